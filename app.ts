@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApollo } from './graphql/apollo.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import { createExecutor } from './graphql/execute.ts';
+import { createSchema } from './graphql/schema.ts';
+import { bannerImages } from './modules/banners/imagem.routes.ts';
+import { bannerRoutes } from './modules/banners/banner.routes.ts';
+import { planoRoutes } from './modules/catalogue/plano.routes.ts';
+import type { Config } from './platform/config.ts';
+import type { Orm } from './platform/database/orm.ts';
+import { assets } from './platform/http/assets.ts';
+import { answerFailure, failures } from './platform/http/failures.ts';
+import { health } from './platform/http/health.ts';
+import { openapi } from './platform/http/openapi.ts';
+import { pages } from './platform/http/pages.ts';
+import { security } from './platform/http/security.ts';
+
+const MAX_PARAM_LENGTH = 4096;
+
+/** Composes the whole server over an open database, without listening; tests call it with `inject`. */
+export async function createApp(config: Config, orm: Orm): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: answerFailure,
+  });
+  const fork = () => orm.em.fork();
+  const createContext = (): GraphQLContext => ({ em: fork(), agora: new Date() });
+  const schema = createSchema();
+  const execute = createExecutor(schema, createContext);
+
+  await app.register(failures);
+  await app.register(security, { https: config.publicUrl.startsWith('https:'), development: !config.production });
+  await app.register(compress);
+  await app.register(health, { orm });
+
+  await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
+  await app.register(planoRoutes, { fork });
+  await app.register(bannerRoutes, { fork });
+  await app.register(bannerImages, { dataDir: config.dataDir });
+  await registerApollo(app, { schema, createContext, sandbox: config.graphqlSandbox });
+
+  if (config.production) await app.register(assets, { root: resolve('dist/client') });
+  else await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
+  await app.register(pages, {
+    pageContext: () => ({ execute, brand: config.brand, publicUrl: config.publicUrl }),
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
+import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
+import type { ContextFactory, GraphQLContext } from './context.ts';
+
+interface ApolloParts {
+  schema: GraphQLSchema;
+  createContext: ContextFactory;
+  /** Whether introspection and Apollo Sandbox are served (D33). */
+  sandbox: boolean;
+}
+
+/** Serves the schema at /graphql. */
+export async function registerApollo(app: FastifyInstance, { schema, createContext, sandbox }: ApolloParts): Promise<void> {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema,
+    introspection: sandbox,
+    includeStacktraceInErrorResponses: false,
+    formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      sandbox ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+  await apollo.start();
+  // Apollo Sandbox is a page of Apollo's own host; the shop's content security policy would keep it from starting.
+  const helmet = sandbox ? { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false } : undefined;
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      if (helmet) route.helmet = helmet;
+    });
+    await scope.register(fastifyApollo(apollo), { context: async () => createContext() });
+  });
+}
+
+/** Domain errors keep their Portuguese sentence and gain their code; anything unforeseen is logged and masked. */
+function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (original instanceof DomainError) {
+    const { graphqlCode, logLevel } = ERROR_KINDS[original.kind];
+    app.log[logLevel]({ code: original.code }, 'graphql: domain error');
+    return {
+      ...formatted,
+      message: original.message,
+      extensions: { code: graphqlCode, erro: original.code, campos: original.fields },
+    };
+  }
+  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  app.log.error({ err: original }, 'graphql: unexpected error');
+  return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}

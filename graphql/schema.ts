@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { BannerResolver } from '../modules/banners/banner.resolver.ts';
+import { DestaqueResolver } from '../modules/catalogue/destaque.resolver.ts';
+import { PlanoResolver } from '../modules/catalogue/plano.resolver.ts';
+
+/** Assembles the executable schema from the resolvers of all modules. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [PlanoResolver, BannerResolver, DestaqueResolver],
+    // zod validates at the services' entrance, for both doors alike.
+    validate: false,
+  });
+}

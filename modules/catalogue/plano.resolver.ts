@@ -1,0 +1,24 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { Plano } from './plano.entity.ts';
+import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
+import { PlanoTipo } from './plano.ts';
+
+@Resolver(() => Plano)
+export class PlanoResolver {
+  @Query(() => [Plano], { description: 'Planos à venda, por ordem; de uma família ou de todas.' })
+  planos(
+    @Ctx() { em }: GraphQLContext,
+    @Arg('tipo', () => PlanoTipo, { nullable: true, description: 'Família desejada; sem ela, todas.' }) tipo?: PlanoTipo,
+  ): Promise<Plano[]> {
+    return listarPlanosAtivos(em, tipo);
+  }
+
+  @Query(() => Plano, { nullable: true, description: 'O plano à venda com este identificador, se houver.' })
+  plano(
+    @Ctx() { em }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Identificador do plano.' }) id: string,
+  ): Promise<Plano | null> {
+    return buscarPlanoAtivo(em, id);
+  }
+}

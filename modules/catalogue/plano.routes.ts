@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
+import { problemSchema } from '../../platform/http/problem.ts';
+import { planoSchema } from './plano.schema.ts';
+import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
+
+/** REST door of the plans (section 7). */
+export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager }> = async (app, { fork }) => {
+  app.get(
+    '/api/planos/listarativos',
+    {
+      schema: {
+        tags: ['Planos'],
+        summary: 'Lista os planos à venda',
+        description: 'Todos os planos ativos, de todas as famílias, por ordem crescente.',
+        response: { 200: z.array(planoSchema) },
+      },
+    },
+    () => listarPlanosAtivos(fork()),
+  );
+
+  app.get(
+    '/api/planos/buscar/:id',
+    {
+      schema: {
+        tags: ['Planos'],
+        summary: 'Busca um plano à venda',
+        params: z.object({ id: z.string().describe('Identificador do plano.') }),
+        response: { 200: planoSchema, 404: problemSchema },
+      },
+    },
+    async ({ params }) => {
+      const plano = await buscarPlanoAtivo(fork(), params.id);
+      if (!plano) throw new DomainError('not-found', 'PLANO_NAO_ENCONTRADO', 'Plano não encontrado ou fora de venda.');
+      return plano;
+    },
+  );
+};

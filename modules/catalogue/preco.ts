@@ -1,0 +1,53 @@
+import Big from 'big.js';
+import type { Periodo, Periodos } from './periodo.ts';
+import type { PlanoDados } from './plano.ts';
+
+type Precificavel = Pick<PlanoDados, 'valor' | 'desconto1' | 'desconto2' | 'desconto3'>;
+
+/** Prices of a plan at one period, each a decimal string in reais with two places ("29.90"). */
+export interface Preco {
+  periodo: Periodo;
+  /** Percent of discount of the period, 0 when the plan has none. */
+  desconto: number;
+  /** Monthly base price, before the discount. */
+  original: string;
+  /** Price a month: valor × (1 − desconto/100). */
+  mensal: string;
+  /** Amount paid at once: valor × (1 − desconto/100) × months, rounded from the exact product (D6). */
+  total: string;
+}
+
+/** Percent of discount that a plan gives at a period; the position of the period in the family decides (section 9). */
+export function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodos: Periodos): number {
+  const descontos = [plano.desconto1, plano.desconto2, plano.desconto3];
+  return descontos[periodos.indexOf(periodo)] ?? 0;
+}
+
+/** Prices a plan at one period of its family. Decimal arithmetic, rounded half up once, at the end (D6). */
+export function calcularPreco(plano: Precificavel, periodo: Periodo, periodos: Periodos): Preco {
+  const desconto = descontoDoPeriodo(plano, periodo, periodos);
+  // Divided by 100 through the exponent, so that every step is exact.
+  const mensal = Big(plano.valor).times(Big(100).minus(desconto)).times('0.01');
+  return {
+    periodo,
+    desconto,
+    original: duasCasas(Big(plano.valor)),
+    mensal: duasCasas(mensal),
+    total: duasCasas(mensal.times(periodo)),
+  };
+}
+
+/** Brazilian notation of an amount in reais: `1234.5` or `"1234.50"` is "R$ 1.234,50". */
+export function formatarReais(reais: number | string): string {
+  const [inteiro = '0', centavos] = duasCasas(Big(reais)).split('.');
+  return `R$ ${inteiro.replace(/\B(?=(\d{3})+$)/g, '.')},${centavos}`;
+}
+
+/** "15" or "12,5": a percentage as Brazilians write it, without the sign. */
+export function formatarPercentual(percentual: number): string {
+  return String(percentual).replace('.', ',');
+}
+
+function duasCasas(valor: Big): string {
+  return valor.toFixed(2, Big.roundHalfUp);
+}

@@ -1,0 +1,6 @@
+import { Banner } from './banners/banner.entity.ts';
+import { Destaque } from './catalogue/destaque.entity.ts';
+import { Plano } from './catalogue/plano.entity.ts';
+
+/** Every table of the shop, in one list for the ORM and its migrations. */
+export const entities = [Plano, Destaque, Banner];

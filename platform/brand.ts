@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const url = (fallback: string) =>
+  z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
+const optionalUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional();
+const email = (fallback: string) => z.email({ error: 'deve ser um e-mail' }).default(fallback);
+
+/** Who sells: names, links and addresses of the provider (D1). Keys are environment variables; all of it is public. */
+export const brandSchema = z.object({
+  BRAND_NAME: z.string().min(1).max(60).default('Ipê Hospedagem'),
+  BRAND_SHORT_NAME: z.string().min(1).max(20).default('Ipê'),
+  BRAND_LEGAL_NAME: z.string().min(1).default('Ipê Hospedagem de Sites Ltda.'),
+  BRAND_CNPJ: z
+    .string()
+    .regex(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, 'deve ter a forma 00.000.000/0000-00')
+    .default('12.345.678/0001-95'),
+  BRAND_FOUNDED: z
+    .string()
+    .regex(/^(19|20)\d{2}$/, 'deve ser um ano')
+    .default('2000'),
+  PANEL_NAME: z.string().min(1).max(40).default('Ipê Control Panel'),
+  PORTAL_URL: url('https://portal.ipe.example/'),
+  TICKET_URL: url('https://portal.ipe.example/chamados'),
+  CANCEL_URL: url('https://portal.ipe.example/cancelamento'),
+  WIKI_URL: url('https://wiki.ipe.example/'),
+  PANEL_DEMO_URL: url('https://demo-icp.ipe.example/'),
+  SOCIAL_INSTAGRAM: optionalUrl.default('https://instagram.com/ipehospedagem'),
+  SOCIAL_FACEBOOK: optionalUrl.default('https://facebook.com/ipehospedagem'),
+  SOCIAL_YOUTUBE: optionalUrl.default('https://youtube.com/@ipehospedagem'),
+  SOCIAL_LINKEDIN: optionalUrl.default('https://linkedin.com/company/ipehospedagem'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\d{10,15}$/, 'deve ter só dígitos, com o código do país')
+    .default('5511940000000'),
+  EMAIL_CONTACT: email('contato@ipe.example'),
+  EMAIL_BILLING: email('financeiro@ipe.example'),
+  EMAIL_PRIVACY: email('privacidade@ipe.example'),
+  EMAIL_ABUSE: email('abuse@ipe.example'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'deve ter a forma GTM-XXXXXXX')
+    .optional(),
+});
+
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { AnyEntity, EntityClass, Options } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
+import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
+
+/** Either driver; services only see its EntityManager. */
+export type Orm = SqliteOrm | PostgresOrm;
+
+/** The migrations of both dialects, oldest first. */
+export interface MigrationSets {
+  sqlite: Record<string, new (...args: never[]) => Migration>;
+  postgresql: Record<string, new (...args: never[]) => Migration>;
+}
+
+interface DatabaseParts {
+  url: string;
+  entities: readonly EntityClass<AnyEntity>[];
+  migrations: MigrationSets;
+}
+
+/** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
+export async function openDatabase({ url, entities, migrations }: DatabaseParts): Promise<Orm> {
+  const sqlite = url.startsWith('sqlite:');
+  const options: Options = {
+    entities: [...entities],
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    // The schema changes by migrations only, and those are listed by import so that the bundle carries them.
+    migrations: {
+      migrationsList: Object.entries(migrations[sqlite ? 'sqlite' : 'postgresql']).map(([name, migration]) => ({
+        name,
+        class: migration,
+      })) as never,
+      snapshot: false,
+    },
+  };
+  if (!sqlite) return PostgresOrm.init({ ...options, clientUrl: url } as never);
+
+  const file = url.slice('sqlite:'.length);
+  mkdirSync(dirname(file), { recursive: true });
+  const orm = await SqliteOrm.init({ ...options, dbName: file } as never);
+  await hardenSqlite(orm);
+  return orm;
+}
+
+// An acknowledged row survives the loss of power (synchronous=FULL), readers do not wait for writers (WAL).
+async function hardenSqlite(orm: SqliteOrm): Promise<void> {
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']) {
+    await orm.em.getConnection().execute(`pragma ${pragma}`);
+  }
+}

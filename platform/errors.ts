@@ -1,0 +1,44 @@
+/** What went wrong, in the terms of the caller. Every kind has one row in `ERROR_KINDS`. */
+export type ErrorKind = 'invalid' | 'not-found' | 'conflict' | 'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable';
+
+interface ErrorKindRow {
+  /** HTTP status of the REST adapter (RFC 9110). */
+  status: number;
+  /** `extensions.code` of the GraphQL answer. */
+  graphqlCode: string;
+  logLevel: 'info' | 'warn' | 'error';
+  /** `title` of the problem document (RFC 9457). */
+  title: string;
+}
+
+/** The one table that both adapters read. */
+export const ERROR_KINDS: Readonly<Record<ErrorKind, ErrorKindRow>> = {
+  invalid: { status: 400, graphqlCode: 'BAD_USER_INPUT', logLevel: 'info', title: 'Pedido inválido' },
+  'not-found': { status: 404, graphqlCode: 'NOT_FOUND', logLevel: 'info', title: 'Não encontrado' },
+  conflict: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'info', title: 'Conflito' },
+  unauthenticated: { status: 401, graphqlCode: 'UNAUTHENTICATED', logLevel: 'info', title: 'Não autenticado' },
+  forbidden: { status: 403, graphqlCode: 'FORBIDDEN', logLevel: 'warn', title: 'Não permitido' },
+  'too-many': { status: 429, graphqlCode: 'TOO_MANY_REQUESTS', logLevel: 'warn', title: 'Muitas tentativas' },
+  unavailable: { status: 503, graphqlCode: 'UNAVAILABLE', logLevel: 'error', title: 'Indisponível' },
+};
+
+/** One wrong field of an input, with the sentence that is shown beside it. */
+export interface FieldError {
+  campo: string;
+  mensagem: string;
+}
+
+/** An expected failure of a use case. `message` is a Portuguese sentence that may be shown to anyone. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+
+  constructor(kind: ErrorKind, code: string, message: string, options: { fields?: readonly FieldError[]; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'DomainError';
+    this.kind = kind;
+    this.code = code;
+    this.fields = options.fields ?? [];
+  }
+}

@@ -1,0 +1,17 @@
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+
+/** The built browser files. Those under /assets/ carry their hash in the name and never change; build.ts has compressed all of them. */
+export const assets = fp<{ root: string }>(async (app, { root }) => {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      if (!path.includes('/assets/')) return;
+      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    },
+    maxAge: 3_600_000,
+  });
+});

@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+/** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
+export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { title, publicUrl }) => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1',
+        description: 'Planos e banners para integradores. Valores em reais; descontos em porcento. Erros: application/problem+json (RFC 9457).',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title },
+    uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
+  });
+});

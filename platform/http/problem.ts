@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { DomainError, ERROR_KINDS } from '../errors.ts';
+
+/** Sentence for a failure that is our fault; the details go to the log only. */
+export const UNEXPECTED_FAILURE = 'Não foi possível atender ao pedido agora. Tente novamente em instantes.';
+
+/** Problem document of the REST adapter (RFC 9457, D32). */
+export const problemSchema = z
+  .object({
+    type: z.string().describe('Sempre about:blank; o campo codigo identifica o erro.'),
+    title: z.string().describe('Tipo do erro.'),
+    status: z.number().int().describe('Código HTTP.'),
+    detail: z.string().describe('Frase em português que pode ser mostrada ao usuário.'),
+    codigo: z.string().describe('Código estável do erro.'),
+    campos: z
+      .array(z.object({ campo: z.string(), mensagem: z.string() }))
+      .describe('Campos recusados, quando houver.'),
+  })
+  .meta({ id: 'Problema', description: 'Erro no formato application/problem+json (RFC 9457).' });
+
+/** Answers a domain error as application/problem+json. */
+export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
+  const { status, title } = ERROR_KINDS[error.kind];
+  return sendProblemDocument(reply, status, title, error.message, error.code, error.fields);
+}
+
+/** Answers any failure as application/problem+json. */
+export function sendProblemDocument(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  detail: string,
+  codigo: string,
+  campos: DomainError['fields'] = [],
+): FastifyReply {
+  // Serialised here: the route's own response schema describes its successes.
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ type: 'about:blank', title, status, detail, codigo, campos });
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build as buildPages } from 'vike/api';
+import { build as buildServer } from 'vite';
+import { hashSources, stampBuild } from './freshness.ts';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+// Builds the pages, then the server around them, then the compressed forms of every text file a browser may ask for.
+process.env.NODE_ENV = 'production';
+const hash = hashSources();
+await buildPages();
+await buildServer({
+  configFile: false,
+  logLevel: 'warn',
+  build: { ssr: 'server.ts', outDir: 'dist/app', emptyOutDir: true, copyPublicDir: false, target: 'node22' },
+});
+compressAssets();
+stampBuild(hash);
+
+function compressAssets(): void {
+  for (const file of globSync('dist/client/**/*.*')) {
+    if (!COMPRESSIBLE.has(extname(file))) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { createApp } from './app.ts';
+import { loadDemo } from './data/demo/load.ts';
+import { migrations } from './data/migrations/index.ts';
+import { entities } from './modules/entities.ts';
+import { ConfigError, loadConfig, type Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/orm.ts';
+
+async function start(config: Config): Promise<void> {
+  const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
+  await orm.migrator.up();
+  if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
+
+  const app = await createApp(config, orm);
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
+
+  const stop = async () => {
+    await app.close();
+    await orm.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await start(loadConfig());
+} catch (error) {
+  // A wrong setting is the operator's to mend: one sentence, no stack.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
