@@ -46,7 +46,12 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   if (config.production) await app.register(assets, { root: resolve('dist/client') });
   else await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
-    pageContext: () => ({ execute, brand: config.brand, publicUrl: config.publicUrl }),
+    pageContext: ({ log }) => ({
+      execute,
+      brand: config.brand,
+      publicUrl: config.publicUrl,
+      warn: (error: unknown, message: string) => log.warn({ err: error }, message),
+    }),
   });
   return app;
 }

@@ -5,6 +5,6 @@ export default {
   extends: [vikeReact],
   lang: 'pt-BR',
   passToClient: ['brand'],
-  // A page's data is small and the server near: fetched on hover, shown on click.
+  // The code of the next page is fetched when its link is pointed at.
   prefetchStaticAssets: 'hover',
 } satisfies Config;

@@ -1,2 +1,21 @@
+import { cp } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/core';
-export async function loadDemo(_em: EntityManager, _dataDir: string): Promise<void> {}
+import { Banner } from '../../modules/banners/banner.entity.ts';
+import { bannerFolder } from '../../modules/banners/imagem.routes.ts';
+import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { PLANOS } from './planos.ts';
+import { bannersAround, DESTAQUES } from './vitrine.ts';
+
+/** Fills an empty database with a believable catalogue; one that has any row is left alone. Returns whether it did. */
+export async function loadDemo(em: EntityManager, dataDir: string): Promise<boolean> {
+  const rows = await Promise.all([em.count(Plano), em.count(Banner), em.count(Destaque)]);
+  if (rows.some((count) => count > 0)) return false;
+  await cp('data/demo/banner', bannerFolder(dataDir), { recursive: true });
+  await em.transactional(async (tx) => {
+    await tx.insertMany(Plano, [...PLANOS]);
+    await tx.insertMany(Banner, bannersAround(new Date()));
+    await tx.insertMany(Destaque, [...DESTAQUES]);
+  });
+  return true;
+}

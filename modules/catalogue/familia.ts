@@ -15,6 +15,7 @@ export interface Familia {
   nome: string;
   /** One line for menus and lists. */
   resumo: string;
+  /** Name in the menu's icon sprite. */
   icone: string;
   rota: `/plano-${string}`;
   rotaAssinatura: RotaAssinatura;

@@ -1,1 +1,23 @@
-export default function Page() { return <h1>oi</h1>; }
+import { useData } from 'vike-react/useData';
+import type { Data } from './+data.ts';
+import { Carousel } from './Carousel.tsx';
+import { PriceList } from './PriceList.tsx';
+import { About, Clients, Highlights, Panel, Services, Testimonials } from './parts.ts';
+
+export default function Page() {
+  const { banners, destaques, ofertas } = useData<Data>();
+  return (
+    <>
+      <div className="wrap">
+        <Carousel banners={banners} />
+      </div>
+      <PriceList ofertas={ofertas} />
+      {destaques.length > 0 && <Highlights destaques={destaques} />}
+      <Services />
+      <About />
+      <Clients />
+      <Panel />
+      <Testimonials />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Icon } from '../../components/Icon.tsx';
+
+/** Who is behind the servers. */
+export default function About() {
+  const { brand } = usePageContext();
+  return (
+    <section className="section about" aria-labelledby="sobre">
+      <div className="wrap about__inner">
+        <div>
+          <p className="eyebrow">Sobre a {brand.BRAND_NAME}</p>
+          <h2 id="sobre">Desde {brand.BRAND_FOUNDED} mantendo no ar o que é dos outros</h2>
+          <p>
+            Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o{' '}
+            {brand.PANEL_NAME}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.
+          </p>
+          <p className="actions">
+            <a className="button button--secondary" href="/sobre-nos">
+              Nossa história <Icon name="arrow-right" size={18} />
+            </a>
+            <a className="button button--ghost" href="/infraestrutura">
+              Onde ficam os servidores
+            </a>
+          </p>
+        </div>
+        <ul className="about__facts">
+          <li>
+            <Icon name="shield-check" size={22} /> Anti-DDoS e SSL em todos os planos
+          </li>
+          <li>
+            <Icon name="network" size={22} /> Links de 50 Gbps e rede de 600 Gbps
+          </li>
+          <li>
+            <Icon name="map-pin" size={22} /> Servidores no Canadá e nos Estados Unidos
+          </li>
+          <li>
+            <Icon name="undo-2" size={22} /> Sem fidelidade e sem multa de cancelamento
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

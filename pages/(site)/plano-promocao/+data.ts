@@ -1,0 +1,65 @@
+import { useConfig } from 'vike-react/useConfig';
+import type { PageContextServer } from 'vike/types';
+import { disco, memoria, nucleos } from '../../../modules/catalogue/especificacao.ts';
+import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
+import { meses } from '../../../modules/catalogue/periodo.ts';
+import { calcularPreco } from '../../../modules/catalogue/preco.ts';
+import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
+import { pageHead } from '../../head.tsx';
+import { breadcrumbData, productData } from '../../structuredData.ts';
+import { PlanosEmPromocao } from './promocao.query.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
+
+const TITULO = 'Promoções de hospedagem, VPS e servidores dedicados';
+const DESCRICAO = 'Planos de hospedagem, VPS e servidores dedicados com desconto por tempo limitado. Compare disco, vCores, memória e preço por mês.';
+const CAMINHO = '/plano-promocao';
+
+/** All plans whose type starts with PROMOCIONAL, at the monthly period. */
+export async function data(pageContext: PageContextServer) {
+  const config = useConfig();
+  const planos = (await carregar(pageContext)).map(resumir);
+  const url = pageContext.publicUrl + CAMINHO;
+  config(
+    pageHead(pageContext, {
+      titulo: TITULO,
+      descricao: DESCRICAO,
+      caminho: CAMINHO,
+      dados: [
+        ...(planos.length > 0 ? [productData({ ...pageContext, nome: TITULO, descricao: DESCRICAO, url }, planos)] : []),
+        breadcrumbData(pageContext.publicUrl, 'Promoções', url),
+      ],
+    }),
+  );
+  return { planos };
+}
+
+async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {
+  try {
+    const { planos } = await execute(PlanosEmPromocao);
+    return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
+  } catch (error) {
+    warn(error, 'promotional plans could not be loaded');
+    return [];
+  }
+}
+
+function resumir(plano: PlanoEmPromocao) {
+  const familia = familiaDoTipo(plano.planoTipo);
+  const [mensal, , longo] = familia.periodos;
+  const preco = calcularPreco(plano, mensal, familia.periodos);
+  const precoLongo = calcularPreco(plano, longo, familia.periodos);
+  return {
+    id: plano.id,
+    planoTipo: plano.planoTipo,
+    nome: plano.nome,
+    familia: familia.nome,
+    disco: disco(plano.disco),
+    processamento: nucleos(familia, plano.processamento),
+    memoria: memoria(familia, plano.ram1),
+    preco,
+    link: linkAssinatura(plano.planoTipo, plano.id, mensal),
+    melhor: { mensal: precoLongo.mensal, meses: meses(longo), link: linkAssinatura(plano.planoTipo, plano.id, longo) },
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useData } from 'vike-react/useData';
+import { AppStore } from '../../components/AppStore.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Faq } from '../../components/Faq.tsx';
+import { PaymentTerms } from '../../components/PaymentTerms.tsx';
+import { PeriodToggle } from '../../components/PeriodToggle.tsx';
+import { PlanCard } from '../../components/PlanCard.tsx';
+import { Quality } from '../../components/Quality.tsx';
+import type { Data } from './+data.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { Hero } from './Hero.tsx';
+
+export default function Page() {
+  const data = useData<Data>();
+  // One state per product: another family is another component.
+  return <PlanPage key={data.familia.tipo} {...data} />;
+}
+
+function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data) {
+  const [periodo, setPeriodo] = useState(inicial);
+  const toggle = <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />;
+  const { faixa, automacao } = conteudo;
+  return (
+    <>
+      <Hero familia={familia} conteudo={conteudo} toggle={toggle} />
+      <section className="section plans" aria-labelledby="planos">
+        <div className="wrap">
+          <h2 id="planos" className="visually-hidden">
+            Planos de {familia.nome}
+          </h2>
+          {planos.length === 0 && (
+            <p className="notice">Nenhum plano disponível neste momento. Recarregue a página ou fale conosco pelo atendimento.</p>
+          )}
+          <ul className={`plans__grid plans__grid--${Math.min(planos.length, 6)}`}>
+            {planos.map((plano, posicao) => (
+              <li key={plano.id}>
+                <PlanCard plano={plano} familia={familia} periodo={periodo} popular={posicao === 1} />
+              </li>
+            ))}
+          </ul>
+          <PaymentTerms />
+        </div>
+      </section>
+      {faixa && <CardGrid {...faixa} variant="band" />}
+      <Quality />
+      {planos.length > 0 && <ComparisonTable familia={familia} planos={planos} grupos={grupos} periodo={periodo} toggle={toggle} />}
+      {automacao && (
+        <>
+          <CardGrid {...automacao.casos} variant="plain" />
+          <CardGrid {...automacao.recursos} variant="band" />
+        </>
+      )}
+      <CardGrid {...conteudo.vantagens} variant="plain" />
+      {familia.secoes.includes('loja') && <AppStore />}
+      <Faq perguntas={conteudo.faq} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Familia } from '../../../modules/catalogue/familia.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { Data } from './+data.ts';
+
+interface HeroProps {
+  familia: Familia;
+  conteudo: Data['conteudo'];
+  toggle: ReactNode;
+}
+
+/** Heading, notes and period toggle of a plan page. */
+export function Hero({ familia, conteudo, toggle }: HeroProps) {
+  return (
+    <section className="hero">
+      <div className="wrap hero__inner">
+        <p className="eyebrow">{familia.nome}</p>
+        <h1>{conteudo.chamada}</h1>
+        <p className="hero__text">{conteudo.texto}</p>
+        <ul className="hero__notes">
+          {notas(familia).map((nota) => (
+            <li key={nota}>
+              <Icon name="check" size={18} /> {nota}
+            </li>
+          ))}
+        </ul>
+        {conteudo.beneficios && (
+          <ul className="hero__benefits">
+            {conteudo.beneficios.map(({ icone, titulo, texto }) => (
+              <li key={titulo}>
+                <Icon name={icone} size={24} />
+                <strong>{titulo}</strong>
+                <span>{texto}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {toggle}
+      </div>
+    </section>
+  );
+}
+
+/** Trial, refund and upgrade rules of the family, in a few words (section 9). */
+function notas({ linha, teste, reembolso, upgrade }: Familia): string[] {
+  if (teste) return ['14 dias grátis', 'Troca de plano pelo painel', 'Sem fidelidade'];
+  return [
+    reembolso ? 'Reembolso em até 30 dias' : 'Acesso após a confirmação do pagamento',
+    linha === 'vps' && upgrade ? 'Upgrade quando precisar' : '99,99% de uptime',
+    'Sem fidelidade',
+  ];
+}

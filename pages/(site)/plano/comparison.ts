@@ -1,0 +1,159 @@
+import { disco, link, memoria, nucleos } from '../../../modules/catalogue/especificacao.ts';
+import type { Familia } from '../../../modules/catalogue/familia.ts';
+import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
+
+/** A cell is a text, or whether the plan has the feature. */
+export type Celula = string | boolean;
+
+export interface Linha {
+  rotulo: string;
+  /** One cell a plan, in the order of the plans. */
+  celulas: Celula[];
+}
+
+export interface Grupo {
+  titulo: string;
+  linhas: Linha[];
+}
+
+type Regra = (plano: PlanoDados, posicao: number) => Celula;
+
+/** Rows of the comparison table of a family (section 9: fixed card and table content). The price row is the page's own. */
+export function compararPlanos(familia: Familia, planos: readonly PlanoDados[]): Grupo[] {
+  const grupo = (titulo: string, regras: Record<string, Celula | Regra>): Grupo => ({
+    titulo,
+    linhas: Object.entries(regras).map(([rotulo, regra]) => ({
+      rotulo,
+      celulas: planos.map((plano, posicao) => (typeof regra === 'function' ? regra(plano, posicao) : regra)),
+    })),
+  });
+  const recursos = grupo('Recursos', {
+    Processador: `${familia.processador} ${familia.ghz}`,
+    Processamento: ({ processamento }) => nucleos(familia, processamento),
+    'Memória RAM': ({ ram1 }) => memoria(familia, ram1),
+    ...(planos.some(({ ram2 }) => ram2) && { 'RAM da VM Java': ({ ram2 }: PlanoDados) => memoria(familia, ram2) }),
+    'Disco NVMe SSD RAID 10': (plano) => disco(plano.disco),
+  });
+  const grupos = familia.linha === 'hospedagem' ? gruposHospedagem(familia) : gruposServidor(familia);
+  return [recursos, ...grupos.map(([titulo, regras]) => grupo(titulo, regras))];
+}
+
+type Regras = Record<string, Celula | Regra>;
+
+const CONTRATACAO: Regras = {
+  'Sem fidelidade': true,
+  'Multa de cancelamento': 'Não há',
+  'PIX, PayPal e boleto': true,
+};
+
+function gruposHospedagem({ tipo }: Familia): [string, Regras][] {
+  const revenda = tipo === 'REVENDAPHP';
+  const aplicacao = tipo === 'NODEJS' || tipo === 'SPRING' || tipo === 'JAVA';
+  return [
+    [
+      'Sites e domínios',
+      {
+        ...(aplicacao && { Aplicações: ({ app }: PlanoDados) => String(app ?? '–') }),
+        Domínios: ({ dominios }) => (dominios ? String(dominios) : 'Ilimitados'),
+        Subdomínios: ({ subdominios }) => (subdominios ? String(subdominios) : 'Ilimitados'),
+        'Subdomínio grátis': true,
+        'SSL grátis': true,
+        ...(revenda && { WHM: true, 'Limite por cPanel': '1 vCore e 1 GB de RAM' }),
+        Painel: 'cPanel',
+        'Instalador de aplicativos': '382 scripts',
+      },
+    ],
+    [
+      'Banco de dados',
+      {
+        'MySQL (MariaDB)': true,
+        // Plans 2 and 3 of the application lines only.
+        PostgreSQL: (_plano, posicao) => aplicacao && (posicao === 1 || posicao === 2),
+      },
+    ],
+    [
+      'E-mail',
+      {
+        'Contas de e-mail': ({ emails }) => (emails ? String(emails) : 'Ilimitadas'),
+        'Tamanho da caixa': '1 GB',
+        'Envios por hora': '250',
+        Antivírus: true,
+      },
+    ],
+    [
+      'Limites e rede',
+      {
+        'Conexões persistentes': '40',
+        Inodes: '250 mil',
+        'Processos simultâneos': '30',
+        Link: '10 Gbit',
+        Tráfego: 'Ilimitado',
+        'Uptime garantido': '99,99%',
+        'Anti-DDoS': true,
+      },
+    ],
+    ['Contratação', { '14 dias grátis': true, 'Troca de plano pelo painel': true, 'Suporte 24 horas': true, ...CONTRATACAO }],
+  ];
+}
+
+const SISTEMAS: Partial<Record<Familia['tipo'], string>> = {
+  VPSLINUX: 'Ubuntu, Debian, FreeBSD, Rocky, Almalinux',
+  VPSLINUXHYPER: 'Ubuntu, Debian, Rocky, Almalinux, Fedora, CloudLinux, FreeBSD',
+  VPSCPANEL: 'Almalinux 9',
+  VPSICP: 'Almalinux, Ubuntu',
+  VPSN8N: 'Almalinux, Ubuntu',
+  VPSWINDOWS: 'Windows Server 2025',
+  DEDICADO: 'Ubuntu, Debian, Rocky, Almalinux',
+};
+
+function gruposServidor({ tipo, linha, ips, upgrade, reembolso }: Familia): [string, Regras][] {
+  const painel = { VPSCPANEL: 'WHM e cPanel', VPSICP: 'ICP', VPSN8N: 'ICP' }[tipo as string] ?? 'Sem painel';
+  return [
+    [
+      'Rede',
+      {
+        Link: ({ app }) => link(app),
+        'IPs dedicados': String(ips),
+        'Tráfego de entrada': 'Ilimitado',
+        'Tráfego de saída': '30 TB',
+        'Anti-DDoS': true,
+        'Servidores no Canadá e nos EUA': true,
+      },
+    ],
+    [
+      'Sistema e painel',
+      {
+        'Sistema operacional': SISTEMAS[tipo] ?? '–',
+        Painel: painel,
+        ...(tipo === 'VPSWINDOWS' ? { 'Área de Trabalho Remota': true } : { 'Acesso root': true }),
+        ...(tipo === 'VPSCPANEL' && {
+          'Contas cPanel': ({ dominios }: PlanoDados) => String(dominios ?? '–'),
+          'Bancos de dados': ({ banco }: PlanoDados) => banco ?? '–',
+          'Java EE, Node.js e Spring Boot': true,
+        }),
+        ...(painel === 'ICP' && { 'Docker e docker-compose': true, 'Loja de aplicativos': true, 'Firewall e Fail2ban': true }),
+        ...(tipo === 'VPSN8N' && { 'n8n instalado': true, 'Execuções do n8n': 'Ilimitadas' }),
+      },
+    ],
+    [
+      'Segurança e suporte',
+      {
+        ...(linha === 'vps' && { 'Backup diário': 'Retenção de 1 dia' }),
+        'Uptime garantido': '99,99%',
+        'Monitoramento 24 horas': true,
+        Suporte: tipo === 'VPSWINDOWS' ? 'Só hardware' : '24 horas',
+      },
+    ],
+    [
+      'Contratação',
+      {
+        'Período de teste': 'Não há',
+        ...(linha === 'vps' && { 'Reembolso em até 30 dias': reembolso }),
+        Upgrade: upgrade,
+        Downgrade: false,
+        'Liberação do acesso': 'Após o pagamento',
+        ...CONTRATACAO,
+      },
+    ],
+  ];
+}

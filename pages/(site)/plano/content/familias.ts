@@ -1,0 +1,23 @@
+import type { FamiliaTipo } from '../../../../modules/catalogue/familia.ts';
+import { java, node, spring } from './aplicacoes.ts';
+import type { EscreverConteudo } from './conteudo.ts';
+import { dedicado } from './dedicado.ts';
+import { php, revenda } from './hospedagem.ts';
+import { icp, n8n } from './painel.ts';
+import { cpanel, linux, special, windows } from './vps.ts';
+
+/** The words of each family's page. A new family does not compile until it has some. */
+export const CONTEUDOS: Readonly<Record<FamiliaTipo, EscreverConteudo>> = {
+  PHP: php,
+  REVENDAPHP: revenda,
+  NODEJS: node,
+  SPRING: spring,
+  JAVA: java,
+  VPSLINUX: linux,
+  VPSLINUXHYPER: special,
+  VPSCPANEL: cpanel,
+  VPSICP: icp,
+  VPSN8N: n8n,
+  VPSWINDOWS: windows,
+  DEDICADO: dedicado,
+};

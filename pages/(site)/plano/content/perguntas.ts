@@ -1,0 +1,81 @@
+import type { Familia } from '../../../../modules/catalogue/familia.ts';
+import type { Pergunta } from '../../../components/pergunta.ts';
+
+/** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
+export function sobreTeste({ teste, reembolso }: Familia): Pergunta {
+  if (teste) {
+    return {
+      pergunta: 'Posso testar antes de pagar?',
+      resposta:
+        'Sim. São 14 dias grátis, com o plano completo e sem cartão de crédito. O acesso chega por e-mail em até 2 horas e, se você não continuar, não há nada a pagar nem a cancelar.',
+    };
+  }
+  const acesso = 'VPS e servidores dedicados não têm período de teste, e o acesso é liberado após a confirmação do pagamento.';
+  return {
+    pergunta: 'Existe período de teste?',
+    resposta: reembolso
+      ? `${acesso} Neste VPS, se o serviço não atender, você pode pedir o reembolso em até 30 dias.`
+      : acesso,
+  };
+}
+
+/** Payment terms: monthly, semiannual or annual, in full (section 9). */
+export function sobrePagamento({ periodos }: Familia): Pergunta {
+  const opcoes = periodos[2] === 24 ? 'mensal, anual ou bianual' : 'mensal, semestral ou anual';
+  return {
+    pergunta: 'Como funciona o pagamento?',
+    resposta: `Você escolhe pagamento ${opcoes}, e o desconto é maior nos períodos mais longos. O valor do período é pago integralmente, sem parcelamento, por PIX, PayPal ou boleto bancário.`,
+  };
+}
+
+export const FIDELIDADE: Pergunta = {
+  pergunta: 'Existe fidelidade ou multa de cancelamento?',
+  resposta: 'Não. Não há contrato de fidelidade nem multa: você pode cancelar a qualquer momento pelo Portal do Cliente.',
+};
+
+/** Plan changes: from the panel on hosting, larger only on some VPS families, none on the others (section 9). */
+export function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
+  if (linha === 'hospedagem') {
+    return {
+      pergunta: 'Posso mudar de plano depois?',
+      resposta: 'Sim. A troca de plano é feita pelo painel, a qualquer momento, e seus arquivos e bancos de dados continuam onde estão.',
+    };
+  }
+  return {
+    pergunta: 'Posso fazer upgrade do plano?',
+    resposta: upgrade
+      ? 'Sim. Você passa para um plano maior quando precisar. O downgrade, para um plano menor, não é possível, porque o disco não pode ser reduzido com segurança.'
+      : 'Não. Esta linha não permite upgrade nem downgrade: para mais recursos, contrate um plano maior e migre seus dados quando quiser.',
+  };
+}
+
+export const BACKUP_VPS: Pergunta = {
+  pergunta: 'Há backup do servidor?',
+  resposta: 'Sim. Fazemos um backup diário com retenção de 1 dia (24 horas). Recomendamos manter também uma cópia sua, fora do servidor.',
+};
+
+export const LOCALIZACAO: Pergunta = {
+  pergunta: 'Onde ficam os servidores?',
+  resposta: 'No Canadá e nos Estados Unidos, em data centers com links de 50 Gbps, rede de 600 Gbps e proteção anti-DDoS.',
+};
+
+export const DOMINIO: Pergunta = {
+  pergunta: 'Preciso ter um domínio?',
+  resposta:
+    'Não. Um subdomínio é fornecido gratuitamente. Se quiser registrar um domínio conosco, os valores por ano são R$ 75,00 para .com, R$ 75,00 para .net e R$ 40,00 para .com.br, cobrados à parte do plano.',
+};
+
+export const SUPORTE: Pergunta = {
+  pergunta: 'Como é o suporte?',
+  resposta: 'O suporte funciona 24 horas: chamados 24/7/365 pelo Portal do Cliente e atendimento por mensagem em horário comercial, sempre em português.',
+};
+
+/** The questions that every hosting page ends with. */
+export function perguntasHospedagem(familia: Familia): Pergunta[] {
+  return [sobreTeste(familia), sobrePagamento(familia), DOMINIO, sobreUpgrade(familia), FIDELIDADE, LOCALIZACAO, SUPORTE];
+}
+
+/** The questions that every VPS page ends with. */
+export function perguntasVps(familia: Familia): Pergunta[] {
+  return [sobreTeste(familia), sobreUpgrade(familia), BACKUP_VPS, FIDELIDADE, sobrePagamento(familia), LOCALIZACAO, SUPORTE];
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from './components/BackToTop.tsx';
+import { Footer } from './components/Footer.tsx';
+import { Header } from './components/Header.tsx';
+import './styles/site.css';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <Header />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Brand } from '../../platform/brand.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconName.ts';
+import { Logo } from './Logo.tsx';
+import { MENU } from './menu.ts';
+
+/** Shortcut cards, social links, link columns and copyright (section 2, common layout). */
+export function Footer() {
+  const { brand } = usePageContext();
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <ul className="footer__cards">
+          {atalhos(brand).map(({ icone, titulo, texto, href }) => (
+            <li key={titulo}>
+              <a href={href} rel="noopener">
+                <Icon name={icone} size={26} />
+                <strong>{titulo}</strong>
+                <span>{texto}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="footer__main">
+          <div className="footer__brand">
+            <a className="logo" href="/" aria-label={`${brand.BRAND_NAME}, página inicial`}>
+              <Logo name={brand.BRAND_NAME} />
+            </a>
+            <p>Servidores no Canadá e nos Estados Unidos, atendimento em português.</p>
+            <ul className="footer__social">
+              {redes(brand).map(([nome, href]) => (
+                <li key={nome}>
+                  <a href={href} rel="noopener" target="_blank">
+                    {nome}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {colunas(brand).map(({ titulo, links }) => (
+            <nav key={titulo} aria-label={titulo}>
+              <h2>{titulo}</h2>
+              <ul>
+                {links.map(([nome, href]) => (
+                  <li key={nome}>
+                    <a href={href}>{nome}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="footer__legal">
+          © {brand.BRAND_LEGAL_NAME} · CNPJ {brand.BRAND_CNPJ} · No ar desde {brand.BRAND_FOUNDED}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function atalhos(brand: Brand): { icone: IconName; titulo: string; texto: string; href: string }[] {
+  return [
+    { icone: 'user-round', titulo: 'Portal do Cliente', texto: 'Faturas, serviços e cadastro', href: brand.PORTAL_URL },
+    { icone: 'ticket', titulo: 'Suporte por chamado', texto: 'Abra um chamado, 24/7/365', href: brand.TICKET_URL },
+    { icone: 'book-open', titulo: 'Wiki de ajuda', texto: 'Tutoriais e respostas prontas', href: brand.WIKI_URL },
+  ];
+}
+
+function redes(brand: Brand): [string, string][] {
+  return [
+    ['Instagram', brand.SOCIAL_INSTAGRAM],
+    ['Facebook', brand.SOCIAL_FACEBOOK],
+    ['YouTube', brand.SOCIAL_YOUTUBE],
+    ['LinkedIn', brand.SOCIAL_LINKEDIN],
+  ];
+}
+
+function colunas(brand: Brand): { titulo: string; links: [string, string][] }[] {
+  return [
+    { titulo: 'Serviços', links: MENU.flatMap(({ itens }) => itens.map(({ nome, rota }): [string, string] => [nome, rota])) },
+    {
+      titulo: 'Institucional',
+      links: [
+        ['Sobre nós', '/sobre-nos'],
+        ['Infraestrutura', '/infraestrutura'],
+        ['Política de uso', '/politica-de-uso'],
+        ['Política de spam', '/politica-de-spam'],
+        ['Privacidade (LGPD)', '/politica-de-lgpd'],
+        ['Contrato de hospedagem', '/contrato-de-hospedagem'],
+        ['Contrato de VPS e dedicado', '/contrato-de-vps-dedicado'],
+        ['Contrato administrativo', '/contrato-administrativo-vps-dedicado'],
+      ],
+    },
+    {
+      titulo: 'Contato',
+      links: [
+        ['Atendimento', '/atendimento'],
+        ['Abrir chamado', brand.TICKET_URL],
+        ['Cancelamento', brand.CANCEL_URL],
+        ['Wiki de ajuda', brand.WIKI_URL],
+      ],
+    },
+  ];
+}

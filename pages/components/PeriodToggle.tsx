@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { rotuloPeriodo, type Periodo, type Periodos } from '../../modules/catalogue/periodo.ts';
+
+interface PeriodToggleProps {
+  periodos: Periodos;
+  periodo: Periodo;
+  onChange: (periodo: Periodo) => void;
+}
+
+/** Chooses the period and mirrors it in the address without a history entry; without JavaScript the form asks the server. */
+export function PeriodToggle({ periodos, periodo, onChange }: PeriodToggleProps) {
+  const choose = (event: MouseEvent, escolhido: Periodo) => {
+    event.preventDefault();
+    onChange(escolhido);
+    const url = new URL(window.location.href);
+    url.searchParams.set('periodo', String(escolhido));
+    window.history.replaceState(window.history.state, '', url);
+  };
+  return (
+    <form className="period" role="group" aria-label="Período de pagamento">
+      {periodos.map((opcao) => (
+        <button
+          key={opcao}
+          type="submit"
+          name="periodo"
+          value={opcao}
+          aria-pressed={opcao === periodo}
+          onClick={(event) => choose(event, opcao)}
+        >
+          {rotuloPeriodo(opcao)}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Familia } from '../../modules/catalogue/familia.ts';
+import { linkAssinatura } from '../../modules/catalogue/familia.ts';
+import type { Periodo } from '../../modules/catalogue/periodo.ts';
+import type { PlanoTipoNome } from '../../modules/catalogue/plano.ts';
+import { calcularPreco } from '../../modules/catalogue/preco.ts';
+import { Icon } from './Icon.tsx';
+import { Price } from './Price.tsx';
+
+/** What a card needs of a plan. */
+export interface PlanoNoCartao {
+  id: string;
+  planoTipo: PlanoTipoNome;
+  nome: string;
+  descricao?: string | null;
+  promocional: boolean;
+  valor: number;
+  desconto1?: number | null;
+  desconto2?: number | null;
+  desconto3?: number | null;
+  linhas: readonly string[];
+}
+
+interface PlanCardProps {
+  plano: PlanoNoCartao;
+  familia: Familia;
+  periodo: Periodo;
+  popular: boolean;
+}
+
+/** One plan with its price at the chosen period, the price being the largest thing on it. */
+export function PlanCard({ plano, familia, periodo, popular }: PlanCardProps) {
+  return (
+    <article className={popular ? 'plan-card plan-card--popular' : 'plan-card'}>
+      <p className="plan-card__badges">
+        {popular && <span className="badge badge--popular">MAIS POPULAR</span>}
+        {plano.promocional && <span className="badge badge--promo">PROMOÇÃO</span>}
+      </p>
+      <h3>{plano.nome}</h3>
+      <p className="plan-card__text">{plano.descricao}</p>
+      <Price preco={calcularPreco(plano, periodo, familia.periodos)} />
+      <SubscribeLink plano={plano} familia={familia} periodo={periodo} />
+      <ul className="plan-card__specs">
+        {plano.linhas.map((linha) => (
+          <li key={linha}>
+            <Icon name="check" size={16} /> {linha}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+type SubscribeLinkProps = Omit<PlanCardProps, 'popular'>;
+
+/** Leads to the order page of the plan, at the period whose price is shown. */
+export function SubscribeLink({ plano, familia, periodo }: SubscribeLinkProps) {
+  return (
+    <a className="button button--primary" href={linkAssinatura(plano.planoTipo, plano.id, periodo)}>
+      {familia.botao}
+      <span className="visually-hidden"> o plano {plano.nome}</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+/** Applications of the control panel's store; the panel page lists all but n8n (section 2). */
+export const APLICATIVOS: readonly { nome: string; categoria: string }[] = [
+  { nome: 'PostgreSQL', categoria: 'Banco de dados' },
+  { nome: 'MySQL', categoria: 'Banco de dados' },
+  { nome: 'WordPress', categoria: 'Sites' },
+  { nome: 'PhpMyAdmin', categoria: 'Administração' },
+  { nome: 'Tomcat', categoria: 'Servidor Java' },
+  { nome: 'Python', categoria: 'Linguagem' },
+  { nome: 'PHP', categoria: 'Linguagem' },
+  { nome: 'Node.js', categoria: 'Linguagem' },
+  { nome: 'Java', categoria: 'Linguagem' },
+  { nome: 'Go', categoria: 'Linguagem' },
+  { nome: 'PgAdmin4', categoria: 'Administração' },
+  { nome: 'MongoDB', categoria: 'Banco de dados' },
+  { nome: 'Redis', categoria: 'Cache e filas' },
+  { nome: 'SQL Server', categoria: 'Banco de dados' },
+  { nome: 'Ruby', categoria: 'Linguagem' },
+  { nome: 'Ruby on Rails', categoria: 'Framework' },
+  { nome: 'Jetty', categoria: 'Servidor Java' },
+  { nome: 'Wiki.js', categoria: 'Documentação' },
+  { nome: 'MariaDB', categoria: 'Banco de dados' },
+  { nome: 'n8n', categoria: 'Automação' },
+];

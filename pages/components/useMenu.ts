@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+
+/** Closes a `<details>` menu on Escape, on a click outside, and when another page opens. */
+export function useMenu(): RefObject<HTMLDetailsElement | null> {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { urlPathname } = usePageContext();
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [urlPathname]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const details = menu.current;
+      if (event.key !== 'Escape' || !details?.open) return;
+      const hadFocus = details.contains(document.activeElement);
+      details.open = false;
+      if (hadFocus) details.querySelector('summary')?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return menu;
+}
