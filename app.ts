@@ -33,7 +33,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const execute = createExecutor(schema, createContext);
 
   await app.register(failures);
-  await app.register(security, { https: config.publicUrl.startsWith('https:'), development: !config.production });
+  await app.register(security, { https: config.publicUrl.startsWith('https:'), development: config.mode === 'development' });
   await app.register(compress);
   await app.register(health, { orm });
 
@@ -43,8 +43,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(bannerImages, { dataDir: config.dataDir });
   await registerApollo(app, { schema, createContext, sandbox: config.graphqlSandbox });
 
-  if (config.production) await app.register(assets, { root: resolve('dist/client') });
-  else await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
+  if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
+  if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
     pageContext: ({ log }) => ({
       execute,

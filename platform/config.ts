@@ -5,7 +5,7 @@ import { brandSchema, type Brand } from './brand.ts';
 
 /** Everything an operator can set, checked. `loadConfig` is the only reader of `process.env`. */
 export interface Config {
-  production: boolean;
+  mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
   /** Origin of canonical links, without a slash at the end. */
@@ -17,7 +17,8 @@ export interface Config {
   /** Base path of the admin area, for instance `/ipe`. */
   adminPath: string;
   graphqlSandbox: boolean;
-  trustProxy: boolean | number | string;
+  /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
 }
@@ -33,12 +34,12 @@ const port = z
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
 
 const schema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'deve ser production, development ou test' }).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
-    .refine((value) => /^\/?$/.test(new URL(value).pathname), 'não pode ter caminho depois do domínio')
+    .regex(/^https?:\/\/[^/?#]+\/?$/, 'não pode ter caminho depois do domínio')
     .optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
@@ -54,7 +55,7 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .default('off')
-    .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value)),
+    .transform(readTrustProxy),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
@@ -75,9 +76,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     throw new ConfigError(`A variável ${issue?.path.join('.')} está errada: ${issue?.message}.`);
   }
   const env = result.data;
-  const production = env.NODE_ENV === 'production';
   return {
-    production,
+    mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
@@ -85,11 +85,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     databaseUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, 'site.db')}`,
     demoData: env.DEMO_DATA,
     adminPath: env.ADMIN_PATH,
-    graphqlSandbox: env.GRAPHQL_SANDBOX ?? !production,
+    graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),
   };
+}
+
+/** "off", a number of proxies, or their addresses. */
+function readTrustProxy(value: string): Config['trustProxy'] {
+  if (value === 'off') return false;
+  if (!/^\d+$/.test(value)) return value;
+  return (_address, hop) => hop < Number(value);
 }
 
 function readEnvironment(): NodeJS.ProcessEnv {

@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BannerTipo } from './banner.ts';
@@ -15,6 +16,8 @@ registerEnumType(BannerTipo, {
 @Check({ name: 'banners_datas_check', expression: "tipo = 'FIXO' or (data_inicio is not null and data_fim is not null)" })
 @Check({ name: 'banners_intervalo_check', expression: 'data_inicio <= data_fim' })
 export class Banner {
+  [OptionalProps]?: 'ativo' | 'ordem';
+
   @Field(() => ID, { description: 'Identificador.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -33,11 +36,11 @@ export class Banner {
 
   @Field(() => String, { nullable: true, description: 'Descrição da imagem para quem não a vê.' })
   @Property({ type: 'string', nullable: true })
-  alt?: string;
+  alt: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Descrição interna.' })
   @Property({ type: 'text', nullable: true })
-  descricao?: string;
+  descricao: string | null = null;
 
   @Field(() => String, { description: 'Nome do arquivo, servido em /banner/{imagem}.' })
   @Property({ type: 'string' })
@@ -49,13 +52,13 @@ export class Banner {
 
   @Field(() => String, { nullable: true, description: 'Primeiro dia em que aparece (AAAA-MM-DD, horário de São Paulo).' })
   @Property({ type: 'date', nullable: true })
-  dataInicio?: string;
+  dataInicio: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Último dia em que aparece, inclusive (AAAA-MM-DD).' })
   @Property({ type: 'date', nullable: true })
-  dataFim?: string;
+  dataFim: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Endereço para onde o banner leva.' })
   @Property({ type: 'string', nullable: true })
-  link?: string;
+  link: string | null = null;
 }

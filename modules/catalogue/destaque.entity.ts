@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Plano } from './plano.entity.ts';
@@ -7,6 +8,8 @@ import { Plano } from './plano.entity.ts';
 @Entity({ tableName: 'destaques' })
 @Check({ name: 'destaques_titulo_check', expression: "trim(titulo) <> ''" })
 export class Destaque {
+  [OptionalProps]?: 'ativo' | 'ordem';
+
   @Field(() => ID, { description: 'Identificador.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -29,13 +32,13 @@ export class Destaque {
 
   @Field(() => String, { nullable: true, description: 'Endereço para onde o cartão leva.' })
   @Property({ type: 'string', nullable: true })
-  link?: string;
+  link: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Nome do ícone do cartão.' })
   @Property({ type: 'string', nullable: true })
-  icone?: string;
+  icone: string | null = null;
 
   @Field(() => ID, { nullable: true, description: 'Plano que o destaque anuncia.' })
   @ManyToOne(() => Plano, { mapToPk: true, nullable: true, fieldName: 'plano_id', deleteRule: 'set null' })
-  planoId?: number;
+  planoId: number | null = null;
 }

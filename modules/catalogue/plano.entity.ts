@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ReaisType } from '../../platform/database/reais.type.ts';
@@ -19,6 +20,8 @@ const percentual = (column: string) => `${column} between 0 and 100`;
 @Check({ name: 'planos_desconto2_check', expression: percentual('desconto2') })
 @Check({ name: 'planos_desconto3_check', expression: percentual('desconto3') })
 export class Plano {
+  [OptionalProps]?: 'ativo' | 'ordem' | 'promocional';
+
   @Field(() => ID, { description: 'Identificador, usado como planoId nas páginas de assinatura.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -41,7 +44,7 @@ export class Plano {
 
   @Field(() => String, { nullable: true, description: 'Frase que apresenta o plano.' })
   @Property({ type: 'text', nullable: true })
-  descricao?: string;
+  descricao: string | null = null;
 
   @Field(() => Float, { description: 'Preço base por mês, em reais, sem desconto.' })
   @Property({ type: ReaisType })
@@ -49,15 +52,15 @@ export class Plano {
 
   @Field(() => Float, { nullable: true, description: 'Desconto, em porcento, do primeiro período da página (1 mês).' })
   @Property({ type: 'double', nullable: true })
-  desconto1?: number;
+  desconto1: number | null = null;
 
   @Field(() => Float, { nullable: true, description: 'Desconto, em porcento, do segundo período da página (6 ou 12 meses).' })
   @Property({ type: 'double', nullable: true })
-  desconto2?: number;
+  desconto2: number | null = null;
 
   @Field(() => Float, { nullable: true, description: 'Desconto, em porcento, do terceiro período da página (12 ou 24 meses).' })
   @Property({ type: 'double', nullable: true })
-  desconto3?: number;
+  desconto3: number | null = null;
 
   @Field(() => Boolean, { description: 'Se o cartão leva o selo PROMOÇÃO.' })
   @Property({ type: 'boolean', default: false })
@@ -65,41 +68,41 @@ export class Plano {
 
   @Field(() => Float, { nullable: true, description: 'Quantidade de vCores.' })
   @Property({ type: 'double', nullable: true })
-  processamento?: number;
+  processamento: number | null = null;
 
   @Field(() => Float, { nullable: true, description: 'Memória RAM: em MB na hospedagem e na revenda, em GB em VPS e dedicados.' })
   @Property({ type: 'double', nullable: true })
-  ram1?: number;
+  ram1: number | null = null;
 
   @Field(() => Float, { nullable: true, description: 'Memória da máquina virtual Java, em MB (Java e Spring Boot).' })
   @Property({ type: 'double', nullable: true })
-  ram2?: number;
+  ram2: number | null = null;
 
   @Field(() => Float, { nullable: true, description: 'Disco SSD, em GB.' })
   @Property({ type: 'double', nullable: true })
-  disco?: number;
+  disco: number | null = null;
 
   @Field(() => String, { nullable: true, description: 'Tecnologias incluídas.' })
   @Property({ type: 'string', nullable: true })
-  tecnologia?: string;
+  tecnologia: string | null = null;
 
   @Field(() => String, { nullable: true, description: 'Bancos de dados incluídos.' })
   @Property({ type: 'string', nullable: true })
-  banco?: string;
+  banco: string | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Quantidade de domínios (contas cPanel no VPS cPanel).' })
   @Property({ type: 'integer', nullable: true })
-  dominios?: number;
+  dominios: number | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Quantidade de subdomínios.' })
   @Property({ type: 'integer', nullable: true })
-  subdominios?: number;
+  subdominios: number | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Quantidade de contas de e-mail.' })
   @Property({ type: 'integer', nullable: true })
-  emails?: number;
+  emails: number | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados.' })
   @Property({ type: 'integer', nullable: true })
-  app?: number;
+  app: number | null = null;
 }

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AnyEntity, EntityClass, Options } from '@mikro-orm/core';
+import type { AnyEntity, Constructor, EntityClass, MikroORM } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 
-/** Either driver; services only see its EntityManager. */
-export type Orm = SqliteOrm | PostgresOrm;
+/** Either driver, seen through what they share. */
+export type Orm = MikroORM;
 
 /** The migrations of both dialects, oldest first. */
 export interface MigrationSets {
-  sqlite: Record<string, new (...args: never[]) => Migration>;
-  postgresql: Record<string, new (...args: never[]) => Migration>;
+  sqlite: Record<string, typeof Migration>;
+  postgresql: Record<string, typeof Migration>;
 }
 
 interface DatabaseParts {
@@ -24,7 +24,7 @@ interface DatabaseParts {
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
 export async function openDatabase({ url, entities, migrations }: DatabaseParts): Promise<Orm> {
   const sqlite = url.startsWith('sqlite:');
-  const options: Options = {
+  const options = {
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
@@ -32,16 +32,16 @@ export async function openDatabase({ url, entities, migrations }: DatabaseParts)
     migrations: {
       migrationsList: Object.entries(migrations[sqlite ? 'sqlite' : 'postgresql']).map(([name, migration]) => ({
         name,
-        class: migration,
-      })) as never,
+        class: migration as Constructor<Migration>,
+      })),
       snapshot: false,
     },
   };
-  if (!sqlite) return PostgresOrm.init({ ...options, clientUrl: url } as never);
+  if (!sqlite) return PostgresOrm.init({ ...options, clientUrl: url });
 
   const file = url.slice('sqlite:'.length);
   mkdirSync(dirname(file), { recursive: true });
-  const orm = await SqliteOrm.init({ ...options, dbName: file } as never);
+  const orm = await SqliteOrm.init({ ...options, dbName: file });
   await hardenSqlite(orm);
   return orm;
 }

@@ -10,7 +10,7 @@ export const assets = fp<{ root: string }>(async (app, { root }) => {
     preCompressed: true,
     setHeaders(reply, path) {
       if (!path.includes('/assets/')) return;
-      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
     maxAge: 3_600_000,
   });

@@ -20,6 +20,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 export const failures = fp(async (app) => {
   app.setErrorHandler((error, request, reply) => answerFailure(error as FastifyError, request, reply));
   app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, 404));
+  // Everything else that nobody claims is a page's to answer; a program gets no page.
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 });
 
 /** Answers an error that a handler or Fastify itself has thrown. */

@@ -6,8 +6,8 @@ import { DomainError } from '../errors.ts';
 export const health = fp<{ orm: Orm }>(async (app, { orm }) => {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    const { ok, error } = await orm.checkConnection();
-    if (!ok) throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não responde.', { cause: error });
+    const check = await orm.checkConnection();
+    if (!check.ok) throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não responde.', { cause: check.reason });
     return { status: 'ok' };
   });
 });

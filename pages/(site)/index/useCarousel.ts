@@ -62,14 +62,14 @@ export function useCarousel(count: number): Carousel {
     togglePaused: () => setPaused(!paused),
     touch: {
       onTouchStart: ({ touches }) => {
-        const [touch] = touches;
+        const touch = touches[0];
         if (!touch) return;
         clearTimeout(afterSwipe.current);
         start.current = { x: touch.clientX, y: touch.clientY };
         setSwiping(true);
       },
       onTouchEnd: ({ changedTouches }) => {
-        const [touch] = changedTouches;
+        const touch = changedTouches[0];
         if (touch) {
           const x = touch.clientX - start.current.x;
           const y = touch.clientY - start.current.y;

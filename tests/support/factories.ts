@@ -1,0 +1,45 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
+import { Banner } from '../../modules/banners/banner.entity.ts';
+import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+
+/** Stores a realistic plan; say only what the test is about. */
+export async function criarPlano(em: EntityManager, dados: Partial<RequiredEntityData<Plano>> = {}): Promise<Plano> {
+  const plano = em.create(Plano, {
+    planoTipo: 'PHP',
+    nome: 'PHP Ramo',
+    descricao: 'Para empresas com e-mail e loja pequena.',
+    valor: 24.9,
+    desconto1: 0,
+    desconto2: 15,
+    desconto3: 25,
+    processamento: 2,
+    ram1: 2048,
+    disco: 30,
+    emails: 50,
+    ...dados,
+  });
+  await em.persist(plano).flush();
+  return plano;
+}
+
+/** Stores a realistic banner. */
+export async function criarBanner(em: EntityManager, dados: Partial<RequiredEntityData<Banner>> = {}): Promise<Banner> {
+  const banner = em.create(Banner, {
+    nome: 'VPS ICP',
+    tipo: 'FIXO',
+    imagem: 'vps-icp.webp',
+    alt: 'Docker sem complicação',
+    link: '/plano-vps-icp',
+    ...dados,
+  });
+  await em.persist(banner).flush();
+  return banner;
+}
+
+/** Stores a realistic highlight. */
+export async function criarDestaque(em: EntityManager, dados: Partial<RequiredEntityData<Destaque>> = {}): Promise<Destaque> {
+  const destaque = em.create(Destaque, { titulo: '14 dias grátis', texto: 'Use antes de decidir.', link: '/plano-hospedagem-php', ...dados });
+  await em.persist(destaque).flush();
+  return destaque;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../app.ts';
+import { migrations } from '../../data/migrations/index.ts';
+import { entities } from '../../modules/entities.ts';
+import { loadConfig, type Config } from '../../platform/config.ts';
+import { openDatabase, type Orm } from '../../platform/database/orm.ts';
+
+/** A shop of its own: the real app over a real SQLite file in a temporary folder. */
+export interface Shop {
+  app: FastifyInstance;
+  orm: Orm;
+  em: EntityManager;
+  config: Config;
+  /** Sends a GraphQL document and returns the whole answer. */
+  graphql: (query: string, variables?: Record<string, unknown>) => Promise<{ data?: Record<string, unknown>; errors?: GraphQLFailure[] }>;
+  close: () => Promise<void>;
+}
+
+interface GraphQLFailure {
+  message: string;
+  extensions: { code: string; erro?: string };
+}
+
+/** Opens an empty shop; `environment` overrides its configuration. */
+export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
+  await orm.migrator.up();
+  const app = await createApp(config, orm);
+  return {
+    app,
+    orm,
+    em: orm.em.fork(),
+    config,
+    graphql: async (query, variables) =>
+      (await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })).json(),
+    close: async () => {
+      await app.close();
+      await orm.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

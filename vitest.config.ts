@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // One copy of graphql: type-graphql would otherwise load another build of it.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  test: {
+    include: ['{modules,platform,graphql,pages,data,tests,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    sequence: { shuffle: true },
+    server: { deps: { inline: ['type-graphql'] } },
+  },
+});
