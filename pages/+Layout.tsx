@@ -7,6 +7,7 @@ import './styles/site.css';
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
+      <div id="topo" />
       <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>

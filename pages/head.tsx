@@ -22,7 +22,7 @@ export function pageHead({ brand, publicUrl }: PageContextServer, meta: PageMeta
   };
 }
 
-function HeadTags({ brandName, url, indexar = true, dados = [] }: PageMeta & { brandName: string; url: string }) {
+function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandName: string; url: string }) {
   return (
     <>
       <meta name="robots" content={indexar ? 'index, follow' : 'noindex, follow'} />
@@ -31,7 +31,7 @@ function HeadTags({ brandName, url, indexar = true, dados = [] }: PageMeta & { b
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={brandName} />
-      {dados.map((dado, index) => (
+      {dados?.map((dado, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(dado) }} />
       ))}
     </>

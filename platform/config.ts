@@ -34,7 +34,9 @@ const port = z
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'deve ser production, development ou test' }).default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'deve ser production, development ou test' })
+    .default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z
@@ -52,10 +54,7 @@ const schema = z.object({
     .regex(/^(\/[a-z0-9-]+)+$/, 'deve ser um caminho como /ipe, em minúsculas e sem barra no fim')
     .default('/ipe'),
   GRAPHQL_SANDBOX: onOff.optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('off')
-    .transform(readTrustProxy),
+  TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',

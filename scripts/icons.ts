@@ -20,7 +20,10 @@ function sprite(names: readonly string[]): string {
 }
 
 function union(names: readonly string[]): string {
-  return `\n${[...new Set(names)].sort().map((name) => `  | '${name}'`).join('\n')}`;
+  return `\n${[...new Set(names)]
+    .sort()
+    .map((name) => `  | '${name}'`)
+    .join('\n')}`;
 }
 
 writeFileSync('pages/components/icons.svg', sprite(UI));

@@ -13,7 +13,9 @@ const branches: string[][] = [[], [], [], [], [], []];
 const flowers: string[] = [];
 
 function flower(x: number, y: number): void {
-  flowers.push(`<use href="#f" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(between(0, 72))}) scale(${round(between(0.7, 1.5))})"/>`);
+  flowers.push(
+    `<use href="#f" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(between(0, 72))}) scale(${round(between(0.7, 1.5))})"/>`,
+  );
 }
 
 function grow(x: number, y: number, angle: number, length: number, depth: number): void {
@@ -27,7 +29,8 @@ function grow(x: number, y: number, angle: number, length: number, depth: number
   const children = depth < 2 ? 3 : 2;
   for (let n = 0; n < children; n++) {
     const spread = children === 3 ? (n - 1) * 0.55 : (n - 0.5) * 0.8;
-    if (depth < 4 || random() > 0.25) grow(endX, endY, angle + spread + between(-0.18, 0.18), length * between(0.66, 0.82), depth + 1);
+    if (depth < 4 || random() > 0.25)
+      grow(endX, endY, angle + spread + between(-0.18, 0.18), length * between(0.66, 0.82), depth + 1);
   }
 }
 
@@ -36,7 +39,9 @@ grow(420, 620, -Math.PI / 2 - 0.12, 150, 0);
 const strokes = branches
   .map((paths, depth) => `<path d="${paths.join('')}" stroke-width="${round(20 * 0.62 ** depth)}"/>`)
   .join('\n');
-const petals = [0, 72, 144, 216, 288].map((angle) => `<path d="M0 0C-5-3-6-9-2-12c1 2 3 2 4 0 4 3 3 9-2 12Z" transform="rotate(${angle})"/>`).join('');
+const petals = [0, 72, 144, 216, 288]
+  .map((angle) => `<path d="M0 0C-5-3-6-9-2-12c1 2 3 2 4 0 4 3 3 9-2 12Z" transform="rotate(${angle})"/>`)
+  .join('');
 
 writeFileSync(
   'pages/styles/ipe.svg',

@@ -20,8 +20,17 @@ async function photograph(html: string, width: number, height: number): Promise<
 for (const [name, html] of Object.entries(BANNERS)) {
   const picture = sharp(await photograph(html, PROPORCAO.largura, PROPORCAO.altura));
   const file = (variant: string) => `data/demo/banner/${variant}`;
-  await picture.clone().resize(PROPORCAO.largura).webp({ quality: 82 }).toFile(file(`${name}.webp`));
-  for (const width of LARGURAS) await picture.clone().resize(width).avif({ quality: 60 }).toFile(file(nomeDaVariante(`${name}.webp`, width)));
+  await picture
+    .clone()
+    .resize(PROPORCAO.largura)
+    .webp({ quality: 82 })
+    .toFile(file(`${name}.webp`));
+  for (const width of LARGURAS)
+    await picture
+      .clone()
+      .resize(width)
+      .avif({ quality: 60 })
+      .toFile(file(nomeDaVariante(`${name}.webp`, width)));
 }
 
 for (const [name, html] of Object.entries(SCREENS)) {

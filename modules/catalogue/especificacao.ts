@@ -20,14 +20,14 @@ export function link(mbps: number | null | undefined): string {
 }
 
 /** "1 vCore", "4 vCores"; a dedicated server has real cores. */
-export function nucleos(familia: Familia, quantidade: number | null | undefined): string {
-  if (quantidade == null) return '–';
+export function nucleos(familia: Familia, total: number | null | undefined): string {
+  if (total == null) return '–';
   const nome = familia.linha === 'dedicado' ? 'núcleo' : 'vCore';
-  return `${numero.format(quantidade)} ${nome}${quantidade > 1 ? 's' : ''}`;
+  return `${numero.format(total)} ${nome}${total > 1 ? 's' : ''}`;
 }
 
 /** "1 domínio", "10 domínios"; the plural is given where it is not the singular with an s. */
-export function quantidade(total: number, singular: string, plural = `${singular}s`): string {
+function quantidade(total: number, singular: string, plural = `${singular}s`): string {
   return `${numero.format(total)} ${total === 1 ? singular : plural}`;
 }
 
@@ -55,7 +55,15 @@ function linhasHospedagem(familia: Familia, plano: PlanoDados): string[] {
     `${memoria(familia, plano.ram1)} de RAM`,
     ...(plano.ram2 ? [`${memoria(familia, plano.ram2)} de RAM na VM Java`] : []),
     `${disco(plano.disco)} NVMe SSD RAID 10`,
-    ...(plano.dominios ? [quantidade(plano.dominios, familia.tipo === 'REVENDAPHP' ? 'conta cPanel' : 'domínio', familia.tipo === 'REVENDAPHP' ? 'contas cPanel' : 'domínios')] : []),
+    ...(plano.dominios
+      ? [
+          quantidade(
+            plano.dominios,
+            familia.tipo === 'REVENDAPHP' ? 'conta cPanel' : 'domínio',
+            familia.tipo === 'REVENDAPHP' ? 'contas cPanel' : 'domínios',
+          ),
+        ]
+      : []),
     ...(plano.subdominios ? [quantidade(plano.subdominios, 'subdomínio')] : []),
     ...(plano.emails ? [quantidade(plano.emails, 'conta de e-mail', 'contas de e-mail')] : []),
     'SSL grátis',

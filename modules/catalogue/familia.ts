@@ -4,9 +4,9 @@ import type { PlanoTipoNome, PlanoTipoPromocional } from './plano.ts';
 /** The types with a page of their own. */
 export type FamiliaTipo = Exclude<PlanoTipoNome, PlanoTipoPromocional>;
 export type Linha = 'hospedagem' | 'vps' | 'dedicado';
-export type RotaAssinatura = `/assineja-${string}`;
+type RotaAssinatura = `/assineja-${string}`;
 /** Parts that only some plan pages have. */
-export type SecaoExtra = 'beneficios' | 'faixa' | 'loja' | 'automacao';
+type SecaoExtra = 'beneficios' | 'faixa' | 'loja' | 'automacao';
 
 /** One row of the table from which plan pages, menus and order pages are made. */
 export interface Familia {

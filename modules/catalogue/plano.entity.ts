@@ -102,7 +102,10 @@ export class Plano {
   @Property({ type: 'integer', nullable: true })
   emails: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados.',
+  })
   @Property({ type: 'integer', nullable: true })
   app: number | null = null;
 }

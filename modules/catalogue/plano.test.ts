@@ -69,7 +69,11 @@ describe('plans over REST', () => {
       const { status, type, body } = await rest(`/api/planos/buscar/${encodeURIComponent(id)}`);
       expect(status).toBe(404);
       expect(type).toContain('application/problem+json');
-      expect(body).toMatchObject({ status: 404, codigo: 'PLANO_NAO_ENCONTRADO', detail: 'Plano não encontrado ou fora de venda.' });
+      expect(body).toMatchObject({
+        status: 404,
+        codigo: 'PLANO_NAO_ENCONTRADO',
+        detail: 'Plano não encontrado ou fora de venda.',
+      });
     },
   );
 
@@ -122,7 +126,9 @@ describe('the database', () => {
 
   it('keeps money as integer cents', async () => {
     await criarPlano(shop.em, { valor: 29.9 });
-    expect(await shop.em.getConnection().execute('select valor, typeof(valor) as tipo from planos')).toEqual([{ valor: 2990, tipo: 'integer' }]);
+    expect(await shop.em.getConnection().execute('select valor, typeof(valor) as tipo from planos')).toEqual([
+      { valor: 2990, tipo: 'integer' },
+    ]);
   });
 
   it('keeps a highlight when its plan goes', async () => {

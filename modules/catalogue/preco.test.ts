@@ -78,7 +78,10 @@ describe('period in the address', () => {
     expect(lerPeriodo('6', PERIODOS_CURTOS, 12)).toBe(6);
   });
 
-  it.each([undefined, '', '24', '06', '6.0', ' 6', '-1', '1e1', 'abc', '6'.repeat(5000)])('falls back to the default for %j', (query) => {
-    expect(lerPeriodo(query, PERIODOS_CURTOS, 12)).toBe(12);
-  });
+  it.each([undefined, '', '24', '06', '6.0', ' 6', '-1', '1e1', 'abc', '6'.repeat(5000)])(
+    'falls back to the default for %j',
+    (query) => {
+      expect(lerPeriodo(query, PERIODOS_CURTOS, 12)).toBe(12);
+    },
+  );
 });

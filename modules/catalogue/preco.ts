@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import type { Periodo, Periodos } from './periodo.ts';
 import type { PlanoDados } from './plano.ts';
 
@@ -18,7 +18,7 @@ export interface Preco {
 }
 
 /** Percent of discount that a plan gives at a period; the position of the period in the family decides (section 9). */
-export function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodos: Periodos): number {
+function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodos: Periodos): number {
   const descontos = [plano.desconto1, plano.desconto2, plano.desconto3];
   return descontos[periodos.indexOf(periodo)] ?? 0;
 }

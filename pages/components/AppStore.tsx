@@ -10,7 +10,10 @@ export function AppStore() {
       <div className="wrap">
         <header className="section__head">
           <h2 id="loja">Loja de aplicativos</h2>
-          <p>Vinte aplicações prontas para instalar no {brand.PANEL_NAME}, cada uma no seu contêiner. E qualquer outra que tenha uma imagem Docker.</p>
+          <p>
+            Vinte aplicações prontas para instalar no {brand.PANEL_NAME}, cada uma no seu contêiner. E qualquer outra que tenha
+            uma imagem Docker.
+          </p>
         </header>
         <ul className="apps__grid">
           {APLICATIVOS.map(({ nome, categoria }) => (

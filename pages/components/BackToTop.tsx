@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 export function BackToTop() {
   return (
     <div className="back-to-top">
-      <a href="#" aria-label="Voltar ao topo">
+      <a href="#topo" aria-label="Voltar ao topo">
         <Icon name="arrow-up" size={22} />
       </a>
     </div>

@@ -1,13 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** Closes a `<details>` menu on Escape, on a click outside, and when another page opens. */
+/** Closes a `<details>` menu on Escape, on a click outside, and when another page has opened. */
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
+  const shownPath = useRef<string>(undefined);
   const { urlPathname } = usePageContext();
 
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && shownPath.current !== urlPathname) menu.current.open = false;
+    shownPath.current = urlPathname;
   }, [urlPathname]);
 
   useEffect(() => {

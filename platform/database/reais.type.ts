@@ -1,5 +1,5 @@
 import { Type } from '@mikro-orm/core';
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 /** Money: integer cents in the database, a number of reais at every door. Conversion is decimal, never `* 100` on a float. */
 export class ReaisType extends Type<number, number | string> {

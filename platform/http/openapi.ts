@@ -13,7 +13,8 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
       info: {
         title,
         version: '1',
-        description: 'Planos e banners para integradores. Valores em reais; descontos em porcento. Erros: application/problem+json (RFC 9457).',
+        description:
+          'Planos e banners para integradores. Valores em reais; descontos em porcento. Erros: application/problem+json (RFC 9457).',
       },
       servers: [{ url: publicUrl }],
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { DomainError, ERROR_KINDS } from '../errors.ts';
+import { ERROR_KINDS, type DomainError } from '../errors.ts';
 
 /** Sentence for a failure that is our fault; the details go to the log only. */
 export const UNEXPECTED_FAILURE = 'Não foi possível atender ao pedido agora. Tente novamente em instantes.';
@@ -13,9 +13,7 @@ export const problemSchema = z
     status: z.number().int().describe('Código HTTP.'),
     detail: z.string().describe('Frase em português que pode ser mostrada ao usuário.'),
     codigo: z.string().describe('Código estável do erro.'),
-    campos: z
-      .array(z.object({ campo: z.string(), mensagem: z.string() }))
-      .describe('Campos recusados, quando houver.'),
+    campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).describe('Campos recusados, quando houver.'),
   })
   .meta({ id: 'Problema', description: 'Erro no formato application/problem+json (RFC 9457).' });
 

@@ -45,7 +45,10 @@ const ok = (text: string) => `<span class="ok">${text}</span>`;
 const no = (text: string) => `<span class="no">${text}</span>`;
 
 function chart(title: string, now: string, seed: number): string {
-  const points = Array.from({ length: 40 }, (_, x) => `${x * 12.5},${80 - 32 * Math.sin((x + seed) / 4) - 18 * Math.sin((x * seed) / 7)}`);
+  const points = Array.from(
+    { length: 40 },
+    (_, x) => `${x * 12.5},${80 - 32 * Math.sin((x + seed) / 4) - 18 * Math.sin((x * seed) / 7)}`,
+  );
   return `<div class="card"><span>${title}</span><strong>${now}</strong><svg viewBox="0 0 490 150" preserveAspectRatio="none"><polyline points="${points.join(' ')} 487,150 0,150" fill="#dce9df"/><polyline points="${points.join(' ')}" fill="none" stroke="#2f7a55" stroke-width="3"/></svg></div>`;
 }
 
@@ -73,7 +76,10 @@ export const SCREENS: Readonly<Record<string, string>> = {
     'Escolha uma aplicação. Ela sobe em um contêiner só dela.',
     '',
     `<div class="grid">${APLICATIVOS.slice(0, 12)
-      .map(({ nome, categoria }, index) => `<div class="card"><div class="mark">${nome.slice(0, 2)}</div><b>${nome}</b><span>${categoria}</span><span class="btn ${index % 5 === 0 ? 'alt' : ''}">${index % 5 === 0 ? 'Instalado' : 'Instalar'}</span></div>`)
+      .map(
+        ({ nome, categoria }, index) =>
+          `<div class="card"><div class="mark">${nome.slice(0, 2)}</div><b>${nome}</b><span>${categoria}</span><span class="btn ${index % 5 === 0 ? 'alt' : ''}">${index % 5 === 0 ? 'Instalado' : 'Instalar'}</span></div>`,
+      )
       .join('')}</div>`,
   ),
   'painel-dominios': screen(

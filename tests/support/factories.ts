@@ -39,7 +39,12 @@ export async function criarBanner(em: EntityManager, dados: Partial<RequiredEnti
 
 /** Stores a realistic highlight. */
 export async function criarDestaque(em: EntityManager, dados: Partial<RequiredEntityData<Destaque>> = {}): Promise<Destaque> {
-  const destaque = em.create(Destaque, { titulo: '14 dias grátis', texto: 'Use antes de decidir.', link: '/plano-hospedagem-php', ...dados });
+  const destaque = em.create(Destaque, {
+    titulo: '14 dias grátis',
+    texto: 'Use antes de decidir.',
+    link: '/plano-hospedagem-php',
+    ...dados,
+  });
   await em.persist(destaque).flush();
   return destaque;
 }

@@ -16,7 +16,10 @@ export interface Shop {
   em: EntityManager;
   config: Config;
   /** Sends a GraphQL document and returns the whole answer. */
-  graphql: (query: string, variables?: Record<string, unknown>) => Promise<{ data?: Record<string, unknown>; errors?: GraphQLFailure[] }>;
+  graphql: (
+    query: string,
+    variables?: Record<string, unknown>,
+  ) => Promise<{ data?: Record<string, unknown>; errors?: GraphQLFailure[] }>;
   close: () => Promise<void>;
 }
 

@@ -11,8 +11,8 @@ export default function About() {
           <p className="eyebrow">Sobre a {brand.BRAND_NAME}</p>
           <h2 id="sobre">Desde {brand.BRAND_FOUNDED} mantendo no ar o que é dos outros</h2>
           <p>
-            Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o{' '}
-            {brand.PANEL_NAME}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.
+            Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024,
+            o {brand.PANEL_NAME}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.
           </p>
           <p className="actions">
             <a className="button button--secondary" href="/sobre-nos">

@@ -38,7 +38,12 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
               onClick={() => goTo(index)}
             />
           ))}
-          <button type="button" className="carousel__pause" onClick={togglePaused} aria-label={paused ? 'Retomar a rotação' : 'Pausar a rotação'}>
+          <button
+            type="button"
+            className="carousel__pause"
+            onClick={togglePaused}
+            aria-label={paused ? 'Retomar a rotação' : 'Pausar a rotação'}
+          >
             <Icon name={paused ? 'play' : 'pause'} size={16} />
           </button>
         </div>

@@ -12,8 +12,8 @@ export default function Panel() {
           <p className="eyebrow">Painel próprio</p>
           <h2 id="painel">{brand.PANEL_NAME}: o seu VPS sem linha de comando</h2>
           <p>
-            Aplicações em contêineres Docker, domínios com SSL, bancos de dados, logs, monitoramento e firewall, em telas claras e em
-            português. Acompanha os planos VPS ICP e VPS n8n, sem licença à parte.
+            Aplicações em contêineres Docker, domínios com SSL, bancos de dados, logs, monitoramento e firewall, em telas claras e
+            em português. Acompanha os planos VPS ICP e VPS n8n, sem licença à parte.
           </p>
           <p className="actions">
             <a className="button button--primary" href="/painel-icp">
@@ -24,7 +24,11 @@ export default function Panel() {
             </a>
           </p>
         </div>
-        <Picture name="painel-loja" alt={`Tela da loja de aplicativos do ${brand.PANEL_NAME}`} sizes="(min-width: 900px) 600px, 100vw" />
+        <Picture
+          name="painel-loja"
+          alt={`Tela da loja de aplicativos do ${brand.PANEL_NAME}`}
+          sizes="(min-width: 900px) 600px, 100vw"
+        />
       </div>
     </section>
   );

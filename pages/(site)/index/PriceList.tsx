@@ -17,7 +17,10 @@ export function PriceList({ ofertas }: { ofertas: readonly Oferta[] }) {
       <div className="wrap">
         <header className="section__head">
           <h1 id="ofertas">Hospedagem, VPS e dedicados com preço à vista</h1>
-          <p>Escolha pelo que você vai publicar. O preço mostrado é o total do período dividido pelos meses, sem taxa de instalação nem fidelidade.</p>
+          <p>
+            Escolha pelo que você vai publicar. O preço mostrado é o total do período dividido pelos meses, sem taxa de instalação
+            nem fidelidade.
+          </p>
         </header>
         <div className="price-list__columns">
           {LINHAS.map(({ linha, titulo, texto }) => (

@@ -12,14 +12,18 @@ export default function Page() {
         <div className="wrap hero__inner">
           <p className="eyebrow">Promoções</p>
           <h1>Florada de ofertas</h1>
-          <p className="hero__text">Os mesmos servidores e o mesmo suporte, por menos. Enquanto o plano estiver nesta página, o preço vale.</p>
+          <p className="hero__text">
+            Os mesmos servidores e o mesmo suporte, por menos. Enquanto o plano estiver nesta página, o preço vale.
+          </p>
         </div>
       </section>
       <section className="section" aria-labelledby="ofertas">
         <div className="wrap">
           <h2 id="ofertas">Planos em promoção</h2>
           {planos.length === 0 ? (
-            <p className="notice">Nenhuma promoção neste momento. Volte em breve, ou veja os planos de cada família no menu Serviços.</p>
+            <p className="notice">
+              Nenhuma promoção neste momento. Volte em breve, ou veja os planos de cada família no menu Serviços.
+            </p>
           ) : (
             <PromotionTable planos={planos} />
           )}

@@ -13,7 +13,8 @@ export type Data = Awaited<ReturnType<typeof data>>;
 type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
 
 const TITULO = 'Promoções de hospedagem, VPS e servidores dedicados';
-const DESCRICAO = 'Planos de hospedagem, VPS e servidores dedicados com desconto por tempo limitado. Compare disco, vCores, memória e preço por mês.';
+const DESCRICAO =
+  'Planos de hospedagem, VPS e servidores dedicados com desconto por tempo limitado. Compare disco, vCores, memória e preço por mês.';
 const CAMINHO = '/plano-promocao';
 
 /** All plans whose type starts with PROMOCIONAL, at the monthly period. */

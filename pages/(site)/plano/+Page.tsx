@@ -44,7 +44,9 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
       </section>
       {faixa && <CardGrid {...faixa} variant="band" />}
       <Quality />
-      {planos.length > 0 && <ComparisonTable familia={familia} planos={planos} grupos={grupos} periodo={periodo} toggle={toggle} />}
+      {planos.length > 0 && (
+        <ComparisonTable familia={familia} planos={planos} grupos={grupos} periodo={periodo} toggle={toggle} />
+      )}
       {automacao && (
         <>
           <CardGrid {...automacao.casos} variant="plain" />

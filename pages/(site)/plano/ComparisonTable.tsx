@@ -26,7 +26,13 @@ export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: Co
         <p className="comparison__hint" id="comparativo-dica">
           Arraste a tabela para o lado para ver todos os planos <Icon name="arrow-right" size={16} />
         </p>
-        <div className="comparison__scroll" role="region" aria-labelledby="comparativo" aria-describedby="comparativo-dica" tabIndex={0}>
+        <div
+          className="comparison__scroll"
+          role="region"
+          aria-labelledby="comparativo"
+          aria-describedby="comparativo-dica"
+          tabIndex={0}
+        >
           <table>
             <thead>
               <tr>

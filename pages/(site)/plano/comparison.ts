@@ -5,7 +5,7 @@ import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
 /** A cell is a text, or whether the plan has the feature. */
 export type Celula = string | boolean;
 
-export interface Linha {
+interface Linha {
   rotulo: string;
   /** One cell a plan, in the order of the plans. */
   celulas: Celula[];

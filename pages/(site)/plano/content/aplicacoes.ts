@@ -4,7 +4,8 @@ import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.
 
 const POSTGRESQL = {
   pergunta: 'Quais bancos de dados estão disponíveis?',
-  resposta: 'MySQL (MariaDB) em todos os planos e PostgreSQL nos planos 2 e 3. Criação de bancos, usuários e cópias é feita pelo painel.',
+  resposta:
+    'MySQL (MariaDB) em todos os planos e PostgreSQL nos planos 2 e 3. Criação de bancos, usuários e cópias é feita pelo painel.',
 } as const;
 
 export const node: EscreverConteudo = (_marca, familia) => ({
@@ -12,7 +13,8 @@ export const node: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'Hospedagem Node.js com painel próprio, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias e pague por mês, semestre ou ano.',
   chamada: 'Hospedagem Node.js: do repositório ao ar em minutos',
-  texto: 'Express, NestJS, Next.js ou Fastify rodando de verdade, com processo sempre ativo, logs e variáveis de ambiente no painel. Sem servidor para administrar.',
+  texto:
+    'Express, NestJS, Next.js ou Fastify rodando de verdade, com processo sempre ativo, logs e variáveis de ambiente no painel. Sem servidor para administrar.',
   vantagens: {
     titulo: 'Tudo o que uma aplicação Node.js precisa',
     itens: [
@@ -42,11 +44,13 @@ export const node: EscreverConteudo = (_marca, familia) => ({
   faq: [
     {
       pergunta: 'Posso usar WebSocket?',
-      resposta: 'Sim. O proxy na frente da aplicação aceita WebSocket e Server-Sent Events, dentro do limite de conexões persistentes do plano.',
+      resposta:
+        'Sim. O proxy na frente da aplicação aceita WebSocket e Server-Sent Events, dentro do limite de conexões persistentes do plano.',
     },
     {
       pergunta: 'Como envio o código?',
-      resposta: 'Por Git, SFTP ou pelo gerenciador de arquivos. As dependências são instaladas pelo painel ou por SSH, e um botão reinicia a aplicação.',
+      resposta:
+        'Por Git, SFTP ou pelo gerenciador de arquivos. As dependências são instaladas pelo painel ou por SSH, e um botão reinicia a aplicação.',
     },
     POSTGRESQL,
     ...perguntasHospedagem(familia),
@@ -58,7 +62,8 @@ export const spring: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'Hospedagem Spring Boot com RAM reservada para a VM Java, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias.',
   chamada: 'Hospedagem Spring Boot sem montar servidor',
-  texto: 'Envie o JAR, escolha a versão do Java e acompanhe os logs. Memória reservada para a máquina virtual, domínio com SSL e banco de dados prontos.',
+  texto:
+    'Envie o JAR, escolha a versão do Java e acompanhe os logs. Memória reservada para a máquina virtual, domínio com SSL e banco de dados prontos.',
   vantagens: {
     titulo: 'Pensada para Spring Boot',
     itens: [
@@ -88,11 +93,13 @@ export const spring: EscreverConteudo = (_marca, familia) => ({
   faq: [
     {
       pergunta: 'Quais versões do Java e do Spring Boot são aceitas?',
-      resposta: 'As versões LTS do Java em manutenção. O Spring Boot vem dentro do seu JAR, portanto a versão é a que o projeto usar.',
+      resposta:
+        'As versões LTS do Java em manutenção. O Spring Boot vem dentro do seu JAR, portanto a versão é a que o projeto usar.',
     },
     {
       pergunta: 'Quanta memória a aplicação pode usar?',
-      resposta: 'A RAM da VM Java indicada em cada plano é o limite da sua aplicação, e os parâmetros da JVM podem ser ajustados no painel.',
+      resposta:
+        'A RAM da VM Java indicada em cada plano é o limite da sua aplicação, e os parâmetros da JVM podem ser ajustados no painel.',
     },
     POSTGRESQL,
     ...perguntasHospedagem(familia),

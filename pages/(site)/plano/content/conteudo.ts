@@ -9,7 +9,7 @@ export interface Cartao {
   texto: string;
 }
 
-export interface Bloco {
+interface Bloco {
   titulo: string;
   texto?: string;
   itens: readonly Cartao[];

@@ -7,7 +7,8 @@ export const dedicado: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'Servidores dedicados com AMD EPYC de 2.6 GHz, NVMe SSD em RAID 10, IP dedicado, 30 TB de saída e Anti-DDoS. Ubuntu, Debian, Rocky ou Almalinux.',
   chamada: 'Servidor dedicado: a máquina inteira é sua',
-  texto: 'Todos os núcleos, toda a memória e todo o disco para um único cliente, em data centers com links de 50 Gbps e rede de 600 Gbps.',
+  texto:
+    'Todos os núcleos, toda a memória e todo o disco para um único cliente, em data centers com links de 50 Gbps e rede de 600 Gbps.',
   vantagens: {
     titulo: 'O que um servidor só seu muda',
     itens: [
@@ -38,7 +39,8 @@ export const dedicado: EscreverConteudo = (_marca, familia) => ({
   faq: [
     {
       pergunta: 'Posso fazer upgrade ou downgrade do servidor?',
-      resposta: 'Não. Servidores dedicados não permitem upgrade nem downgrade: para outra configuração, contrate um novo servidor e migre os dados.',
+      resposta:
+        'Não. Servidores dedicados não permitem upgrade nem downgrade: para outra configuração, contrate um novo servidor e migre os dados.',
     },
     {
       pergunta: 'Existe período de teste?',

@@ -37,15 +37,18 @@ export const php: EscreverConteudo = (marca, familia) => ({
   faq: [
     {
       pergunta: 'Quais versões do PHP posso usar?',
-      resposta: 'As versões mantidas pelo projeto PHP e algumas anteriores. A versão é escolhida por pasta ou domínio no cPanel, e a troca vale na hora.',
+      resposta:
+        'As versões mantidas pelo projeto PHP e algumas anteriores. A versão é escolhida por pasta ou domínio no cPanel, e a troca vale na hora.',
     },
     {
       pergunta: 'Que bancos de dados estão incluídos?',
-      resposta: 'MySQL (MariaDB), com phpMyAdmin no cPanel. PostgreSQL não faz parte dos planos PHP; ele está nas linhas Node.js, Spring Boot e Java.',
+      resposta:
+        'MySQL (MariaDB), com phpMyAdmin no cPanel. PostgreSQL não faz parte dos planos PHP; ele está nas linhas Node.js, Spring Boot e Java.',
     },
     {
       pergunta: 'Vocês transferem meu site de outro provedor?',
-      resposta: 'Sim. Se o site atual também usa cPanel, abra um chamado com os dados de acesso e a equipe traz arquivos, bancos e e-mails.',
+      resposta:
+        'Sim. Se o site atual também usa cPanel, abra um chamado com os dados de acesso e a equipe traz arquivos, bancos e e-mails.',
     },
     ...perguntasHospedagem(familia),
   ],

@@ -27,7 +27,11 @@ export const icp: EscreverConteudo = (marca, familia) => ({
     titulo: `O que o ${marca.PANEL_NAME} faz por você`,
     itens: [
       DOCKER,
-      { icone: 'lock', titulo: 'Domínios com SSL', texto: 'Aponte o domínio, escolha o contêiner e o certificado é emitido na hora.' },
+      {
+        icone: 'lock',
+        titulo: 'Domínios com SSL',
+        texto: 'Aponte o domínio, escolha o contêiner e o certificado é emitido na hora.',
+      },
       FIREWALL,
     ],
   },
@@ -88,21 +92,57 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
     casos: {
       titulo: 'O que nossos clientes automatizam',
       itens: [
-        { icone: 'message-circle', titulo: 'Atendimento no WhatsApp', texto: 'Receba mensagens, responda o que é repetido e passe o resto para uma pessoa.' },
-        { icone: 'send', titulo: 'Vendas e CRM', texto: 'Do formulário do site ao CRM, com aviso para a equipe e resposta ao interessado.' },
-        { icone: 'credit-card', titulo: 'Cobrança e financeiro', texto: 'Conciliação de PIX e boletos, lembretes de vencimento e notas emitidas.' },
-        { icone: 'bot', titulo: 'Agentes de IA', texto: 'Modelos de linguagem ligados aos seus sistemas, com memória e ferramentas.' },
-        { icone: 'file-text', titulo: 'Relatórios', texto: 'Planilhas, bancos e anúncios reunidos e enviados por e-mail toda manhã.' },
-        { icone: 'refresh-cw', titulo: 'Sincronização', texto: 'Loja virtual, estoque e ERP com os mesmos dados, sem digitar duas vezes.' },
+        {
+          icone: 'message-circle',
+          titulo: 'Atendimento no WhatsApp',
+          texto: 'Receba mensagens, responda o que é repetido e passe o resto para uma pessoa.',
+        },
+        {
+          icone: 'send',
+          titulo: 'Vendas e CRM',
+          texto: 'Do formulário do site ao CRM, com aviso para a equipe e resposta ao interessado.',
+        },
+        {
+          icone: 'credit-card',
+          titulo: 'Cobrança e financeiro',
+          texto: 'Conciliação de PIX e boletos, lembretes de vencimento e notas emitidas.',
+        },
+        {
+          icone: 'bot',
+          titulo: 'Agentes de IA',
+          texto: 'Modelos de linguagem ligados aos seus sistemas, com memória e ferramentas.',
+        },
+        {
+          icone: 'file-text',
+          titulo: 'Relatórios',
+          texto: 'Planilhas, bancos e anúncios reunidos e enviados por e-mail toda manhã.',
+        },
+        {
+          icone: 'refresh-cw',
+          titulo: 'Sincronização',
+          texto: 'Loja virtual, estoque e ERP com os mesmos dados, sem digitar duas vezes.',
+        },
       ],
     },
     recursos: {
       titulo: 'Recursos para automação séria',
       itens: [
-        { icone: 'webhook', titulo: 'Webhooks em HTTPS', texto: 'Endereço próprio com certificado, pronto para receber eventos.' },
-        { icone: 'puzzle', titulo: 'Centenas de integrações', texto: 'Os conectores do n8n, os da comunidade e qualquer API HTTP.' },
+        {
+          icone: 'webhook',
+          titulo: 'Webhooks em HTTPS',
+          texto: 'Endereço próprio com certificado, pronto para receber eventos.',
+        },
+        {
+          icone: 'puzzle',
+          titulo: 'Centenas de integrações',
+          texto: 'Os conectores do n8n, os da comunidade e qualquer API HTTP.',
+        },
         { icone: 'clock', titulo: 'Agendamentos', texto: 'Fluxos por minuto, hora ou calendário, no fuso de São Paulo.' },
-        { icone: 'database', titulo: 'PostgreSQL ao lado', texto: 'Histórico e dados em um banco de verdade, no mesmo servidor.' },
+        {
+          icone: 'database',
+          titulo: 'PostgreSQL ao lado',
+          texto: 'Histórico e dados em um banco de verdade, no mesmo servidor.',
+        },
       ],
     },
   },
@@ -113,7 +153,8 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
   faq: [
     {
       pergunta: 'Preciso pagar licença do n8n?',
-      resposta: 'Não para uso próprio: a edição comunitária do n8n é gratuita. Planos pagos do n8n podem ser ativados por você no mesmo servidor.',
+      resposta:
+        'Não para uso próprio: a edição comunitária do n8n é gratuita. Planos pagos do n8n podem ser ativados por você no mesmo servidor.',
     },
     {
       pergunta: 'Quem atualiza o n8n?',

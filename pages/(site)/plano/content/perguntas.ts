@@ -2,7 +2,7 @@ import type { Familia } from '../../../../modules/catalogue/familia.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
-export function sobreTeste({ teste, reembolso }: Familia): Pergunta {
+function sobreTeste({ teste, reembolso }: Familia): Pergunta {
   if (teste) {
     return {
       pergunta: 'Posso testar antes de pagar?',
@@ -13,9 +13,7 @@ export function sobreTeste({ teste, reembolso }: Familia): Pergunta {
   const acesso = 'VPS e servidores dedicados não têm período de teste, e o acesso é liberado após a confirmação do pagamento.';
   return {
     pergunta: 'Existe período de teste?',
-    resposta: reembolso
-      ? `${acesso} Neste VPS, se o serviço não atender, você pode pedir o reembolso em até 30 dias.`
-      : acesso,
+    resposta: reembolso ? `${acesso} Neste VPS, se o serviço não atender, você pode pedir o reembolso em até 30 dias.` : acesso,
   };
 }
 
@@ -34,11 +32,12 @@ export const FIDELIDADE: Pergunta = {
 };
 
 /** Plan changes: from the panel on hosting, larger only on some VPS families, none on the others (section 9). */
-export function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
+function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
   if (linha === 'hospedagem') {
     return {
       pergunta: 'Posso mudar de plano depois?',
-      resposta: 'Sim. A troca de plano é feita pelo painel, a qualquer momento, e seus arquivos e bancos de dados continuam onde estão.',
+      resposta:
+        'Sim. A troca de plano é feita pelo painel, a qualquer momento, e seus arquivos e bancos de dados continuam onde estão.',
     };
   }
   return {
@@ -49,9 +48,10 @@ export function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
   };
 }
 
-export const BACKUP_VPS: Pergunta = {
+const BACKUP_VPS: Pergunta = {
   pergunta: 'Há backup do servidor?',
-  resposta: 'Sim. Fazemos um backup diário com retenção de 1 dia (24 horas). Recomendamos manter também uma cópia sua, fora do servidor.',
+  resposta:
+    'Sim. Fazemos um backup diário com retenção de 1 dia (24 horas). Recomendamos manter também uma cópia sua, fora do servidor.',
 };
 
 export const LOCALIZACAO: Pergunta = {
@@ -59,7 +59,7 @@ export const LOCALIZACAO: Pergunta = {
   resposta: 'No Canadá e nos Estados Unidos, em data centers com links de 50 Gbps, rede de 600 Gbps e proteção anti-DDoS.',
 };
 
-export const DOMINIO: Pergunta = {
+const DOMINIO: Pergunta = {
   pergunta: 'Preciso ter um domínio?',
   resposta:
     'Não. Um subdomínio é fornecido gratuitamente. Se quiser registrar um domínio conosco, os valores por ano são R$ 75,00 para .com, R$ 75,00 para .net e R$ 40,00 para .com.br, cobrados à parte do plano.',
@@ -67,7 +67,8 @@ export const DOMINIO: Pergunta = {
 
 export const SUPORTE: Pergunta = {
   pergunta: 'Como é o suporte?',
-  resposta: 'O suporte funciona 24 horas: chamados 24/7/365 pelo Portal do Cliente e atendimento por mensagem em horário comercial, sempre em português.',
+  resposta:
+    'O suporte funciona 24 horas: chamados 24/7/365 pelo Portal do Cliente e atendimento por mensagem em horário comercial, sempre em português.',
 };
 
 /** The questions that every hosting page ends with. */

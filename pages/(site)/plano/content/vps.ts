@@ -11,7 +11,11 @@ export const linux: EscreverConteudo = (_marca, familia) => ({
   beneficios: [
     { icone: 'terminal', titulo: 'Controle absoluto', texto: 'Acesso root por SSH para instalar e configurar o que quiser.' },
     { icone: 'shield-check', titulo: 'Anti-DDoS', texto: 'Proteção sempre ligada, na borda da rede, sem custo adicional.' },
-    { icone: 'percent', titulo: 'Melhor custo-benefício', texto: 'Só paga pela máquina: sem licença de painel embutida no preço.' },
+    {
+      icone: 'percent',
+      titulo: 'Melhor custo-benefício',
+      texto: 'Só paga pela máquina: sem licença de painel embutida no preço.',
+    },
     { icone: 'headset', titulo: 'Suporte 24 horas', texto: 'Chamados respondidos a qualquer hora, em português.' },
   ],
   vantagens: {
@@ -21,11 +25,13 @@ export const linux: EscreverConteudo = (_marca, familia) => ({
   faq: [
     {
       pergunta: 'Quais sistemas operacionais posso escolher?',
-      resposta: 'Ubuntu, Debian, FreeBSD, Rocky e Almalinux. O sistema é escolhido na contratação e pode ser reinstalado quando você pedir.',
+      resposta:
+        'Ubuntu, Debian, FreeBSD, Rocky e Almalinux. O sistema é escolhido na contratação e pode ser reinstalado quando você pedir.',
     },
     {
       pergunta: 'O VPS vem com painel de controle?',
-      resposta: 'Não. É um servidor sem painel, com acesso root. Se prefere painel, veja o VPS ICP, com Docker, ou o VPS cPanel/WHM.',
+      resposta:
+        'Não. É um servidor sem painel, com acesso root. Se prefere painel, veja o VPS ICP, com Docker, ou o VPS cPanel/WHM.',
     },
     ...perguntasVps(familia),
   ],
@@ -36,12 +42,17 @@ export const special: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'VPS Linux Special, o antigo Hyper: processador de 2.3 GHz, NVMe SSD em RAID 10, link de 400 Mbit a 2 Gbit, upgrade de plano e reembolso em até 30 dias.',
   chamada: 'VPS Linux Special: cresce junto com o seu projeto',
-  texto: 'O antigo Hyper, agora com mais sistemas e mais banda. Comece pequeno e faça upgrade de vCores, memória e disco sem reinstalar nada.',
+  texto:
+    'O antigo Hyper, agora com mais sistemas e mais banda. Comece pequeno e faça upgrade de vCores, memória e disco sem reinstalar nada.',
   faixa: {
     titulo: 'Por que Special',
     itens: [
       { icone: 'rocket', titulo: 'Upgrade a qualquer momento', texto: 'Passe para um plano maior mantendo IP, sistema e dados.' },
-      { icone: 'network', titulo: 'Link de 400 Mbit a 2 Gbit', texto: 'A banda cresce com o plano, com tráfego de entrada ilimitado.' },
+      {
+        icone: 'network',
+        titulo: 'Link de 400 Mbit a 2 Gbit',
+        texto: 'A banda cresce com o plano, com tráfego de entrada ilimitado.',
+      },
       { icone: 'layers', titulo: 'Sete sistemas', texto: 'Ubuntu, Debian, Rocky, Almalinux, Fedora, CloudLinux e FreeBSD.' },
     ],
   },
@@ -52,7 +63,8 @@ export const special: EscreverConteudo = (_marca, familia) => ({
   faq: [
     {
       pergunta: 'O que mudou em relação ao Hyper?',
-      resposta: 'O nome. O VPS Linux Special é a continuação do VPS Hyper: clientes antigos mantêm o plano, e os novos contam com mais sistemas operacionais.',
+      resposta:
+        'O nome. O VPS Linux Special é a continuação do VPS Hyper: clientes antigos mantêm o plano, e os novos contam com mais sistemas operacionais.',
     },
     {
       pergunta: 'Quais sistemas operacionais posso escolher?',
@@ -67,13 +79,22 @@ export const cpanel: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'VPS com WHM/cPanel, processador Intel Haswell de 2.3 GHz, disco NVMe, 2 IPs dedicados, backup diário e painéis Java EE, Node.js e Spring Boot.',
   chamada: 'VPS cPanel/WHM pronto para receber seus sites',
-  texto: 'Servidor com Almalinux 9, WHM e cPanel instalados e licenciados, 2 IPs dedicados e painéis para Java EE, Node.js e Spring Boot.',
+  texto:
+    'Servidor com Almalinux 9, WHM e cPanel instalados e licenciados, 2 IPs dedicados e painéis para Java EE, Node.js e Spring Boot.',
   faixa: {
     titulo: 'Licença, painéis e IPs já incluídos',
     itens: [
-      { icone: 'layout-dashboard', titulo: 'WHM e cPanel', texto: 'A licença acompanha o plano, com o número de contas de cada opção.' },
+      {
+        icone: 'layout-dashboard',
+        titulo: 'WHM e cPanel',
+        texto: 'A licença acompanha o plano, com o número de contas de cada opção.',
+      },
       { icone: 'globe', titulo: '2 IPs dedicados', texto: 'Um para os sites, outro para servidor de nomes ou e-mail.' },
-      { icone: 'coffee', titulo: 'Java EE, Node.js e Spring Boot', texto: 'Painéis próprios dentro do cPanel para aplicações que não são PHP.' },
+      {
+        icone: 'coffee',
+        titulo: 'Java EE, Node.js e Spring Boot',
+        texto: 'Painéis próprios dentro do cPanel para aplicações que não são PHP.',
+      },
     ],
   },
   vantagens: {
@@ -112,11 +133,16 @@ export const windows: EscreverConteudo = (_marca, familia) => ({
   descricao:
     'VPS Windows Server 2025 com NVMe SSD em RAID 10, Área de Trabalho Remota, IP dedicado, link de até 2 Gbit, Anti-DDoS e backup diário.',
   chamada: 'VPS Windows Server 2025 para .NET, SQL Server e sistemas legados',
-  texto: 'Conecte-se por Área de Trabalho Remota e instale o que o seu sistema exige: IIS, SQL Server, ERPs e aplicações de escritório.',
+  texto:
+    'Conecte-se por Área de Trabalho Remota e instale o que o seu sistema exige: IIS, SQL Server, ERPs e aplicações de escritório.',
   faixa: {
     titulo: 'Windows Server 2025, sem rodeios',
     itens: [
-      { icone: 'monitor', titulo: 'Área de Trabalho Remota', texto: 'Acesso de administrador de qualquer lugar, por uma conexão cifrada.' },
+      {
+        icone: 'monitor',
+        titulo: 'Área de Trabalho Remota',
+        texto: 'Acesso de administrador de qualquer lugar, por uma conexão cifrada.',
+      },
       { icone: 'rocket', titulo: 'Upgrade quando precisar', texto: 'Passe para um plano maior mantendo o servidor e os dados.' },
       { icone: 'network', titulo: 'Link de 400 Mbit a 2 Gbit', texto: 'A banda cresce com o plano.' },
     ],
@@ -146,7 +172,8 @@ export const windows: EscreverConteudo = (_marca, familia) => ({
     },
     {
       pergunta: 'Qual edição do Windows é instalada?',
-      resposta: 'Windows Server 2025. Outras licenças da Microsoft, como SQL Server e acessos adicionais de Área de Trabalho Remota, são contratadas por você.',
+      resposta:
+        'Windows Server 2025. Outras licenças da Microsoft, como SQL Server e acessos adicionais de Área de Trabalho Remota, são contratadas por você.',
     },
     ...perguntasVps(familia),
   ],

@@ -1,0 +1,81 @@
+import { familia, FORA_DE_VENDA, type Dados } from './familia.ts';
+
+/** Servers with a panel, and Windows. */
+export const painel: Dados[] = [
+  ...familia('VPSICP', [0, 8, 15], { app: 1000, tecnologia: 'Docker' }, [
+    { nome: 'ICP 2 GB', descricao: 'Um site e um banco em contêineres.', valor: 59.9, processamento: 1, ram1: 2, disco: 50 },
+    { nome: 'ICP 4 GB', descricao: 'Aplicação, banco e cache, com folga.', valor: 94.9, processamento: 2, ram1: 4, disco: 100 },
+    {
+      nome: 'ICP 8 GB',
+      descricao: 'Vários projetos no mesmo servidor.',
+      valor: 164.9,
+      processamento: 4,
+      ram1: 8,
+      disco: 200,
+      promocional: true,
+    },
+    { nome: 'ICP 16 GB', descricao: 'Produção de uma equipe inteira.', valor: 294.9, processamento: 8, ram1: 16, disco: 400 },
+    { nome: 'ICP 1 GB', valor: 39.9, processamento: 1, ram1: 1, disco: 25, ...FORA_DE_VENDA },
+  ]),
+  ...familia('VPSN8N', [0, 8, 15], { app: 1000, tecnologia: 'n8n em Docker', banco: 'PostgreSQL' }, [
+    { nome: 'n8n Início', descricao: 'Para os primeiros fluxos da empresa.', valor: 64.9, processamento: 1, ram1: 2, disco: 50 },
+    {
+      nome: 'n8n Equipe',
+      descricao: 'Para atendimento e vendas no automático.',
+      valor: 104.9,
+      processamento: 2,
+      ram1: 4,
+      disco: 100,
+      promocional: true,
+    },
+    {
+      nome: 'n8n Operação',
+      descricao: 'Para filas, agentes de IA e muitos webhooks.',
+      valor: 179.9,
+      processamento: 4,
+      ram1: 8,
+      disco: 200,
+    },
+    { nome: 'n8n Teste', valor: 44.9, processamento: 1, ram1: 1, disco: 25, ...FORA_DE_VENDA },
+  ]),
+  ...familia('VPSWINDOWS', [0, 7, 12], { tecnologia: 'Windows Server 2025' }, [
+    {
+      nome: 'Windows 4 GB',
+      descricao: 'Para um sistema e poucos usuários.',
+      valor: 129.9,
+      processamento: 2,
+      ram1: 4,
+      disco: 80,
+      app: 400,
+    },
+    {
+      nome: 'Windows 8 GB',
+      descricao: 'Para IIS com SQL Server Express.',
+      valor: 219.9,
+      processamento: 4,
+      ram1: 8,
+      disco: 160,
+      app: 1000,
+    },
+    {
+      nome: 'Windows 16 GB',
+      descricao: 'Para ERPs e acesso remoto diário.',
+      valor: 389.9,
+      processamento: 6,
+      ram1: 16,
+      disco: 240,
+      app: 1500,
+      promocional: true,
+    },
+    {
+      nome: 'Windows 32 GB',
+      descricao: 'Para bancos de dados grandes.',
+      valor: 689.9,
+      processamento: 12,
+      ram1: 32,
+      disco: 480,
+      app: 2000,
+    },
+    { nome: 'Windows 2 GB', valor: 89.9, processamento: 1, ram1: 2, disco: 60, app: 400, ...FORA_DE_VENDA },
+  ]),
+];

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+// `npm run check`: every rule of the house that a machine can hold. Stops at the first that fails.
+const GENERATED = ['graphql/generated/*', 'pages/components/{icons,menuIcons}.svg', 'pages/components/iconName.ts'];
+const CRUISED = 'app.ts server.ts modules platform graphql pages data scripts tests';
+
+step('generated files are current', () => {
+  const before = hash(GENERATED);
+  run('npm run --silent generate');
+  if (hash(GENERATED) !== before) throw new Error('they were out of date and have been made anew; look at them and commit them');
+});
+step('types', () => run('tsc -p .'));
+step('lint', () => run('oxlint --deny-warnings'));
+step('format', () => run('prettier --check --log-level warn .'));
+step('dependency rules', () => run(`depcruise --output-type err ${CRUISED}`));
+step('dependency rules catch a violation', catchCanary);
+step('dead code', () => run('knip'));
+
+function step(name: string, check: () => void): void {
+  process.stdout.write(`check: ${name} … `);
+  try {
+    check();
+    console.log('ok');
+  } catch (error) {
+    console.log('failed');
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+function hash(patterns: string[]): string {
+  const digest = createHash('sha256');
+  for (const file of globSync(patterns).sort()) digest.update(file).update(readFileSync(file));
+  return digest.digest('hex');
+}
+
+// A cruiser that cannot read TypeScript finds nothing and calls it success.
+function catchCanary(): void {
+  const canary = 'pages/canary.ts';
+  writeFileSync(canary, "import { Plano } from '../modules/catalogue/plano.entity.ts';\n\nexport const canary = Plano;\n");
+  try {
+    const { status } = spawnSync(`depcruise --output-type err ${canary}`, { shell: true });
+    if (status === 0) throw new Error('a page that imports an entity went unnoticed');
+  } finally {
+    rmSync(canary);
+  }
+}

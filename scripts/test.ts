@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+
+// `npm test`: every check, every unit and API test, and the browser journeys. Nothing is skipped.
+ensureChromium();
+rmSync('test-results', { recursive: true, force: true });
+run('node scripts/check.ts');
+run('node scripts/build.ts');
+run('vitest run');
+run('playwright test');
+
+/** Uses an installed Chrome or Chromium; else Playwright's own; else, on Debian as root, apt's. */
+function ensureChromium(): void {
+  const found = findChromium();
+  if (found) return console.log(`browser: ${found}`);
+  console.log("browser: none found, installing Playwright's Chromium");
+  if (attempt('playwright install --with-deps chromium')) return;
+  console.log("browser: that failed, installing Debian's Chromium with apt");
+  if (attempt('apt-get update && apt-get install -y chromium') && findChromium()) return;
+  console.error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
+  process.exit(1);
+}
+
+function attempt(command: string): boolean {
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+}
+
+function run(command: string): void {
+  console.log(`\n> ${command}`);
+  if (!attempt(command)) process.exit(1);
+}

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test, visit, watchLayoutShift } from '../support/visitor.ts';
+
+const currentSlide = (page: Page) => page.locator('.carousel__slide[data-position="0"]');
+const dot = (page: Page, n: number) => page.getByRole('button', { name: `Ir para o banner ${n}` });
+
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  await page.locator('.carousel__frame').evaluate(
+    (frame, [dx, dy]) => {
+      const at = (clientX: number, clientY: number) => new Touch({ identifier: 1, target: frame, clientX, clientY });
+      const fire = (type: string, touch: Touch) =>
+        frame.dispatchEvent(
+          new TouchEvent(type, { bubbles: true, touches: type === 'touchend' ? [] : [touch], changedTouches: [touch] }),
+        );
+      fire('touchstart', at(200, 200));
+      fire('touchend', at(200 + dx, 200 + dy));
+    },
+    [x, y] as const,
+  );
+}
+
+test.describe('carousel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+  });
+
+  test('shows active banners inside their dates, in order', async ({ page }) => {
+    await expect(page.locator('.carousel__slide img')).toHaveCount(3);
+    await expect(currentSlide(page).getByRole('img')).toHaveAttribute('alt', /^Docker sem complicação/);
+    await expect(page.locator('.carousel__slide').nth(1).locator('a')).toHaveAttribute('href', '/plano-promocao');
+  });
+
+  test('advances every 5 seconds and wraps around', async ({ page }) => {
+    await page.clock.runFor(4900);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(10_000);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a dot jumps to its banner and the time starts again', async ({ page }) => {
+    await page.clock.runFor(4000);
+    await dot(page, 3).click();
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(4000);
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(1500);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a swipe to the left goes on, to the right goes back', async ({ page }) => {
+    await swipe(page, -41, 0);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await swipe(page, 41, 40);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    await swipe(page, 300, 0);
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a short or a vertical swipe does nothing', async ({ page }) => {
+    await swipe(page, -40, 0);
+    await swipe(page, -60, 61);
+    await page.clock.runFor(400);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('waits during a swipe and 300 ms after it', async ({ page }) => {
+    await swipe(page, -100, 0);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(5200);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(300);
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('waits while the tab is hidden', async ({ page }) => {
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(12_000);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    await setHidden(false);
+    await page.clock.runFor(5100);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('can be paused', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pausar a rotação' }).click();
+    await page.clock.runFor(12_000);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('the first banner loads eagerly and the next one ahead', async ({ page }) => {
+  await visit(page, '/');
+  const loading = page.locator('.carousel__slide img');
+  await expect(loading.nth(0)).toHaveAttribute('loading', 'eager');
+  await expect(loading.nth(0)).toHaveAttribute('fetchpriority', 'high');
+  await expect(loading.nth(1)).toHaveAttribute('loading', 'eager');
+  await expect(loading.nth(2)).toHaveAttribute('loading', 'lazy');
+});
+
+test('nothing rotates for who asks for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.runFor(12_000);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('lists every family with its lowest price', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.price-list li')).toHaveCount(12);
+  await expect(page.locator('.price-list li').first()).toHaveText('Hospedagem PHPa partir de R$ 11,18/mês no bianual');
+});
+
+const SECTIONS = ['Highlights', 'Services', 'About', 'Clients', 'Panel', 'Testimonials'];
+const HEADINGS = [
+  'Em destaque',
+  'O que você quer colocar no ar?',
+  'Desde 2000',
+  'Quem confia, fica',
+  'Ipê Control Panel',
+  'O que dizem os clientes',
+];
+
+test('each lazy section loads its code only when it comes near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const atFirst = scripts.length;
+  await page.locator('.testimonials').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(atFirst + 1);
+  for (const heading of HEADINGS) await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+  expect(SECTIONS).toHaveLength(HEADINGS.length);
+});
+
+test.describe('a lazy section that cannot be loaded', () => {
+  test('is tried once more, keeps its text and offers a reload', async ({ page, complaints }) => {
+    const tries: string[] = [];
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.route(/assets\/.*\.js$/, (route) => {
+      tries.push(route.request().url());
+      return route.abort();
+    });
+    await page.locator('.testimonials').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Uma parte desta página não carregou por completo.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recarregar a página' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'O que dizem os clientes' })).toBeVisible();
+    const counts = new Map<string, number>();
+    for (const url of tries) counts.set(url, (counts.get(url) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBe(2);
+    complaints.length = 0;
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`is accessible, still and no wider than the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const layoutShift = await watchLayoutShift(page);
+    await visit(page, '/');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await layoutShift()).toBe(0);
+  });
+}

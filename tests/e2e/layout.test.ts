@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test, visit } from '../support/visitor.ts';
+
+test.describe('services menu', () => {
+  test('has three columns, toggles on click, closes outside and on Escape', async ({ page }) => {
+    await visit(page, '/plano-dedicado');
+    const menu = page.locator('.mega');
+    const toggle = menu.locator('> summary');
+    await toggle.click();
+    await expect(menu.locator('h2')).toHaveText(['Hospedagem', 'VPS', 'Dedicado e promoções']);
+    await expect(menu.getByRole('link')).toHaveCount(14);
+    await toggle.click();
+    await expect(menu).not.toHaveAttribute('open');
+    await toggle.click();
+    await page.mouse.click(20, 800);
+    await expect(menu).not.toHaveAttribute('open');
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('fetches its icons when it first opens', async ({ page }) => {
+    const icons: string[] = [];
+    page.on('request', (request) => request.url().includes('menuIcons') && icons.push(request.url()));
+    await visit(page, '/plano-dedicado');
+    await page.waitForLoadState('networkidle');
+    expect(icons).toEqual([]);
+    await page.locator('.mega > summary').click();
+    await expect.poll(() => icons.length).toBeGreaterThan(0);
+  });
+
+  test('closes when another page opens, which starts at its top', async ({ page }) => {
+    await visit(page, '/plano-dedicado');
+    await page.locator('.mega > summary').click();
+    await page
+      .locator('.mega')
+      .getByRole('link', { name: /Revenda PHP/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Revenda');
+    await expect(page.locator('.mega')).not.toHaveAttribute('open');
+    await expect(page).toHaveTitle(/^Revenda de hospedagem PHP/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+    for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
+    await expect(page.locator('.mega > summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.mega').getByRole('link', { name: /Hospedagem PHP/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/plano-hospedagem-php');
+  });
+});
+
+test('mobile menu opens, has a services submenu, and is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  await page.locator('.drawer > summary').click();
+  await page.locator('.drawer__services > summary').click();
+  await expect(page.locator('.drawer').getByRole('link', { name: 'VPS Windows' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('.drawer').getByRole('link', { name: 'VPS Windows' }).click();
+  await expect(page).toHaveURL('/plano-vps-windows');
+  await expect(page.locator('.drawer')).not.toHaveAttribute('open');
+});
+
+test('footer has the three shortcuts, social links, columns and the external portal', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.locator('.footer');
+  await expect(footer.locator('.footer__cards strong')).toHaveText(['Portal do Cliente', 'Suporte por chamado', 'Wiki de ajuda']);
+  await expect(footer.locator('.footer__social a')).toHaveCount(4);
+  await expect(footer.locator('nav h2')).toHaveText(['Serviços', 'Institucional', 'Contato']);
+  await expect(footer.getByRole('link', { name: 'Cancelamento' })).toHaveAttribute('href', /^https:/);
+  await expect(footer).toContainText('CNPJ');
+});
+
+test('the way back to the top', async ({ page }) => {
+  await visit(page, '/plano-hospedagem-php');
+  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Voltar ao topo' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('an unknown address', () => {
+  test('gets a helpful page, status 404 and noindex', async ({ page, complaints }) => {
+    const response = await page.goto('/nao-existe');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expectAccessible(page);
+    // Chromium reports the status of the page itself.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  for (const path of [
+    '//evil.example',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '/..%5c',
+    '/plano-',
+    `/${'a'.repeat(6000)}`,
+    '/?x=%',
+    '/%E0%A4%A',
+    '/\\evil',
+    '/a//b',
+  ]) {
+    test(`${path.slice(0, 30)} is answered clearly`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBeLessThan(500);
+      expect(await response.text()).toMatch(/lang="pt-BR"/);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { test } from '../support/visitor.ts';
+
+const KB = 1024;
+
+/** Everything the first view of a page fetches, with the bytes that crossed the network. */
+async function firstView(page: Page, url: string): Promise<{ url: string; type: string; bytes: number }[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return Promise.all(
+    responses.map(async (response) => {
+      const { responseBodySize } = await response.request().sizes();
+      return { url: response.url(), type: response.request().resourceType(), bytes: responseBodySize };
+    }),
+  );
+}
+
+const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+for (const url of ['/plano-hospedagem-php', '/plano-vps-n8n', '/plano-promocao']) {
+  test(`first view of ${url} stays within its budget`, async ({ page }) => {
+    const files = await firstView(page, url);
+    const scripts = files.filter(({ type }) => type === 'script');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sum(scripts)).toBeLessThanOrEqual(100 * KB);
+    expect(files.filter(({ type }) => type === 'stylesheet')).toHaveLength(1);
+    // React and the router are by far the two largest files; the rest is ours.
+    const ours = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(2);
+    expect(sum(ours)).toBeLessThanOrEqual(25 * KB);
+    expect(sum(files)).toBeLessThanOrEqual(250 * KB);
+  });
+}
+
+test('the home page stays within 250 KB', async ({ page }) => {
+  expect(sum(await firstView(page, '/'))).toBeLessThanOrEqual(250 * KB);
+});
+
+test('fonts are preloaded and no page fetches Apollo Client', async ({ page, request }) => {
+  const html = await (await request.get('/plano-hospedagem-php')).text();
+  expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+  const scripts = (await firstView(page, '/plano-hospedagem-php')).filter(({ type }) => type === 'script');
+  for (const { url } of scripts) expect(await (await request.get(url)).text()).not.toMatch(/ApolloClient|InMemoryCache/);
+});
