@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BackToTop } from './components/BackToTop.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import './styles/site.css';
@@ -16,7 +15,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <BackToTop />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Brand } from '../../platform/brand.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
 import { Logo } from './Logo.tsx';
@@ -55,6 +56,7 @@ export function Footer() {
           © {brand.BRAND_LEGAL_NAME} · CNPJ {brand.BRAND_CNPJ} · No ar desde {brand.BRAND_FOUNDED}
         </p>
       </div>
+      <BackToTop />
     </footer>
   );
 }

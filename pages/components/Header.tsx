@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Icon, MenuIcon, preloadMenuIcons } from './Icon.tsx';
+import { Icon, MenuIcon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
 import { useMenu } from './useMenu.ts';
@@ -21,11 +21,11 @@ export function Header() {
 }
 
 function DesktopMenu({ portal }: { portal: string }) {
-  const menu = useMenu();
+  const { opened, ...menu } = useMenu();
   return (
     <nav className="nav nav--desktop" aria-label="Principal">
       <a href="/">Home</a>
-      <details className="mega" ref={menu} onToggle={preloadMenuIcons}>
+      <details className="mega" {...menu}>
         <summary>
           Serviços <Icon name="chevron-down" size={16} />
         </summary>
@@ -38,7 +38,7 @@ function DesktopMenu({ portal }: { portal: string }) {
                   {itens.map(({ nome, resumo, rota, icone }) => (
                     <li key={rota}>
                       <a href={rota}>
-                        <MenuIcon name={icone} />
+                        <MenuIcon name={icone} wanted={opened} />
                         <span>
                           <strong>{nome}</strong>
                           <small>{resumo}</small>
@@ -59,9 +59,9 @@ function DesktopMenu({ portal }: { portal: string }) {
 }
 
 function MobileMenu({ portal }: { portal: string }) {
-  const menu = useMenu();
+  const { opened, ...menu } = useMenu();
   return (
-    <details className="drawer" ref={menu} onToggle={preloadMenuIcons}>
+    <details className="drawer" {...menu}>
       <summary aria-label="Menu">
         <Icon name="menu" size={26} />
       </summary>
@@ -78,7 +78,7 @@ function MobileMenu({ portal }: { portal: string }) {
                 {itens.map(({ nome, rota, icone }) => (
                   <li key={rota}>
                     <a href={rota}>
-                      <MenuIcon name={icone} /> {nome}
+                      <MenuIcon name={icone} wanted={opened} /> {nome}
                     </a>
                   </li>
                 ))}

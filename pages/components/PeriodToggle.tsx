@@ -17,19 +17,22 @@ export function PeriodToggle({ periodos, periodo, onChange }: PeriodToggleProps)
     window.history.replaceState(window.history.state, '', url);
   };
   return (
-    <form className="period" role="group" aria-label="Período de pagamento">
-      {periodos.map((opcao) => (
-        <button
-          key={opcao}
-          type="submit"
-          name="periodo"
-          value={opcao}
-          aria-pressed={opcao === periodo}
-          onClick={(event) => choose(event, opcao)}
-        >
-          {rotuloPeriodo(opcao)}
-        </button>
-      ))}
+    <form>
+      <fieldset className="period">
+        <legend className="visually-hidden">Período de pagamento</legend>
+        {periodos.map((opcao) => (
+          <button
+            key={opcao}
+            type="submit"
+            name="periodo"
+            value={opcao}
+            aria-pressed={opcao === periodo}
+            onClick={(event) => choose(event, opcao)}
+          >
+            {rotuloPeriodo(opcao)}
+          </button>
+        ))}
+      </fieldset>
     </form>
   );
 }

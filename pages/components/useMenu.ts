@@ -1,8 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
+interface Menu {
+  /** For the `<details>` element. */
+  ref: RefObject<HTMLDetailsElement | null>;
+  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+  /** Whether the menu was ever open: its pictures are fetched then. */
+  opened: boolean;
+}
+
 /** Closes a `<details>` menu on Escape, on a click outside, and when another page has opened. */
-export function useMenu(): RefObject<HTMLDetailsElement | null> {
+export function useMenu(): Menu {
+  const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   const shownPath = useRef<string>(undefined);
   const { urlPathname } = usePageContext();
@@ -31,5 +40,5 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
     };
   }, []);
 
-  return menu;
+  return { ref: menu, opened, onToggle: ({ currentTarget }) => currentTarget.open && setOpened(true) };
 }

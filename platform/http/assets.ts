@@ -14,4 +14,6 @@ export const assets = fp<{ root: string }>(async (app, { root }) => {
     },
     maxAge: 3_600_000,
   });
+  // A file of an older build is gone: that is no page, and costs no render.
+  app.get('/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test, visit, watchLayoutShift } from '../support/visitor.ts';
 
+const START = Date.UTC(2026, 10, 21, 12);
+
 const currentSlide = (page: Page) => page.locator('.carousel__slide[data-position="0"]');
 const dot = (page: Page, n: number) => page.getByRole('button', { name: `Ir para o banner ${n}` });
 
@@ -21,8 +23,11 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
 
 test.describe('carousel', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: START });
     await visit(page, '/');
+    // From here on time stands still but for `runFor`; the dot gives the first banner its full five seconds.
+    await page.clock.pauseAt(START + 60_000);
+    await dot(page, 1).click();
   });
 
   test('shows active banners inside their dates, in order', async ({ page }) => {

@@ -1,5 +1,25 @@
+import { get } from 'node:http';
 import { expect } from '@playwright/test';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
+
+interface RawAnswer {
+  status: number;
+  body: string;
+  location?: string;
+}
+
+/** Asks for a path to the letter; a browser would tidy it first. */
+function rawGet(origin: string, path: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location: response.headers.location }));
+    }).on('error', reject);
+  });
+}
 
 test.describe('services menu', () => {
   test('has three columns, toggles on click, closes outside and on Escape', async ({ page }) => {
@@ -93,8 +113,8 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
     await expectAccessible(page);
-    // Chromium reports the status of the page itself.
-    expect(complaints.splice(0)).toHaveLength(1);
+    // Chromium reports the status of the page itself, and nothing else.
+    expect(new Set(complaints.splice(0)).size).toBe(1);
   });
 
   for (const path of [
@@ -109,10 +129,11 @@ test.describe('an unknown address', () => {
     '/\\evil',
     '/a//b',
   ]) {
-    test(`${path.slice(0, 30)} is answered clearly`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBeLessThan(500);
-      expect(await response.text()).toMatch(/lang="pt-BR"/);
+    test(`${path.slice(0, 30)} is answered clearly`, async ({ baseURL }) => {
+      const { status, body, location } = await rawGet(baseURL!, path);
+      expect(status).toBeLessThan(500);
+      if (status < 300 || status >= 400) expect(body).toMatch(/lang="pt-BR"/);
+      else expect(location).toMatch(/^\/[^/\\]/);
     });
   }
 });

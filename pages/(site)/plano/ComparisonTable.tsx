@@ -17,7 +17,7 @@ interface ComparisonTableProps {
 /** All plans side by side, rows in groups; header and first column stay in view. The second plan is MAIS POPULAR. */
 export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: ComparisonTableProps) {
   return (
-    <section className="section comparison" aria-labelledby="comparativo">
+    <section className="section comparison">
       <div className="wrap">
         <header className="section__head section__head--split">
           <h2 id="comparativo">Compare os planos em detalhe</h2>
@@ -27,7 +27,7 @@ export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: Co
           Arraste a tabela para o lado para ver todos os planos <Icon name="arrow-right" size={16} />
         </p>
         <div
-          className="comparison__scroll"
+          className={`comparison__scroll comparison__scroll--${Math.min(planos.length, 6)}`}
           role="region"
           aria-labelledby="comparativo"
           aria-describedby="comparativo-dica"
