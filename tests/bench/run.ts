@@ -32,7 +32,9 @@ async function measure(port: number, path: string): Promise<Measured> {
 async function bareServer(url: string): Promise<() => Promise<unknown>> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  );
   const server = createServer((_request, reply) => reply.writeHead(200, headers).end(body));
   await new Promise<void>((resolve) => server.listen(BARE_PORT, resolve));
   return () => new Promise((resolve) => server.close(resolve).closeAllConnections());
@@ -40,7 +42,10 @@ async function bareServer(url: string): Promise<() => Promise<unknown>> {
 
 async function untilReady(): Promise<void> {
   for (;;) {
-    const ready = await fetch(`http://localhost:${SHOP_PORT}/readyz`).then(({ ok }) => ok, () => false);
+    const ready = await fetch(`http://localhost:${SHOP_PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
