@@ -6,7 +6,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['{modules,platform,graphql,pages,data,tests,scripts}/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', '{modules,platform,graphql,pages,data,scripts}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
     sequence: { shuffle: true },
     server: { deps: { inline: ['type-graphql'] } },

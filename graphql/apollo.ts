@@ -34,6 +34,7 @@ export async function registerApollo(app: FastifyInstance, { schema, createConte
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       if (helmet) route.helmet = helmet;
+      route.schema = { hide: true };
     });
     await scope.register(fastifyApollo(apollo), { context: async () => createContext() });
   });

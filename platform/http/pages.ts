@@ -9,7 +9,7 @@ interface PagesOptions {
 
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
 export const pages = fp<PagesOptions>(async (app, { pageContext }) => {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { httpResponse, errorWhileRendering } = await renderPage({
       ...pageContext(request),
       urlOriginal: pageUrl(request),

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from '../demo/load.ts';
+import { Banner } from '../../modules/banners/banner.entity.ts';
+import { bannerEmExibicao } from '../../modules/banners/banner.ts';
+import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { FAMILIAS } from '../../modules/catalogue/familia.ts';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { PlanoTipo } from '../../modules/catalogue/plano.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { migrations } from './index.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('migrations', () => {
+  it('make the schema that the entities describe', async () => {
+    expect(await shop.orm.schema.getUpdateSchemaSQL()).toBe('');
+  });
+
+  it('have the same names in both dialects, in order', () => {
+    const names = Object.keys(migrations.sqlite);
+    expect(Object.keys(migrations.postgresql)).toEqual(names);
+    expect(names.toSorted()).toEqual(names);
+  });
+});
+
+describe('the demo catalogue', () => {
+  it('fills an empty database once', async () => {
+    expect(await loadDemo(shop.orm.em.fork(), shop.config.dataDir)).toBe(true);
+    expect(await loadDemo(shop.orm.em.fork(), shop.config.dataDir)).toBe(false);
+    expect(await shop.em.count(Destaque)).toBe(3);
+  });
+
+  it('has 3 or 4 active plans and one inactive for each family, and every promotional type', async () => {
+    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    const planos = await shop.em.findAll(Plano);
+    for (const { tipo } of FAMILIAS) {
+      const daFamilia = planos.filter(({ planoTipo }) => planoTipo === tipo);
+      const ativos = daFamilia.filter(({ ativo }) => ativo);
+      expect([3, 4]).toContain(ativos.length);
+      expect(daFamilia.length - ativos.length).toBe(1);
+      for (const { desconto1, desconto2, desconto3 } of ativos) {
+        expect(desconto1).toBeLessThan(desconto2!);
+        expect(desconto2).toBeLessThan(desconto3!);
+      }
+    }
+    const ativos = new Set(planos.filter(({ ativo }) => ativo).map(({ planoTipo }) => planoTipo));
+    expect([...ativos].toSorted()).toEqual(Object.values(PlanoTipo).toSorted());
+  });
+
+  it('has banners of both kinds, in and out of their dates, with their pictures', async () => {
+    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    const banners = await shop.em.findAll(Banner);
+    const shown = banners.filter((banner) => bannerEmExibicao(banner, new Date()));
+    expect(new Set(shown.map(({ tipo }) => tipo))).toEqual(new Set(['FIXO', 'TEMPORARIO']));
+    expect(banners.length).toBeGreaterThan(shown.length);
+    for (const { imagem } of banners) expect((await shop.app.inject(`/banner/${imagem}`)).statusCode).toBe(200);
+  });
+});

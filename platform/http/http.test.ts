@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ PUBLIC_URL: 'https://loja.example' });
+});
+afterAll(() => shop.close());
+
+describe('the HTTP server', () => {
+  it('says that it is up and that its database answers', async () => {
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('sends security headers, HSTS when it is reached by https', async () => {
+    const { headers } = await shop.app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s to an unknown address with 404', async (method) => {
+    expect((await shop.app.inject({ method, url: '/nada', payload: {} })).statusCode).toBe(404);
+  });
+
+  it('answers a body that is no JSON with 400 and a clear sentence', async () => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '{nada',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().detail).toMatch(/^O endereço ou os dados/);
+  });
+
+  it('describes every REST route in the OpenAPI document, with a readable page', async () => {
+    const { paths, components } = (await shop.app.inject('/api/docs/json')).json();
+    expect(Object.keys(paths).toSorted()).toEqual(['/api/banners/listar', '/api/planos/buscar/{id}', '/api/planos/listarativos']);
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Plano', 'Banner', 'Problema']));
+    const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('API da Ipê Hospedagem');
+  });
+});
