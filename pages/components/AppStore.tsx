@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { AppGrid } from './AppGrid.tsx';
 import { APLICATIVOS } from './aplicativos.ts';
 import { Icon } from './Icon.tsx';
 
@@ -15,17 +16,7 @@ export function AppStore() {
             uma imagem Docker.
           </p>
         </header>
-        <ul className="apps__grid">
-          {APLICATIVOS.map(({ nome, categoria }) => (
-            <li key={nome}>
-              <span className="apps__mark" aria-hidden="true">
-                {nome.slice(0, 2)}
-              </span>
-              <strong>{nome}</strong>
-              <span>{categoria}</span>
-            </li>
-          ))}
-        </ul>
+        <AppGrid aplicativos={APLICATIVOS} />
         <p className="actions">
           <a className="button button--secondary" href="/painel-icp">
             Conheça o painel ICP <Icon name="arrow-right" size={18} />

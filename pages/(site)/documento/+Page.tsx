@@ -1,0 +1,69 @@
+import { useData } from 'vike-react/useData';
+import type { Data } from './+data.ts';
+import type { Clausula } from './content/documento.ts';
+
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+export default function Page() {
+  const { titulo, resumo, versao, secoes } = useData<Data>();
+  return (
+    <article className="section legal">
+      <div className="wrap legal__inner">
+        <header>
+          <h1>{titulo}</h1>
+          <p className="legal__version">
+            Versão de <time dateTime={versao}>{longDate.format(new Date(versao))}</time>
+          </p>
+          <p className="legal__summary">
+            <strong>Em resumo.</strong> {resumo}
+          </p>
+        </header>
+        <nav className="legal__contents" aria-label="Índice">
+          <h2>Índice</h2>
+          <ol>
+            {secoes.map((secao, index) => (
+              <li key={secao.titulo}>
+                <a href={`#secao-${index + 1}`}>
+                  {index + 1}. {secao.titulo}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal__text">
+          {secoes.map((secao, index) => (
+            <section key={secao.titulo} id={`secao-${index + 1}`} aria-labelledby={`titulo-${index + 1}`}>
+              <h2 id={`titulo-${index + 1}`}>
+                {index + 1}. {secao.titulo}
+              </h2>
+              {secao.clausulas.map((clausula, posicao) => (
+                <Clause key={posicao} numero={`${index + 1}.${posicao + 1}`} clausula={clausula} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Clause({ numero, clausula }: { numero: string; clausula: Clausula }) {
+  const { texto, itens } = typeof clausula === 'string' ? { texto: clausula, itens: [] } : clausula;
+  return (
+    <div className="legal__clause" id={`clausula-${numero}`}>
+      <p>
+        <a href={`#clausula-${numero}`} aria-label={`Cláusula ${numero}`}>
+          {numero}
+        </a>{' '}
+        {texto}
+      </p>
+      {itens.length > 0 && (
+        <ul>
+          {itens.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

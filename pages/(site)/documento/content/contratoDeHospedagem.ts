@@ -1,0 +1,86 @@
+import type { EscreverDocumento } from './documento.ts';
+import { partes, FORO } from './partes.ts';
+
+export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
+  titulo: 'Contrato de hospedagem',
+  descricao: `Contrato de hospedagem de sites da ${marca.BRAND_NAME}: limites, prazos, pagamento, disponibilidade, cópias de segurança e cancelamento.`,
+  resumo:
+    'Prazo de 30 dias, renovável, sem fidelidade. Disponibilidade de 99,5% ou uma mensalidade isenta. Interrupção 5 dias após o vencimento não pago.',
+  versao: '2026-11-01',
+  secoes: [
+    {
+      titulo: 'Partes e objeto',
+      clausulas: [
+        ...partes(marca),
+        'O objeto é a hospedagem de sites, aplicações e correio eletrônico em servidores compartilhados, conforme o plano escolhido.',
+      ],
+    },
+    {
+      titulo: 'Prazo e renovação',
+      clausulas: [
+        'O contrato vale por 30 dias e é renovável por períodos iguais, ou pelo período que o CONTRATANTE pagar antecipadamente.',
+        'Os valores são reajustados uma vez por ano pelo IPCA.',
+      ],
+    },
+    {
+      titulo: 'Correio eletrônico',
+      clausulas: [
+        'Anexos enviados têm até 50 MB por programa de correio e até 30 MB pelo webmail. Mensagens recebidas têm até 50 MB.',
+        'Cada mensagem pode ter até 20 destinatários.',
+        'O envio é limitado a 250 mensagens por hora por domínio, ou a uma mensagem idêntica a cada 10 segundos, no máximo 5000 idênticas por dia.',
+        'Vale também a política de spam, que faz parte deste contrato.',
+      ],
+    },
+    {
+      titulo: 'Uso do servidor',
+      clausulas: [
+        'Um processo pode usar até 5% da CPU por até 20 minutos.',
+        'Cada domínio tem direito a uma conta SVN.',
+        'O disco excedente é cobrado a R$ 1,00 por GB, mensalmente.',
+        'Vale também a política de uso, que faz parte deste contrato.',
+      ],
+    },
+    {
+      titulo: 'Pagamento',
+      clausulas: [
+        'O pagamento é antecipado, integral, por PIX, PayPal ou boleto bancário, sem parcelamento.',
+        'O CONTRATANTE que não receber o boleto até 5 dias antes do vencimento deve solicitar uma nova via.',
+        'O atraso gera multa de 10% e juros de 0,5%.',
+        'O serviço é interrompido 5 dias após o vencimento não pago.',
+        'A reativação depende do pagamento dos débitos e de uma taxa igual a uma mensalidade, e ocorre em até 48 horas.',
+        'O contrato é cancelado automaticamente se o débito passar de uma mensalidade por 30 dias.',
+      ],
+    },
+    {
+      titulo: 'Disponibilidade',
+      clausulas: [
+        'A CONTRATADA garante disponibilidade de 99,5% no mês. Se não a atingir, o CONTRATANTE fica isento de uma mensalidade.',
+        'Interrupções programadas de mais de 6 horas são avisadas com 3 dias de antecedência.',
+        'Interrupções urgentes podem durar até 2 horas cada uma.',
+        'A janela de manutenção é das 00:00 às 06:00.',
+      ],
+    },
+    {
+      titulo: 'Cópias de segurança',
+      clausulas: [
+        'É feita uma cópia diária dos bancos de dados, guardada por 5 dias, e uma cópia semanal dos arquivos.',
+        'As cópias servem à recuperação de desastres. O CONTRATANTE mantém as suas próprias.',
+      ],
+    },
+    {
+      titulo: 'Suspensão',
+      clausulas: [
+        'O serviço pode estar ativo, suspenso (por violação ou falta de pagamento), rescindido, ou reativado após o pagamento dos débitos e da taxa.',
+        'O CONTRATANTE suspenso por violação tem 15 dias para corrigir a causa, sob pena de rescisão.',
+      ],
+    },
+    {
+      titulo: 'Cancelamento',
+      clausulas: [
+        'O CONTRATANTE pede o cancelamento pelo Portal do Cliente, com pelo menos 10 dias de antecedência da renovação.',
+        'Não há multa de cancelamento nem contrato de fidelidade. Os dados são apagados 30 dias depois do fim do contrato.',
+      ],
+    },
+    FORO,
+  ],
+});

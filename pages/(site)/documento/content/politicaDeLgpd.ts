@@ -1,0 +1,64 @@
+import type { EscreverDocumento } from './documento.ts';
+
+export const politicaDeLgpd: EscreverDocumento = (marca) => ({
+  titulo: 'Privacidade e LGPD',
+  descricao: `Que dados pessoais o site da ${marca.BRAND_NAME} trata, para quê, por quanto tempo e como exercer os direitos da LGPD.`,
+  resumo:
+    'Navegar neste site não guarda dados pessoais seus. O site só trata o que você mesmo envia, para responder a você, e medição de audiência só acontece com o seu consentimento.',
+  versao: '2026-11-21',
+  secoes: [
+    {
+      titulo: 'Quem trata os seus dados',
+      clausulas: [
+        `O controlador é ${marca.BRAND_LEGAL_NAME}, CNPJ ${marca.BRAND_CNPJ}.`,
+        `O encarregado pelo tratamento de dados pessoais atende em ${marca.EMAIL_PRIVACY}.`,
+      ],
+    },
+    {
+      titulo: 'O que este site guarda',
+      clausulas: [
+        'Ao navegar pelas páginas, nenhum cadastro é criado e nenhum cookie é gravado pelo próprio site.',
+        'Os registros de acesso do servidor contêm endereço IP, data, hora e página pedida. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardá-los por 6 meses; depois disso são apagados.',
+        'Quando a medição de audiência está configurada, a sua escolha sobre ela (aceitar ou recusar) fica guardada no próprio navegador até que você a mude no rodapé ou limpe os dados do site.',
+      ],
+    },
+    {
+      titulo: 'Medição de audiência',
+      clausulas: [
+        'Ferramentas de medição só são carregadas se estiverem configuradas e depois que você aceitar. Recusar não muda nada no funcionamento do site.',
+        'Sem ferramenta configurada, nenhum aviso de cookies aparece, porque não há o que consentir.',
+      ],
+    },
+    {
+      titulo: 'Dados de clientes',
+      clausulas: [
+        'A conta do cliente, as faturas e os chamados ficam no Portal do Cliente, um sistema à parte deste site, com acesso por senha.',
+        'Dados de faturamento são guardados pelos prazos da legislação fiscal e civil.',
+        'O conteúdo que o cliente hospeda é dele: somos operadores desses dados e só os acessamos para prestar o serviço, a pedido do cliente ou por ordem judicial.',
+      ],
+    },
+    {
+      titulo: 'Com quem os dados são partilhados',
+      clausulas: [
+        'Não vendemos nem cedemos dados pessoais.',
+        'Os servidores ficam no Canadá e nos Estados Unidos. A transferência internacional segue os artigos 33 a 36 da LGPD.',
+      ],
+    },
+    {
+      titulo: 'Seus direitos',
+      clausulas: [
+        {
+          texto: 'A Lei 13.709/2018 (LGPD), no artigo 18, garante a você:',
+          itens: [
+            'confirmar se tratamos dados seus e ter acesso a eles;',
+            'corrigir dados incompletos ou errados;',
+            'pedir a eliminação, o bloqueio ou a anonimização do que for desnecessário;',
+            'levar os seus dados a outro fornecedor;',
+            'saber com quem foram partilhados e revogar o consentimento.',
+          ],
+        },
+        `Escreva para ${marca.EMAIL_PRIVACY}. Respondemos em até 15 dias. Você também pode recorrer à Autoridade Nacional de Proteção de Dados (ANPD).`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { useConfig } from 'vike-react/useConfig';
+import type { PageContextServer } from 'vike/types';
+import { pageHead } from '../../head.tsx';
+import { breadcrumbData, faqData } from '../../structuredData.ts';
+import { perguntas, TELAS, VANTAGENS } from './words.ts';
+
+export type Data = ReturnType<typeof data>;
+
+const CAMINHO = '/painel-icp';
+
+/** Words and head of the control panel's page. */
+export function data(pageContext: PageContextServer) {
+  const config = useConfig();
+  const { brand, publicUrl } = pageContext;
+  const faq = perguntas(brand);
+  config(
+    pageHead(pageContext, {
+      titulo: `${brand.PANEL_NAME}: painel para VPS com Docker`,
+      descricao: `${brand.PANEL_NAME} (ICP): aplicações em Docker, loja de aplicativos, domínios com SSL, bancos de dados, logs, monitoramento, firewall e Fail2ban no seu VPS.`,
+      caminho: CAMINHO,
+      dados: [faqData(faq), breadcrumbData(publicUrl, 'Painel ICP', publicUrl + CAMINHO)],
+    }),
+  );
+  return { telas: TELAS, vantagens: VANTAGENS, faq };
+}

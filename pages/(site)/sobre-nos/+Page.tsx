@@ -1,0 +1,64 @@
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Faq } from '../../components/Faq.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import type { Data } from './+data.ts';
+
+export default function Page() {
+  const { marcos, razoes, numeros, faq } = useData<Data>();
+  const { brand } = usePageContext();
+  return (
+    <>
+      <PageHero
+        rotulo="Sobre nós"
+        titulo={`Desde ${brand.BRAND_FOUNDED} cuidando do que é dos outros`}
+        texto={`A ${brand.BRAND_NAME} hospeda sites, lojas e sistemas de quem tem mais o que fazer do que administrar servidores.`}
+      />
+      <section className="section timeline" aria-labelledby="historia">
+        <div className="wrap">
+          <h2 id="historia">Cinco marcos</h2>
+          <ol className="timeline__list">
+            {marcos.map(({ ano, titulo, texto }) => (
+              <li key={ano}>
+                <strong className="timeline__year">{ano}</strong>
+                <div>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section mission" aria-labelledby="missao">
+        <div className="wrap mission__inner">
+          <div>
+            <h2 id="missao">Nossa missão</h2>
+            <p className="mission__text">
+              Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende. O ipê floresce no tempo mais
+              seco do ano: é assim que queremos que o seu site esteja quando mais precisar.
+            </p>
+          </div>
+          <ul className="clients__numbers">
+            {numeros.map(({ numero, texto }) => (
+              <li key={texto}>
+                <strong>{numero}</strong> <span>{texto}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CardGrid titulo="Por que nos escolher" itens={razoes} variant="plain" />
+      <section className="section contact-strip" aria-labelledby="conversa">
+        <div className="wrap contact-strip__inner">
+          <h2 id="conversa">Tem uma pergunta que não está aqui?</h2>
+          <a className="button button--primary" href="/atendimento">
+            Fale conosco
+          </a>
+        </div>
+      </section>
+      <Faq perguntas={faq} />
+    </>
+  );
+}
