@@ -71,7 +71,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node'] },
+      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node', '^(geojson|topojson-specification)$'] },
     },
     {
       name: 'tests-support-tests',

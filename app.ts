@@ -8,6 +8,7 @@ import { createSchema } from './graphql/schema.ts';
 import { bannerImages } from './modules/banners/imagem.routes.ts';
 import { bannerRoutes } from './modules/banners/banner.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
+import { siteRoutes } from './modules/site/site.routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { assets } from './platform/http/assets.ts';
@@ -33,7 +34,11 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const execute = createExecutor(schema, createContext);
 
   await app.register(failures);
-  await app.register(security, { https: config.publicUrl.startsWith('https:'), development: config.mode === 'development' });
+  await app.register(security, {
+    https: config.publicUrl.startsWith('https:'),
+    development: config.mode === 'development',
+    tagManager: config.brand.GTM_ID !== undefined,
+  });
   await app.register(compress);
   await app.register(health, { orm });
 
@@ -41,6 +46,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(planoRoutes, { fork });
   await app.register(bannerRoutes, { fork });
   await app.register(bannerImages, { dataDir: config.dataDir });
+  await app.register(siteRoutes, config);
   await registerApollo(app, { schema, createContext, sandbox: config.graphqlSandbox });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 const PORT = 3210;
+const MEASURED_PORT = 3211;
 
 /** Browser journeys against the production build, on a database of their own. */
 export default defineConfig({
@@ -18,10 +19,18 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
-  },
+  webServer: [
+    shop(PORT),
+    // The same shop with a tag-manager container.
+    shop(MEASURED_PORT, { GTM_ID: 'GTM-TEST1' }),
+  ],
 });
+
+function shop(port: number, env: Record<string, string> = {}) {
+  return {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', ...env },
+    timeout: 120_000,
+  };
+}

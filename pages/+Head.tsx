@@ -8,6 +8,8 @@ export default function Head() {
       <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
       <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/icon-192.png" />
       <meta name="theme-color" content="#0d2a1e" />
     </>
   );

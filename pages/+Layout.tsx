@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
+import { Measurement } from './components/Measurement.tsx';
 import './styles/site.css';
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Measurement />
     </>
   );
 }

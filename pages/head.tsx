@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { ehRotaDeDocumento } from '../modules/site/documento.ts';
 import type { Thing, WithContext } from 'schema-dts';
 
 export interface PageMeta {
@@ -18,8 +19,15 @@ export function pageHead({ brand, publicUrl }: PageContextServer, meta: PageMeta
   return {
     title: `${meta.titulo} | ${brand.BRAND_NAME}`,
     description: meta.descricao,
+    image: `${publicUrl}/og/${imageName(meta.caminho)}.jpg`,
     Head: <HeadTags brandName={brand.BRAND_NAME} url={publicUrl + meta.caminho} {...meta} />,
   };
+}
+
+/** Sharing pictures are made by scripts/pictures.ts, one a page family; policies and contracts share one. */
+function imageName(caminho: string): string {
+  if (caminho === '/') return 'inicio';
+  return ehRotaDeDocumento(caminho) ? 'documento' : caminho.slice(1);
 }
 
 function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandName: string; url: string }) {
@@ -31,6 +39,8 @@ function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandN
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={brandName} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       {dados?.map((dado, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(dado) }} />
       ))}

@@ -4,6 +4,7 @@ import { LARGURAS, nomeDaVariante, PROPORCAO } from '../modules/banners/imagem.t
 import { findChromium } from './chromium.ts';
 import { BANNERS } from './pictures/banners.ts';
 import { SCREENS } from './pictures/panel.ts';
+import { SHARING } from './pictures/sharing.ts';
 
 // `npm run pictures`: photographs our own pictures with Chromium and keeps them in modern formats. Their output is tracked.
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
@@ -39,5 +40,21 @@ for (const [name, html] of Object.entries(SCREENS)) {
   for (const width of [480, 800, 1200]) await picture.clone().resize(width).avif({ quality: 55 }).toFile(file(width, 'avif'));
   await picture.clone().resize(800).webp({ quality: 80 }).toFile(file(800, 'webp'));
 }
+
+for (const [name, html] of Object.entries(SHARING)) {
+  await sharp(await photograph(html, 1200, 630))
+    .resize(1200)
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(`public/og/${name}.jpg`);
+}
+
+for (const size of [192, 512])
+  await sharp('public/favicon.svg', { density: 600 }).resize(size).png().toFile(`public/icons/icon-${size}.png`);
+// A maskable icon keeps its drawing inside the middle 80 %.
+await sharp('public/favicon.svg', { density: 600 })
+  .resize(410)
+  .extend({ top: 51, bottom: 51, left: 51, right: 51, background: '#0d2a1e' })
+  .png()
+  .toFile('public/icons/icon-maskable-512.png');
 
 await browser.close();

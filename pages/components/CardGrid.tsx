@@ -20,7 +20,7 @@ export function CardGrid({ titulo, texto, itens, variant }: CardGridProps) {
           <h2 id={id}>{titulo}</h2>
           {texto && <p>{texto}</p>}
         </header>
-        <ul className="points__grid">
+        <ul className={itens.length % 3 === 0 ? 'points__grid points__grid--thirds' : 'points__grid'}>
           {itens.map((item) => (
             <li key={item.titulo}>
               <Icon name={item.icone} size={26} />

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Brand } from '../../platform/brand.ts';
 import { BackToTop } from './BackToTop.tsx';
+import { ConsentLink } from './consent.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
 import { Logo } from './Logo.tsx';
@@ -54,6 +55,7 @@ export function Footer() {
         </div>
         <p className="footer__legal">
           © {brand.BRAND_LEGAL_NAME} · CNPJ {brand.BRAND_CNPJ} · No ar desde {brand.BRAND_FOUNDED}
+          {brand.GTM_ID && <ConsentLink />}
         </p>
       </div>
       <BackToTop />

@@ -10,18 +10,27 @@ interface PagesOptions {
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
 export const pages = fp<PagesOptions>(async (app, { pageContext }) => {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { httpResponse, errorWhileRendering } = await renderPage({
-      ...pageContext(request),
-      urlOriginal: pageUrl(request),
-    });
+    const { path, search } = splitUrl(request.url);
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return reply.redirect(canonical + search, 301);
+    const { httpResponse, errorWhileRendering } = await renderPage({ ...pageContext(request), urlOriginal: request.url });
     if (errorWhileRendering) request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
     return sendPage(reply, httpResponse);
   });
 });
 
-// vike reads "//host/path" and backslashes as another origin; here they are only odd paths.
-function pageUrl(request: FastifyRequest): string {
-  return request.url.replace(/^[/\\]{2,}/, '/');
+function splitUrl(url: string): { path: string; search: string } {
+  const end = url.indexOf('?');
+  return end < 0 ? { path: url, search: '' } : { path: url.slice(0, end), search: url.slice(end) };
+}
+
+/** Every page has one address: lower case, single slashes, none at the end. What vike itself asks for stays as it is. */
+function canonicalPath(path: string): string {
+  if (path.endsWith('/index.pageContext.json')) return path;
+  return path
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/(.)\/$/, '$1');
 }
 
 type HttpResponse = Awaited<ReturnType<typeof renderPage>>['httpResponse'];

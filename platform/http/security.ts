@@ -1,18 +1,29 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
+interface SecurityOptions {
+  /** Whether the site is reached by https. */
+  https: boolean;
+  development: boolean;
+  /** Whether the tag-manager container may be loaded. */
+  tagManager: boolean;
+}
+
+const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+
 /** Security headers of every answer. Hashes or 'self' only: pages are the same for everyone and are cached whole. */
-export const security = fp<{ https: boolean; development: boolean }>(async (app, { https, development }) => {
+export const security = fp<SecurityOptions>(async (app, { https, development, tagManager }) => {
+  const measuring = tagManager ? TAG_MANAGER : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // Vite's development client and its hot reloading are inline scripts and styles.
-        scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        scriptSrc: development ? ["'self'", "'unsafe-inline'", ...measuring] : ["'self'", ...measuring],
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        connectSrc: development ? ["'self'", 'ws:', ...measuring] : ["'self'", ...measuring],
+        imgSrc: ["'self'", 'data:', ...measuring],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

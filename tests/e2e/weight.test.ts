@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { test } from '../support/visitor.ts';
 
 const KB = 1024;
@@ -32,9 +33,11 @@ for (const url of ['/plano-hospedagem-php', '/plano-vps-n8n', '/plano-promocao']
   });
 }
 
-test('the home page stays within 250 KB', async ({ page }) => {
-  expect(sum(await firstView(page, '/'))).toBeLessThanOrEqual(250 * KB);
-});
+for (const url of ROTAS_INDEXADAS) {
+  test(`first view of ${url} transfers at most 250 KB`, async ({ page }) => {
+    expect(sum(await firstView(page, url))).toBeLessThanOrEqual(250 * KB);
+  });
+}
 
 test('fonts are preloaded and no page fetches Apollo Client', async ({ page, request }) => {
   const html = await (await request.get('/plano-hospedagem-php')).text();

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../head.tsx';
 import { breadcrumbData } from '../../structuredData.ts';
 import { DOCUMENTOS } from './content/documentos.ts';
-import type { RotaDeDocumento } from './rotas.ts';
+import type { RotaDeDocumento } from '../../../modules/site/documento.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -12,16 +12,6 @@ import { Gallery } from './Gallery.tsx';
 export default function Page() {
   const { telas, vantagens, faq } = useData<Data>();
   const { brand } = usePageContext();
-  const actions = (
-    <p className="actions">
-      <a className="button button--primary" href="/plano-vps-icp">
-        Contratar VPS com painel
-      </a>
-      <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
-        Abrir demonstração
-      </a>
-    </p>
-  );
   return (
     <>
       <PageHero
@@ -29,7 +19,14 @@ export default function Page() {
         titulo={`${brand.PANEL_NAME}: o seu VPS sem linha de comando`}
         texto="Publique aplicações em contêineres Docker com domínios, SSL grátis ou pago, bancos de dados, logs, monitoramento, firewall e proteção contra força bruta. Acompanha o VPS ICP, sem licença à parte."
       >
-        {actions}
+        <p className="actions">
+          <a className="button button--primary" href="/plano-vps-icp">
+            Contratar VPS com painel
+          </a>
+          <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
+            Abrir demonstração
+          </a>
+        </p>
       </PageHero>
       <Gallery telas={telas} />
       <Quality />
@@ -43,7 +40,11 @@ export default function Page() {
             </p>
           </header>
           <AppGrid aplicativos={APLICATIVOS.filter(({ nome }) => nome !== 'n8n')} />
-          {actions}
+          <p className="actions">
+            <a className="button button--primary" href="/plano-vps-icp">
+              Ver planos VPS ICP
+            </a>
+          </p>
         </div>
       </section>
       <Faq perguntas={faq} />

@@ -5,7 +5,7 @@ import type { EscreverDocumento } from './documento.ts';
 import { politicaDeLgpd } from './politicaDeLgpd.ts';
 import { politicaDeSpam } from './politicaDeSpam.ts';
 import { politicaDeUso } from './politicaDeUso.ts';
-import type { RotaDeDocumento } from '../rotas.ts';
+import type { RotaDeDocumento } from '../../../../modules/site/documento.ts';
 
 /** The text behind each address. */
 export const DOCUMENTOS: Readonly<Record<RotaDeDocumento, EscreverDocumento>> = {

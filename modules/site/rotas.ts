@@ -1,0 +1,13 @@
+import { FAMILIAS } from '../catalogue/familia.ts';
+import { ROTAS_DE_DOCUMENTO } from './documento.ts';
+
+/** Every address that search engines should know, the most important first. */
+export const ROTAS_INDEXADAS: readonly string[] = [
+  '/',
+  ...FAMILIAS.map(({ rota }) => rota),
+  '/plano-promocao',
+  '/painel-icp',
+  '/infraestrutura',
+  '/sobre-nos',
+  ...ROTAS_DE_DOCUMENTO,
+];

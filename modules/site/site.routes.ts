@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Brand } from '../../platform/brand.ts';
+import { ROTAS_INDEXADAS } from './rotas.ts';
+
+interface SiteOptions {
+  publicUrl: string;
+  brand: Brand;
+  adminPath: string;
+}
+
+const CACHE = 'public, max-age=3600';
+const GREEN = '#0d2a1e';
+
+/** How search engines and phones see the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309) and the web manifest. */
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, adminPath }) => {
+  const schema = { hide: true };
+
+  app.get('/sitemap.xml', { schema }, (_request, reply) => {
+    const urls = ROTAS_INDEXADAS.map((rota) => `  <url><loc>${publicUrl}${rota}</loc></url>`).join('\n');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', CACHE)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+      );
+  });
+
+  app.get('/robots.txt', { schema }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE)
+      .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/manifest.webmanifest', { schema }, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', CACHE)
+      .serializer(JSON.stringify)
+      .send({
+        name: brand.BRAND_NAME,
+        short_name: brand.BRAND_SHORT_NAME,
+        lang: 'pt-BR',
+        start_url: '/',
+        display: 'browser',
+        background_color: GREEN,
+        theme_color: GREEN,
+        icons: [
+          ...[192, 512].map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      }),
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { onConsentChange, readConsent, writeConsent } from './consent.tsx';
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+interface ConsentBannerProps {
+  /** Tag-manager container, GTM-XXXX. */
+  container: string;
+  path: string;
+}
+
+/** Asks once; loads the container only after a yes, and then tells it of every page. */
+export default function ConsentBanner({ container, path }: ConsentBannerProps) {
+  const [consent, setConsent] = useState(readConsent);
+  useEffect(() => onConsentChange(setConsent), []);
+  useEffect(() => {
+    if (consent === 'granted') measurePage(container, path);
+  }, [consent, container, path]);
+
+  if (consent !== null) return null;
+  return (
+    <section className="consent" aria-label="Cookies e medição de audiência">
+      <p>
+        Podemos medir a audiência deste site? Nada é carregado sem o seu sim, e o site funciona igual sem ele.{' '}
+        <a href="/politica-de-lgpd">Privacidade e LGPD</a>
+      </p>
+      <div className="consent__choices">
+        <button type="button" className="button button--ghost-light" onClick={() => writeConsent('denied')}>
+          Recusar
+        </button>
+        <button type="button" className="button button--primary" onClick={() => writeConsent('granted')}>
+          Aceitar
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function measurePage(container: string, path: string): void {
+  const firstTime = window.dataLayer === undefined;
+  const layer = (window.dataLayer ??= []);
+  if (firstTime) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`;
+    document.head.append(script);
+  }
+  layer.push({ event: 'page_view', page_path: path });
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from 'vike-react/useHydrated';
+import { usePageContext } from 'vike-react/usePageContext';
+
+const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'));
+
+/** Measurement and the question about it: nothing at all unless a tag-manager container is configured. */
+export function Measurement() {
+  const { brand, urlPathname } = usePageContext();
+  const hydrated = useHydrated();
+  if (!brand.GTM_ID || !hydrated) return null;
+  return (
+    <Suspense>
+      <ConsentBanner container={brand.GTM_ID} path={urlPathname} />
+    </Suspense>
+  );
+}
