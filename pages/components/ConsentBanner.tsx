@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onConsentChange, readConsent, writeConsent } from './consent.tsx';
 
 declare global {
@@ -15,8 +15,7 @@ interface ConsentBannerProps {
 
 /** Asks once; loads the container only after a yes, and then tells it of every page. */
 export default function ConsentBanner({ container, path }: ConsentBannerProps) {
-  const [consent, setConsent] = useState(readConsent);
-  useEffect(() => onConsentChange(setConsent), []);
+  const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
   useEffect(() => {
     if (consent === 'granted') measurePage(container, path);
   }, [consent, container, path]);

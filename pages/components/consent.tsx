@@ -4,15 +4,18 @@ const KEY = 'consent';
 const CHANGED = 'consent:changed';
 
 /** What the visitor said of measurement; null before the first answer. */
-export type Consent = 'granted' | 'denied' | null;
+type Consent = 'granted' | 'denied' | null;
 
-/** The remembered choice. A browser that keeps nothing (private mode, blocked storage) counts as not asked. */
+// Where a browser keeps nothing (blocked storage), the choice holds for this page only.
+let withoutStorage: Consent = null;
+
+/** The remembered choice. */
 export function readConsent(): Consent {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'granted' || stored === 'denied' ? stored : null;
   } catch {
-    return null;
+    return withoutStorage;
   }
 }
 
@@ -22,16 +25,15 @@ export function writeConsent(consent: Consent): void {
     if (consent) localStorage.setItem(KEY, consent);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice holds for this page only.
+    withoutStorage = consent;
   }
-  dispatchEvent(new CustomEvent(CHANGED, { detail: consent }));
+  dispatchEvent(new Event(CHANGED));
 }
 
 /** Calls back on every change of the choice. */
-export function onConsentChange(callback: (consent: Consent) => void): () => void {
-  const listener = (event: Event) => callback((event as CustomEvent<Consent>).detail);
-  addEventListener(CHANGED, listener);
-  return () => removeEventListener(CHANGED, listener);
+export function onConsentChange(callback: () => void): () => void {
+  addEventListener(CHANGED, callback);
+  return () => removeEventListener(CHANGED, callback);
 }
 
 /** Opens the question again, from the footer; a button that could not do anything yet is not shown. */

@@ -9,7 +9,7 @@ interface Secao {
 }
 
 /** A policy or a contract. Sections and clauses are numbered by their position. */
-export interface Documento {
+interface Documento {
   titulo: string;
   /** Of the search result. */
   descricao: string;
