@@ -7,9 +7,15 @@ import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { bannerImages } from './modules/banners/imagem.routes.ts';
 import { bannerRoutes } from './modules/banners/banner.routes.ts';
+import { assinaturaRoutes } from './modules/checkout/assinatura.routes.ts';
+import { contatoRoutes } from './modules/contact/contato.routes.ts';
+import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
+import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import type { Config } from './platform/config.ts';
+import { createLimites } from './platform/limits.ts';
+import { loadSecret } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { assets } from './platform/http/assets.ts';
 import { answerFailure, failures } from './platform/http/failures.ts';
@@ -29,7 +35,10 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     frameworkErrors: answerFailure,
   });
   const fork = () => orm.em.fork();
-  const createContext = (): GraphQLContext => ({ em: fork(), agora: new Date() });
+  const limites = createLimites(config.rateLimit);
+  const verificacao = { check: config.botCheck, secret: loadSecret(config.dataDir, config.sessionSecret) };
+  const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
+  const createContext = (visitante: string): GraphQLContext => ({ em: fork(), agora: new Date(), visitante, limites, balcao });
   const schema = createSchema();
   const execute = createExecutor(schema, createContext);
 
@@ -45,6 +54,10 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(planoRoutes, { fork });
   await app.register(bannerRoutes, { fork });
+  await app.register(cupomRoutes, { fork, limites });
+  await app.register(verificacaoRoutes, { verificacao, limites });
+  await app.register(assinaturaRoutes, { fork, limites, balcao });
+  await app.register(contatoRoutes, { fork, limites, verificacao });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
   await registerApollo(app, { schema, createContext, sandbox: config.graphqlSandbox });

@@ -36,7 +36,7 @@ export async function registerApollo(app: FastifyInstance, { schema, createConte
       if (helmet) route.helmet = helmet;
       route.schema = { hide: true };
     });
-    await scope.register(fastifyApollo(apollo), { context: async () => createContext() });
+    await scope.register(fastifyApollo(apollo), { context: async ({ ip }) => createContext(ip) });
   });
 }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
+import type { Balcao } from '../modules/checkout/assinatura.service.ts';
+import type { Limites } from '../platform/limits.ts';
 
 /** What a resolver knows of one request. */
 export interface GraphQLContext {
@@ -6,7 +8,12 @@ export interface GraphQLContext {
   em: EntityManager;
   /** Instant of the request; date rules take it from here. */
   agora: Date;
+  /** Address of the visitor, for the limits; empty in process, where pages are rendered for everyone. */
+  visitante: string;
+  limites: Limites;
+  /** What orders and messages need of the shop. */
+  balcao: Balcao;
 }
 
 /** Makes the context of a request, over HTTP or in process. */
-export type ContextFactory = () => GraphQLContext;
+export type ContextFactory = (visitante: string) => GraphQLContext;

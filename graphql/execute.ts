@@ -11,7 +11,7 @@ export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
 /** Executes the pages' documents in process: no HTTP, no parsing; codegen has validated them at build. */
 export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): ExecuteDocument {
   return async <Data>(document: TypedDocumentNode<Data, never>, variables?: Record<string, unknown>) => {
-    const result = await execute({ schema, document, variableValues: variables, contextValue: createContext() });
+    const result = await execute({ schema, document, variableValues: variables, contextValue: createContext('') });
     if (result.errors?.[0]) throw result.errors[0];
     return result.data as Data;
   };

@@ -1,6 +1,10 @@
 import { Banner } from './banners/banner.entity.ts';
 import { Destaque } from './catalogue/destaque.entity.ts';
+import { Assinatura } from './checkout/assinatura.entity.ts';
+import { Mensagem } from './contact/mensagem.entity.ts';
+import { Cupom } from './coupons/cupom.entity.ts';
+import { TokenUsado } from './verification/token.entity.ts';
 import { Plano } from './catalogue/plano.entity.ts';
 
 /** Every table of the shop, in one list for the ORM and its migrations. */
-export const entities = [Plano, Destaque, Banner];
+export const entities = [Plano, Destaque, Banner, Cupom, Assinatura, Mensagem, TokenUsado];

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { brandSchema, type Brand } from './brand.ts';
 
+/** How orders and messages are told from a robot's (D23). */
+export type BotCheckConfig =
+  | { kind: 'off' }
+  | { kind: 'altcha' }
+  | { kind: 'recaptcha'; siteKey: string; secretKey: string; minScore: number; verifyUrl: string };
+
 /** Everything an operator can set, checked. `loadConfig` is the only reader of `process.env`. */
 export interface Config {
   mode: 'production' | 'development' | 'test';
@@ -17,10 +23,27 @@ export interface Config {
   /** Base path of the admin area, for instance `/ipe`. */
   adminPath: string;
   graphqlSandbox: boolean;
+  /** At least 32 characters; generated when not set. */
+  sessionSecret: string | undefined;
+  botCheck: BotCheckConfig;
+  rateLimit: boolean;
+  lookups: LookupConfig;
+  /** Stored as the domain of an order with a free subdomain (D19). */
+  placeholderDomain: string;
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
+}
+
+/** Where look-ups ask (D22). */
+export interface LookupConfig {
+  cnpjUrl: string;
+  cepUrl: string;
+  rdapBootstrapUrl: string;
+  /** Asked instead of RDAP when set. */
+  whois: { url: string; user: string; password: string } | null;
+  timeoutMs: number;
 }
 
 /** A wrong variable; the message is one sentence that names it. */
@@ -32,6 +55,9 @@ const port = z
   .regex(/^\d{1,5}$/, 'deve ser um número de 0 a 65535')
   .transform(Number)
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
+
+const httpUrl = (fallback: string) =>
+  z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
 
 const schema = z.object({
   NODE_ENV: z
@@ -54,6 +80,32 @@ const schema = z.object({
     .regex(/^(\/[a-z0-9-]+)+$/, 'deve ser um caminho como /ipe, em minúsculas e sem barra no fim')
     .default('/ipe'),
   GRAPHQL_SANDBOX: onOff.optional(),
+  SESSION_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  BOT_CHECK: z.enum(['altcha', 'recaptcha', 'off'], { error: 'deve ser altcha, recaptcha ou off' }).optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_MIN_SCORE: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'deve ser um número de 0 a 1')
+    .transform(Number)
+    .default(0.5),
+  RECAPTCHA_VERIFY_URL: httpUrl('https://www.google.com/recaptcha/api/siteverify'),
+  RATE_LIMIT: onOff.default(true),
+  CNPJ_API_URL: httpUrl('https://brasilapi.com.br/api/cnpj/v1'),
+  CEP_API_URL: httpUrl('https://viacep.com.br/ws'),
+  RDAP_BOOTSTRAP_URL: httpUrl('https://data.iana.org/rdap/dns.json'),
+  WHOIS_API_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional(),
+  WHOIS_API_USER: z.string().default(''),
+  WHOIS_API_PASSWORD: z.string().default(''),
+  LOOKUP_TIMEOUT_MS: z
+    .string()
+    .regex(/^\d{2,5}$/, 'deve ser um número de milissegundos, de 10 a 99999')
+    .transform(Number)
+    .default(4000),
+  PLACEHOLDER_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z]+$/, 'deve ser um domínio')
+    .default('subdominio-gratis.ipe.example'),
   TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -85,10 +137,32 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     demoData: env.DEMO_DATA,
     adminPath: env.ADMIN_PATH,
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
+    sessionSecret: env.SESSION_SECRET,
+    botCheck: readBotCheck(env),
+    rateLimit: env.RATE_LIMIT,
+    lookups: {
+      cnpjUrl: env.CNPJ_API_URL,
+      cepUrl: env.CEP_API_URL,
+      rdapBootstrapUrl: env.RDAP_BOOTSTRAP_URL,
+      whois: env.WHOIS_API_URL ? { url: env.WHOIS_API_URL, user: env.WHOIS_API_USER, password: env.WHOIS_API_PASSWORD } : null,
+      timeoutMs: env.LOOKUP_TIMEOUT_MS,
+    },
+    placeholderDomain: env.PLACEHOLDER_DOMAIN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),
   };
+}
+
+/** reCAPTCHA when both its keys are set, else the embedded proof of work. */
+function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = env;
+  const kind = env.BOT_CHECK ?? (siteKey && secretKey ? 'recaptcha' : 'altcha');
+  if (kind !== 'recaptcha') return { kind };
+  if (!siteKey || !secretKey) {
+    throw new ConfigError('A variável BOT_CHECK está errada: recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY.');
+  }
+  return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
 }
 
 /** "off", a number of proxies, or their addresses. */

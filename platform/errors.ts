@@ -33,12 +33,20 @@ export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
   readonly fields: readonly FieldError[];
+  /** Seconds after which another try makes sense (RFC 9110, Retry-After). */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: ErrorKind, code: string, message: string, options: { fields?: readonly FieldError[]; cause?: unknown } = {}) {
+  constructor(
+    kind: ErrorKind,
+    code: string,
+    message: string,
+    options: { fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';
     this.kind = kind;
     this.code = code;
     this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
   }
 }

@@ -1,9 +1,11 @@
 import type { MigrationSets } from '../../platform/database/orm.ts';
 import { Catalogo as CatalogoPostgresql } from './postgresql/2026-11-21-catalogo.ts';
+import { Pedidos as PedidosPostgresql } from './postgresql/2026-11-22-pedidos.ts';
 import { Catalogo as CatalogoSqlite } from './sqlite/2026-11-21-catalogo.ts';
+import { Pedidos as PedidosSqlite } from './sqlite/2026-11-22-pedidos.ts';
 
 /** Each dialect has its own list, in the order of the names; a name that has run somewhere never changes. */
 export const migrations: MigrationSets = {
-  sqlite: { '2026-11-21-catalogo': CatalogoSqlite },
-  postgresql: { '2026-11-21-catalogo': CatalogoPostgresql },
+  sqlite: { '2026-11-21-catalogo': CatalogoSqlite, '2026-11-22-pedidos': PedidosSqlite },
+  postgresql: { '2026-11-21-catalogo': CatalogoPostgresql, '2026-11-22-pedidos': PedidosPostgresql },
 };

@@ -30,6 +30,11 @@ export type PlanoTipo = (typeof PlanoTipo)[PlanoTipoNome];
 /** One of the nine types that the promotion page sells. */
 export type PlanoTipoPromocional = Extract<PlanoTipoNome, `PROMOCIONAL_${string}`>;
 
+/** GraphQL name of a stored plan type. */
+export function nomeDoTipo(tipo: PlanoTipo): PlanoTipoNome {
+  return tipo.replaceAll('-', '_') as PlanoTipoNome;
+}
+
 /** What the price rules and specification lines need of a plan; the entity and every GraphQL selection satisfy it. */
 export interface PlanoDados {
   nome: string;

@@ -18,7 +18,7 @@ export interface Preco {
 }
 
 /** Percent of discount that a plan gives at a period; the position of the period in the family decides (section 9). */
-function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodos: Periodos): number {
+export function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodos: Periodos): number {
   const descontos = [plano.desconto1, plano.desconto2, plano.desconto3];
   return descontos[periodos.indexOf(periodo)] ?? 0;
 }

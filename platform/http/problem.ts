@@ -20,6 +20,7 @@ export const problemSchema = z
 /** Answers a domain error as application/problem+json. */
 export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
   const { status, title } = ERROR_KINDS[error.kind];
+  if (error.retryAfter) reply.header('retry-after', error.retryAfter);
   return sendProblemDocument(reply, status, title, error.message, error.code, error.fields);
 }
 

@@ -1,0 +1,153 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ReaisType } from '../../platform/database/reais.type.ts';
+import type { CupomDados } from '../coupons/cupom.ts';
+
+/** Where an order stands with the staff (D27). */
+export const AssinaturaStatus = {
+  nova: 'nova',
+  em_atendimento: 'em_atendimento',
+  concluida: 'concluida',
+  cancelada: 'cancelada',
+} as const;
+
+/** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
+@Entity({ tableName: 'assinaturas' })
+@Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
+@Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento in (1, 6, 12, 24)' })
+export class Assinatura {
+  [OptionalProps]?: 'status';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Public identifier, a random UUID (D17). */
+  @Property({ type: 'string', unique: true })
+  clienteIdB!: string;
+
+  /** Idempotency key made when the form opened (D16). */
+  @Property({ type: 'string', unique: true })
+  chave!: string;
+
+  @Index()
+  @Property({ type: 'datetime' })
+  criadaEm!: Date;
+
+  /** Day in São Paulo. */
+  @Property({ type: 'date' })
+  dataCadastro!: string;
+
+  @Enum({ items: () => Object.values(AssinaturaStatus), default: 'nova' })
+  status: keyof typeof AssinaturaStatus = 'nova';
+
+  @Property({ type: 'string' })
+  nome!: string;
+
+  @Property({ type: 'string' })
+  empresa!: string;
+
+  @Index()
+  @Property({ type: 'string' })
+  email!: string;
+
+  @Property({ type: 'string' })
+  emailCopia!: string;
+
+  @Index()
+  @Property({ type: 'string' })
+  cpfCnpj!: string;
+
+  @Property({ type: 'string' })
+  cep!: string;
+
+  @Property({ type: 'string' })
+  endereco!: string;
+
+  @Property({ type: 'string' })
+  numero!: string;
+
+  @Property({ type: 'string' })
+  complemento!: string;
+
+  @Property({ type: 'string' })
+  bairro!: string;
+
+  @Property({ type: 'string' })
+  cidade!: string;
+
+  @Property({ type: 'string' })
+  estado!: string;
+
+  @Property({ type: 'string' })
+  telCel!: string;
+
+  /** Months paid at once. */
+  @Property({ type: 'integer' })
+  pagamento!: number;
+
+  @Property({ type: 'string' })
+  dominio!: string;
+
+  @Property({ type: 'string' })
+  dominioRegistro!: string;
+
+  /** Generated description of the plan. */
+  @Property({ type: 'text' })
+  plano!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  planoId: number | null = null;
+
+  /** The plan's row as it was. */
+  @Property({ type: 'json', nullable: true })
+  planoDados: Record<string, unknown> | null = null;
+
+  @Property({ type: 'string' })
+  selectedSystem!: string;
+
+  /** GB. */
+  @Property({ type: 'integer' })
+  espacoAdicional!: number;
+
+  @Property({ type: ReaisType })
+  valorEspacoAdicional!: number;
+
+  @Property({ type: 'integer' })
+  ipAdicional!: number;
+
+  @Property({ type: ReaisType })
+  valorIpAdicional!: number;
+
+  @Property({ type: 'integer' })
+  envio!: number;
+
+  @Property({ type: 'integer' })
+  clienteUsuario!: number;
+
+  @Property({ type: 'integer' })
+  clienteRevenda!: number;
+
+  @Property({ type: 'integer' })
+  clienteAdicional!: number;
+
+  @Property({ type: 'string' })
+  indicacao!: string;
+
+  @Property({ type: 'text' })
+  infoAdicional!: string;
+
+  @Property({ type: 'string' })
+  cupom!: string;
+
+  /** The coupon's terms as they were. */
+  @Property({ type: 'json', nullable: true })
+  cupomDados: CupomDados | null = null;
+
+  /** Total of the period in reais. */
+  @Property({ type: ReaisType })
+  valor!: number;
+
+  /** False when it came without a plan id, so that its price could not be recomputed (D14). */
+  @Property({ type: 'boolean' })
+  valorConferido!: boolean;
+}

@@ -1,0 +1,114 @@
+import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { criarAssinatura, emailCadastrado } from './assinatura.service.ts';
+
+const texto = (description: string) => Field(() => String, { nullable: true, description });
+
+@InputType({ description: 'Dados da assinatura: o que o visitante digitou, o plano e o total que ele viu.' })
+class AssinaturaInput {
+  @Field(() => ID, { description: 'Identificador do plano.' })
+  planoId!: string;
+
+  @Field(() => Int, { description: 'Meses pagos de uma vez.' })
+  periodo!: number;
+
+  @Field(() => Float, { description: 'Total em reais que o visitante viu; é conferido, nunca usado.' })
+  valor!: number;
+
+  @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre.' })
+  chave!: string;
+
+  @texto('Token da verificação contra robôs.')
+  captchaToken?: string;
+
+  @texto('Sistema operacional escolhido.')
+  selectedSystem?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Espaço adicional, em GB.' })
+  espacoAdicional?: number;
+
+  @Field(() => Int, { nullable: true, description: 'IPs adicionais.' })
+  ipAdicional?: number;
+
+  @texto('Código do cupom.')
+  cupom?: string;
+
+  @texto('registro, ja-tenho ou subdominio.')
+  tipoDominio?: string;
+
+  @texto('Domínio, quando for registrado ou já existir.')
+  dominio?: string;
+
+  @texto('E-mail principal.')
+  emailPrincipal?: string;
+
+  @texto('E-mail alternativo.')
+  emailAlternativo?: string;
+
+  @texto('Nome ou razão social.')
+  nomeEmpresa?: string;
+
+  @texto('CPF ou CNPJ.')
+  cpfCnpj?: string;
+
+  @texto('Celular ou WhatsApp.')
+  telefone?: string;
+
+  @texto('CEP.')
+  cep?: string;
+
+  @texto('Endereço.')
+  endereco?: string;
+
+  @texto('Número.')
+  numero?: string;
+
+  @texto('Complemento.')
+  complemento?: string;
+
+  @texto('Bairro.')
+  bairro?: string;
+
+  @texto('Cidade.')
+  cidade?: string;
+
+  @texto('UF.')
+  estado?: string;
+
+  @texto('Como conheceu a empresa.')
+  indicacao?: string;
+
+  @texto('Informações adicionais.')
+  infoAdicional?: string;
+}
+
+@ObjectType({ description: 'Assinatura registrada.' })
+class AssinaturaCriada {
+  @Field(() => ID, { description: 'Identificador público da assinatura.' })
+  clienteIdB!: string;
+
+  @Field(() => Float, { description: 'Total registrado, em reais.' })
+  valor!: number;
+}
+
+@Resolver()
+export class AssinaturaResolver {
+  @Query(() => Boolean, { description: 'Se já existe uma assinatura com este e-mail.' })
+  async emailCadastrado(
+    @Ctx() { em, limites, visitante }: GraphQLContext,
+    @Arg('email', () => String, { description: 'E-mail principal digitado.' }) email: string,
+  ): Promise<boolean> {
+    await limites.consumir('email', visitante);
+    return emailCadastrado(em, email);
+  }
+
+  @Mutation(() => AssinaturaCriada, { description: 'Registra uma assinatura. Repetida com a mesma chave, responde a primeira.' })
+  async criarAssinatura(
+    @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
+    @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
+  ): Promise<Assinatura> {
+    await limites.consumir('assinatura', visitante);
+    return criarAssinatura(em, balcao, { ...input }, agora);
+  }
+}

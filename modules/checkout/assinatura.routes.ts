@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
+import { problemSchema } from '../../platform/http/problem.ts';
+import type { Limites } from '../../platform/limits.ts';
+import { criarAssinatura, type Balcao } from './assinatura.service.ts';
+
+const valor = z.union([z.string().max(2000), z.number()]).optional();
+
+/** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
+const temporarioSchema = z.object({
+  nome: valor.describe('Nome ou razão social; empresa repete o mesmo valor.'),
+  empresa: valor,
+  email: valor,
+  email_copia: valor,
+  cpf_cnpj: valor,
+  cep: valor,
+  endereco: valor,
+  numero: valor,
+  complemento: valor,
+  estado: valor,
+  cidade: valor,
+  bairro: valor,
+  tel_cel: valor,
+  pagamento: valor.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
+  dominio: valor,
+  dominio_registro: valor.describe('Rótulo do tipo de domínio.'),
+  plano: valor.describe('Descrição do plano; usada só sem planoId.'),
+  planoId: valor.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
+  envio: valor,
+  cliente_usuario: valor,
+  cliente_revenda: valor,
+  cliente_adicional: valor,
+  indicacao: valor,
+  cupom: valor,
+  infoAdicional: valor,
+  data_cadastro: valor.describe('Ignorado: vale o dia do servidor.'),
+  valor: valor.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
+  captchaToken: valor,
+  selectedSystem: valor,
+  espaco_adicional: valor,
+  valor_espaco_adicional: valor.describe('Ignorado: o servidor calcula.'),
+  ip_adicional: valor,
+  valor_ip_adicional: valor.describe('Ignorado: o servidor calcula.'),
+  chave: valor.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
+});
+
+type Temporario = z.infer<typeof temporarioSchema>;
+
+/** Names of the payload on the left, of the service on the right. */
+const NOMES: Partial<Record<keyof Temporario, string>> = {
+  nome: 'nomeEmpresa',
+  email: 'emailPrincipal',
+  email_copia: 'emailAlternativo',
+  cpf_cnpj: 'cpfCnpj',
+  tel_cel: 'telefone',
+  pagamento: 'periodo',
+  cliente_usuario: 'clienteUsuario',
+  cliente_revenda: 'clienteRevenda',
+  cliente_adicional: 'clienteAdicional',
+  espaco_adicional: 'espacoAdicional',
+  ip_adicional: 'ipAdicional',
+};
+
+interface AssinaturaRoutes {
+  fork: () => EntityManager;
+  limites: Limites;
+  balcao: Balcao;
+}
+
+/** REST door of the orders (section 7.1). */
+export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (app, { fork, limites, balcao }) => {
+  app.post(
+    '/api/temporarios/salvar',
+    {
+      schema: {
+        tags: ['Assinaturas'],
+        summary: 'Registra uma assinatura',
+        description: 'Responde depois de gravar. Repetida com a mesma chave, responde a primeira e não cria outra.',
+        headers: z.object({ 'idempotency-key': z.string().max(100).optional().describe('Chave de idempotência.') }),
+        body: temporarioSchema,
+        response: {
+          200: z.object({
+            clienteIdB: z.string().describe('Identificador público.'),
+            valor: z.number().describe('Total registrado, em reais.'),
+          }),
+          400: problemSchema,
+          409: problemSchema.describe('O valor mudou; o novo total vem em campos.'),
+          429: problemSchema,
+        },
+      },
+    },
+    async ({ body, headers, ip }) => {
+      await limites.consumir('assinatura', ip);
+      const chave = headers['idempotency-key'] ?? body.chave ?? randomUUID();
+      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, paraServico(body, String(chave)), new Date()).catch(
+        paraRest,
+      );
+      return { clienteIdB, valor };
+    },
+  );
+};
+
+function paraServico(body: Temporario, chave: string): Record<string, unknown> {
+  const entrada = Object.entries(body).map(([nome, dado]) => [
+    NOMES[nome as keyof Temporario] ?? nome,
+    typeof dado === 'number' ? String(dado) : dado,
+  ]);
+  return { ...Object.fromEntries(entrada), chave, tipoDominio: tipoDoRotulo(body.dominio_registro, body.dominio) };
+}
+
+function tipoDoRotulo(rotulo: Temporario['dominio_registro'], dominio: Temporario['dominio']): string {
+  const texto = String(rotulo ?? '');
+  if (texto.startsWith('Sim')) return 'registro';
+  return texto.startsWith('Não') || (!texto && dominio) ? 'ja-tenho' : 'subdominio';
+}
+
+/** Errors name the fields as the payload does. */
+function paraRest(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const nomes = new Map(Object.entries(NOMES).map(([fora, dentro]) => [dentro, fora]));
+  const fields = error.fields.map(({ campo, mensagem }) => ({ campo: nomes.get(campo) ?? campo, mensagem }));
+  throw new DomainError(error.kind, error.code, error.message, { fields, cause: error, retryAfter: error.retryAfter });
+}

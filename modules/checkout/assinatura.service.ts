@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { UniqueConstraintViolationException, wrap, type EntityManager } from '@mikro-orm/core';
+import { Big } from 'big.js';
+import { businessDay } from '../../platform/calendar.ts';
+import { DomainError, type FieldError } from '../../platform/errors.ts';
+import { linhasDoPlano } from '../catalogue/especificacao.ts';
+import { familiaDoTipo } from '../catalogue/familia.ts';
+import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
+import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
+import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
+import type { CupomDados } from '../coupons/cupom.ts';
+import { validarCupom } from '../coupons/cupom.service.ts';
+import { conferirToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { rotuloDominio } from './dominio.ts';
+import { validarFormulario, type Formulario } from './formulario.ts';
+import { opcoesDoPlano, type Extra } from './opcoes.ts';
+import { pedidoSchema, type EntradaDeAssinatura, type Pedido } from './pedido.ts';
+import { calcularTotal } from './total.ts';
+
+/** What the use case needs to know of the shop. */
+export interface Balcao {
+  verificacao: Verificacao;
+  /** Name of the provider, for the domain's label. */
+  provedor: string;
+  placeholderDomain: string;
+}
+
+type PlanoVendido = PlanoDados & { id: number; planoTipo: PlanoTipo };
+
+/** What was bought: the plan, what goes with it, and the price that this server computed. */
+type Compra = Pick<
+  Assinatura,
+  | 'plano'
+  | 'planoId'
+  | 'planoDados'
+  | 'valorEspacoAdicional'
+  | 'valorIpAdicional'
+  | 'cupomDados'
+  | 'valor'
+  | 'valorConferido'
+  | 'selectedSystem'
+>;
+
+/**
+ * Stores an order and answers after the commit. A repeat with the same key answers with the first order and stores nothing (D16).
+ * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, or what the coupon and the bot check throw
+ */
+export async function criarAssinatura(
+  em: EntityManager,
+  balcao: Balcao,
+  entrada: EntradaDeAssinatura,
+  agora: Date,
+): Promise<Assinatura> {
+  const { pedido, formulario } = lerEntrada(entrada);
+  const anterior = await em.findOne(Assinatura, { chave: pedido.chave });
+  if (anterior) return anterior;
+  try {
+    return await em.transactional(async (tx) => {
+      await conferirToken(tx, balcao.verificacao, pedido.captchaToken, agora);
+      const compra = pedido.planoId ? await conferirCompra(tx, pedido, agora) : compraSemPlano(pedido);
+      const assinatura = tx.create(Assinatura, montar(pedido, formulario, compra, balcao, agora));
+      await tx.persist(assinatura).flush();
+      return assinatura;
+    });
+  } catch (error) {
+    // Two requests with one key at once: the second finds the first's row.
+    const primeira =
+      error instanceof UniqueConstraintViolationException && (await em.fork().findOne(Assinatura, { chave: pedido.chave }));
+    if (primeira) return primeira;
+    throw error;
+  }
+}
+
+/** Whether an order with this main e-mail is stored (section 4.4, D24). */
+export async function emailCadastrado(em: EntityManager, email: string): Promise<boolean> {
+  return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
+}
+
+function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Formulario } {
+  // A field that is null says as much as one that is not there.
+  const entrada = Object.fromEntries(Object.entries(dada).filter(([, dado]) => dado !== null && dado !== undefined));
+  const pedido = pedidoSchema.safeParse(entrada);
+  const { dados, erros } = validarFormulario(entrada);
+  if (pedido.success && dados) return { pedido: pedido.data, formulario: dados };
+  const fields: FieldError[] = [
+    ...Object.entries(erros ?? {}).map(([campo, mensagem]) => ({ campo, mensagem })),
+    ...(pedido.error?.issues ?? []).map(({ path, message }) => ({ campo: path.join('.'), mensagem: message })),
+  ];
+  throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
+}
+
+async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): Promise<Compra> {
+  const plano = await buscarPlanoAtivo(em, pedido.planoId);
+  if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
+  const tipo = nomeDoTipo(plano.planoTipo);
+  const { periodos } = familiaDoTipo(tipo);
+  const periodo = periodos.find((opcao) => opcao === pedido.periodo);
+  if (!periodo) throw recusar('periodo', 'PERIODO_INVALIDO', 'Este plano não tem o período escolhido.');
+
+  const opcoes = opcoesDoPlano(tipo);
+  const disco = escolher(
+    opcoes.discos,
+    pedido.espacoAdicional,
+    'espacoAdicional',
+    'Este plano não oferece o espaço adicional escolhido.',
+  );
+  const ip = escolher(opcoes.ips, pedido.ipAdicional, 'ipAdicional', 'Este plano não oferece o IP adicional escolhido.');
+  const selectedSystem = pedido.selectedSystem || (opcoes.sistemas[0] ?? '');
+  if (selectedSystem && !opcoes.sistemas.includes(selectedSystem)) {
+    throw recusar('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.');
+  }
+
+  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora) : null;
+  const valores = calcularTotal({ plano, periodo, periodos, disco, ip, cupom });
+  if (!Big(valores.total).eq(pedido.valor)) {
+    throw new DomainError(
+      'conflict',
+      'VALOR_ATUALIZADO',
+      'O valor do plano foi atualizado. Confira o novo total e envie novamente.',
+      {
+        fields: [{ campo: 'valor', mensagem: valores.total }],
+      },
+    );
+  }
+  return {
+    plano: descreverPlano(plano, periodo),
+    planoId: plano.id,
+    planoDados: wrap(plano).toObject() as unknown as Record<string, unknown>,
+    selectedSystem,
+    valorEspacoAdicional: Number(valores.disco),
+    valorIpAdicional: Number(valores.ip),
+    cupomDados: cupom && resumirCupom(cupom),
+    valor: Number(valores.total),
+    valorConferido: true,
+  };
+}
+
+/** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
+function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
+  if (!plano) throw recusar('plano', 'PLANO_AUSENTE', 'Informe o plano escolhido.');
+  return {
+    plano,
+    planoId: null,
+    planoDados: null,
+    selectedSystem,
+    valorEspacoAdicional: 0,
+    valorIpAdicional: 0,
+    cupomDados: null,
+    valor: Number(Big(valor).toFixed(2)),
+    valorConferido: false,
+  };
+}
+
+function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: Balcao, agora: Date) {
+  return {
+    ...compra,
+    clienteIdB: randomUUID(),
+    chave: pedido.chave,
+    criadaEm: agora,
+    dataCadastro: businessDay(agora),
+    nome: formulario.nomeEmpresa,
+    empresa: formulario.nomeEmpresa,
+    email: formulario.emailPrincipal,
+    emailCopia: formulario.emailAlternativo,
+    cpfCnpj: formulario.cpfCnpj,
+    cep: formulario.cep,
+    endereco: formulario.endereco,
+    numero: formulario.numero,
+    complemento: formulario.complemento,
+    bairro: formulario.bairro,
+    cidade: formulario.cidade,
+    estado: formulario.estado,
+    telCel: formulario.telefone,
+    pagamento: pedido.periodo,
+    dominio: formulario.dominio || balcao.placeholderDomain,
+    dominioRegistro: rotuloDominio(formulario.tipoDominio, balcao.provedor),
+    espacoAdicional: pedido.espacoAdicional,
+    ipAdicional: pedido.ipAdicional,
+    envio: pedido.envio,
+    clienteUsuario: pedido.clienteUsuario,
+    clienteRevenda: pedido.clienteRevenda,
+    clienteAdicional: pedido.clienteAdicional,
+    indicacao: formulario.indicacao,
+    infoAdicional: formulario.infoAdicional,
+    cupom: compra.cupomDados?.codigo ?? pedido.cupom,
+  };
+}
+
+/** The generated text of section 3.4: name, period and what the card lists. */
+function descreverPlano(plano: PlanoVendido, periodo: Periodo): string {
+  const familia = familiaDoTipo(nomeDoTipo(plano.planoTipo));
+  return `${familia.nome}: ${plano.nome} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
+}
+
+function resumirCupom({ codigo, tipo, valor }: CupomDados): CupomDados {
+  return { codigo, tipo, valor };
+}
+
+/** Monthly price of an extra that the plan offers; none asked for is always possible. */
+function escolher(extras: readonly Extra[], quantidade: number, campo: string, mensagem: string): number {
+  if (quantidade === 0) return 0;
+  const extra = extras.find((opcao) => opcao.quantidade === quantidade);
+  if (!extra) throw recusar(campo, 'EXTRA_INVALIDO', mensagem);
+  return extra.valor;
+}
+
+function recusar(campo: string, code: string, mensagem: string): DomainError {
+  return new DomainError('invalid', code, mensagem, { fields: [{ campo, mensagem }] });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
+import { ehDominioValido, TIPOS_DOMINIO } from './dominio.ts';
+import { UFS } from './uf.ts';
+
+const OBRIGATORIO = 'Campo obrigatório.';
+const LONGO = 'Texto longo demais.';
+
+const limpar = (texto: string) => texto.trim().replace(/\s+/g, ' ');
+
+/** Cleaned text; empty gives "Campo obrigatório.", shorter than `min` says so (sections 5.1 and 5.3). */
+const obrigatorio = (min: number, max = 150) =>
+  z
+    .string({ error: OBRIGATORIO })
+    .transform(limpar)
+    .pipe(z.string().min(1, OBRIGATORIO).max(max, LONGO))
+    .refine((texto) => texto.length === 0 || texto.length >= min, `O campo deve ter no mínimo ${min} caracteres.`);
+
+const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max(max, LONGO)).default('');
+
+const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
+
+/** The options of "Como você conheceu a nossa empresa?" (section 2.1). */
+export const INDICACOES = ['Google', 'Indicação', 'Instagram', 'Facebook', 'Youtube', 'Parceiros'] as const;
+
+const campos = z.object({
+  tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
+  dominio: opcional(253).transform((texto) => texto.toLowerCase()),
+  emailPrincipal: obrigatorio(5, 254)
+    .transform((texto) => texto.toLowerCase())
+    .refine((texto) => EMAIL.test(texto), 'Formato de e-mail inválido.'),
+  emailAlternativo: opcional(254).transform((texto) => texto.toLowerCase()),
+  nomeEmpresa: obrigatorio(4),
+  cpfCnpj: z.string({ error: 'CPF ou CNPJ é obrigatório.' }).transform(limparCpfCnpj),
+  telefone: opcional(30),
+  cep: z
+    .string({ error: OBRIGATORIO })
+    .transform((texto) => texto.replace(/\D/g, '').slice(0, 8))
+    .pipe(z.string().min(1, OBRIGATORIO).length(8, 'O campo deve ter no mínimo 8 caracteres.')),
+  endereco: obrigatorio(5),
+  numero: opcional(20),
+  complemento: opcional(),
+  bairro: obrigatorio(2),
+  cidade: obrigatorio(3),
+  estado: obrigatorio(2)
+    .transform((texto) => texto.toUpperCase())
+    .refine((texto) => (UFS as readonly string[]).includes(texto), 'UF inválida. Ex.: SP, RJ, MG...'),
+  indicacao: opcional(60),
+  infoAdicional: opcional(2000),
+});
+
+export type Formulario = z.infer<typeof campos>;
+export type CampoDoFormulario = keyof Formulario;
+
+type Validado = { dados: Formulario; erros: null } | { dados: null; erros: Partial<Record<CampoDoFormulario, string>> };
+
+/** Cleans and validates what the visitor typed (sections 3.3, 5.1, 5.3): the clean values, or the first message of every wrong field. */
+export function validarFormulario(bruto: Record<string, unknown>): Validado {
+  const resultado = campos.safeParse(bruto);
+  const erros: Partial<Record<CampoDoFormulario, string>> = {};
+  for (const { path, message } of resultado.error?.issues ?? []) erros[path[0] as CampoDoFormulario] ??= message;
+
+  // These look at two fields at once, and must speak even while another field is still wrong.
+  const texto = (campo: CampoDoFormulario) => limpar(String(bruto[campo] ?? ''));
+  const documento = limparCpfCnpj(texto('cpfCnpj'));
+  const cruzados = {
+    dominio: recusarDominio(texto('tipoDominio'), texto('dominio').toLowerCase()),
+    cpfCnpj: recusarDocumento(documento),
+    nomeEmpresa: recusarNome(texto('nomeEmpresa'), documento),
+  };
+  for (const [campo, mensagem] of Object.entries(cruzados)) if (mensagem) erros[campo as CampoDoFormulario] ??= mensagem;
+
+  if (resultado.success && Object.keys(erros).length === 0) return { dados: resultado.data, erros: null };
+  return { dados: null, erros };
+}
+
+function recusarDominio(tipo: string, dominio: string): string | null {
+  if (tipo !== 'registro' && tipo !== 'ja-tenho') return null;
+  if (!dominio) return 'Por favor, preencha o nome do domínio.';
+  return ehDominioValido(dominio) ? null : 'Domínio inválido. Ex.: seusite.com ou seusite.com.br';
+}
+
+function recusarDocumento(documento: string): string | null {
+  if (!documento) return 'CPF ou CNPJ é obrigatório.';
+  if (!ehCpf(documento) && !ehCnpj(documento)) return 'Informe um CPF (11 dígitos) ou CNPJ (14 dígitos).';
+  return conferirCpfCnpj(documento);
+}
+
+function recusarNome(nome: string, documento: string): string | null {
+  const temLetra = (texto: string) => /\p{L}/u.test(texto);
+  if (ehCpf(documento)) {
+    const palavras = nome.split(' ').filter((palavra) => palavra.length >= 2 && temLetra(palavra));
+    return nome.length >= 5 && palavras.length >= 2 ? null : 'Informe o nome completo (nome e sobrenome).';
+  }
+  if (ehCnpj(documento))
+    return nome.length >= 5 && temLetra(nome) ? null : 'Informe uma razão social válida (mín. 5 caracteres).';
+  return null;
+}
+
+/** What the name keeps as it is typed (section 5.2, D34): letters and spaces, and company punctuation once the document is a CNPJ. */
+export function filtrarNome(texto: string, cpfCnpj: string): string {
+  const empresa = limparCpfCnpj(cpfCnpj).length > 11;
+  return texto.replace(empresa ? /[^\p{L}\p{M}\s\d&.\-/',]/gu : /[^\p{L}\p{M}\s]/gu, '');
+}

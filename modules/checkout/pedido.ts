@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const inteiro = z.coerce.number().int().min(0).max(1_000_000).default(0);
+const texto = (max: number) => z.string().trim().max(max).default('');
+
+/** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
+export const pedidoSchema = z.object({
+  planoId: texto(20),
+  /** Months. */
+  periodo: z.coerce.number().int(),
+  selectedSystem: texto(60),
+  /** GB. */
+  espacoAdicional: inteiro,
+  ipAdicional: inteiro,
+  cupom: texto(60),
+  /** Total in reais that the visitor saw. */
+  valor: z.coerce.number().min(0).max(100_000_000),
+  /** Idempotency key (D16). */
+  chave: z.string().trim().min(8, 'A chave deve ter de 8 a 100 caracteres.').max(100, 'A chave deve ter de 8 a 100 caracteres.'),
+  captchaToken: texto(5000),
+  /** Description of the plan; used only when there is no plan id (D14). */
+  plano: texto(2000),
+  envio: inteiro.default(1),
+  clienteUsuario: inteiro,
+  clienteRevenda: inteiro,
+  clienteAdicional: inteiro,
+});
+
+export type Pedido = z.infer<typeof pedidoSchema>;
+
+/** What comes in through either door: the form's fields and the order's. */
+export type EntradaDeAssinatura = Record<string, unknown>;

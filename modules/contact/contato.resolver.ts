@@ -1,0 +1,37 @@
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { enviarContato } from './contato.service.ts';
+
+@InputType({ description: 'Mensagem de contato; os cinco campos são obrigatórios.' })
+class ContatoInput {
+  @Field(() => String, { description: 'Nome.' })
+  nome!: string;
+
+  @Field(() => String, { description: 'E-mail.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Celular.' })
+  celular!: string;
+
+  @Field(() => String, { description: 'Assunto.' })
+  assunto!: string;
+
+  @Field(() => String, { description: 'Mensagem.' })
+  mensagem!: string;
+
+  @Field(() => String, { nullable: true, description: 'Token da verificação contra robôs.' })
+  recaptchaToken?: string;
+}
+
+@Resolver()
+export class ContatoResolver {
+  @Mutation(() => Boolean, { description: 'Envia uma mensagem ao atendimento.' })
+  async enviarContato(
+    @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
+    @Arg('input', () => ContatoInput, { description: 'Mensagem.' }) input: ContatoInput,
+  ): Promise<boolean> {
+    await limites.consumir('contato', visitante);
+    await enviarContato(em, balcao.verificacao, { ...input }, agora);
+    return true;
+  }
+}

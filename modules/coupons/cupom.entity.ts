@@ -1,0 +1,37 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { CupomTipo } from './cupom.ts';
+
+/** A discount code (specification of ordering, section 3.2). The plan that it is tied to is referred to by id. */
+@Entity({ tableName: 'cupons' })
+@Check({ name: 'cupons_codigo_check', expression: "codigo = upper(trim(codigo)) and codigo <> ''" })
+@Check({ name: 'cupons_valor_check', expression: "valor >= 0 and (tipo = 'fixo' or valor <= 100)" })
+@Check({ name: 'cupons_intervalo_check', expression: 'data_inicio <= data_fim' })
+export class Cupom {
+  [OptionalProps]?: 'ativo';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'string', unique: true })
+  codigo!: string;
+
+  @Enum({ items: () => Object.values(CupomTipo) })
+  tipo!: CupomTipo;
+
+  /** Percent or reais, by `tipo`. */
+  @Property({ type: 'double' })
+  valor!: number;
+
+  @Property({ type: 'date' })
+  dataInicio!: string;
+
+  @Property({ type: 'date' })
+  dataFim!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  planoId: number | null = null;
+
+  @Property({ type: 'boolean', default: true })
+  ativo: boolean = true;
+}

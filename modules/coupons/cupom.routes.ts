@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemSchema } from '../../platform/http/problem.ts';
+import type { Limites } from '../../platform/limits.ts';
+import { CupomTipo } from './cupom.ts';
+import { buscarCupom } from './cupom.service.ts';
+
+const cupomSchema = z
+  .object({
+    codigo: z.string().describe('Código, em maiúsculas.'),
+    tipo: z.enum(Object.values(CupomTipo)).describe('porcentagem ou fixo.'),
+    valor: z.number().describe('Porcento ou reais, conforme o tipo.'),
+    dataInicio: z.string().describe('Primeiro dia de validade (AAAA-MM-DD).'),
+    dataFim: z.string().describe('Último dia de validade, inclusive (AAAA-MM-DD).'),
+    plano: z.object({ id: z.number(), nome: z.string() }).nullable().describe('Único plano em que vale, se houver.'),
+  })
+  .meta({ id: 'Cupom', description: 'Cupom de desconto.' });
+
+/** REST door of the coupons (section 7.1). */
+export const cupomRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; limites: Limites }> = async (
+  app,
+  { fork, limites },
+) => {
+  app.get(
+    '/api/cupons/codigo/:code',
+    {
+      schema: {
+        tags: ['Cupons'],
+        summary: 'Busca um cupom pelo código',
+        description:
+          'Responde o cupom ativo, dentro ou fora do prazo; a validade e o plano são conferidos de novo na assinatura.',
+        params: z.object({ code: z.string().describe('Código do cupom, sem distinguir maiúsculas.') }),
+        response: { 200: cupomSchema, 404: problemSchema, 429: problemSchema },
+      },
+    },
+    async ({ params, ip }) => {
+      await limites.consumir('cupom', ip);
+      return buscarCupom(fork(), params.code);
+    },
+  );
+};

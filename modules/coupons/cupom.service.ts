@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
+import { Cupom } from './cupom.entity.ts';
+import { MENSAGENS_CUPOM, normalizarCodigo, recusarCupom } from './cupom.ts';
+import type { CupomPublico } from './cupom.type.ts';
+
+/** Finds an active coupon by its code. @throws `CUPOM_INVALIDO` when there is none (section 8). */
+export async function buscarCupom(em: EntityManager, codigo: string): Promise<CupomPublico> {
+  const cupom = await em.findOne(Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
+  if (!cupom) throw new DomainError('not-found', 'CUPOM_INVALIDO', MENSAGENS_CUPOM.invalido);
+  const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
+  // A coupon of a plan that is no longer sold can be used for nothing.
+  if (cupom.planoId !== null && !plano) throw new DomainError('not-found', 'CUPOM_INVALIDO', MENSAGENS_CUPOM.invalido);
+  const { tipo, valor, dataInicio, dataFim } = cupom;
+  return { codigo: cupom.codigo, tipo, valor, dataInicio, dataFim, plano: plano && { id: plano.id, nome: plano.nome } };
+}
+
+/** The coupon, when it can be used for this plan today. @throws with the messages of section 8. */
+export async function validarCupom(em: EntityManager, codigo: string, planoId: string, agora: Date): Promise<CupomPublico> {
+  if (!normalizarCodigo(codigo) || !planoId) throw new DomainError('invalid', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
+  const cupom = await buscarCupom(em, codigo);
+  const recusa = recusarCupom(cupom, planoId, agora);
+  if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
+  return cupom;
+}

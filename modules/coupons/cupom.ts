@@ -1,0 +1,41 @@
+import { businessDay } from '../../platform/calendar.ts';
+
+/** porcentagem takes `valor` percent off; fixo takes `valor` reais off. */
+export const CupomTipo = { porcentagem: 'porcentagem', fixo: 'fixo' } as const;
+export type CupomTipo = keyof typeof CupomTipo;
+
+/** What the price needs of a coupon. */
+export interface CupomDados {
+  codigo: string;
+  tipo: CupomTipo;
+  valor: number;
+}
+
+interface Vigencia {
+  /** Day, `YYYY-MM-DD`, inclusive. */
+  dataInicio: string;
+  dataFim: string;
+  plano?: { id: number | string; nome: string } | null;
+}
+
+/** Codes are compared without regard to case or surrounding space (D21). */
+export function normalizarCodigo(codigo: string): string {
+  return codigo.trim().toUpperCase();
+}
+
+/** Messages of the coupon, to the letter (section 8). */
+export const MENSAGENS_CUPOM = {
+  incompleto: 'Você precisa selecionar um plano e informar o cupom.',
+  invalido: 'Cupom inválido.',
+  foraDoPrazo: 'Cupom vencido ou ainda não está disponível.',
+  falha: 'Erro ao validar o cupom.',
+  aplicado: 'Cupom aplicado com sucesso!',
+} as const;
+
+/** Why a coupon cannot be used for a plan today, or null when it can (section 8). */
+export function recusarCupom(cupom: Vigencia, planoId: number | string, agora: Date): string | null {
+  const hoje = businessDay(agora);
+  if (hoje < cupom.dataInicio || cupom.dataFim < hoje) return MENSAGENS_CUPOM.foraDoPrazo;
+  if (cupom.plano && String(cupom.plano.id) !== String(planoId)) return `Cupom válido apenas para o plano ${cupom.plano.nome}.`;
+  return null;
+}

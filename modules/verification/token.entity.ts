@@ -1,0 +1,13 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A bot-check token that has been used; kept until it would expire anyway, so that it counts once (D23). */
+@Entity({ tableName: 'tokens_usados' })
+export class TokenUsado {
+  /** SHA-256 of the token. */
+  @PrimaryKey({ type: 'string' })
+  hash!: string;
+
+  @Index()
+  @Property({ type: 'datetime' })
+  expiraEm!: Date;
+}

@@ -1,0 +1,46 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from './errors.ts';
+
+/** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
+const ATOS = {
+  cupom: { points: 20, duration: 60 },
+  consulta: { points: 30, duration: 60 },
+  email: { points: 15, duration: 60 },
+  assinatura: { points: 10, duration: 60 },
+  contato: { points: 5, duration: 60 },
+  verificacao: { points: 30, duration: 60 },
+} as const;
+
+export type Ato = keyof typeof ATOS;
+
+/** Counts what visitors do, whichever door they come through (D35). */
+export interface Limites {
+  /** @throws `MUITAS_TENTATIVAS` when the visitor has done this too often. */
+  consumir: (ato: Ato, visitante: string) => Promise<void>;
+}
+
+/** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */
+export function createLimites(enabled: boolean): Limites {
+  if (!enabled) return { consumir: async () => {} };
+  const limiters = Object.fromEntries(
+    Object.entries(ATOS).map(([ato, limit]) => [ato, new RateLimiterMemory({ keyPrefix: ato, ...limit })]),
+  );
+  return {
+    async consumir(ato, visitante) {
+      try {
+        await limiters[ato]?.consume(visitante);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const segundos = Math.ceil(error.msBeforeNext / 1000);
+        throw new DomainError(
+          'too-many',
+          'MUITAS_TENTATIVAS',
+          `Muitas tentativas. Aguarde ${segundos} segundos e tente de novo.`,
+          {
+            retryAfter: segundos,
+          },
+        );
+      }
+    },
+  };
+}
