@@ -12,6 +12,7 @@ import { contatoRoutes } from './modules/contact/contato.routes.ts';
 import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
+import { createConsultas } from './modules/lookup/consulta.service.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import type { Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
@@ -37,8 +38,16 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
   const verificacao = { check: config.botCheck, secret: loadSecret(config.dataDir, config.sessionSecret) };
+  const consultas = createConsultas(config.lookups);
   const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const createContext = (visitante: string): GraphQLContext => ({ em: fork(), agora: new Date(), visitante, limites, balcao });
+  const createContext = (visitante: string): GraphQLContext => ({
+    em: fork(),
+    agora: new Date(),
+    visitante,
+    limites,
+    consultas,
+    balcao,
+  });
   const schema = createSchema();
   const execute = createExecutor(schema, createContext);
 

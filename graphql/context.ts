@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Balcao } from '../modules/checkout/assinatura.service.ts';
+import type { Consultas } from '../modules/lookup/consulta.service.ts';
 import type { Limites } from '../platform/limits.ts';
 
 /** What a resolver knows of one request. */
@@ -11,6 +12,7 @@ export interface GraphQLContext {
   /** Address of the visitor, for the limits; empty in process, where pages are rendered for everyone. */
   visitante: string;
   limites: Limites;
+  consultas: Consultas;
   /** What orders and messages need of the shop. */
   balcao: Balcao;
 }

@@ -4,6 +4,8 @@ import { Banner } from '../../modules/banners/banner.entity.ts';
 import { bannerFolder } from '../../modules/banners/imagem.routes.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { Cupom } from '../../modules/coupons/cupom.entity.ts';
+import { cuponsFrom } from './cupons.ts';
 import { PLANOS } from './planos.ts';
 import { bannersAround, DESTAQUES } from './vitrine.ts';
 
@@ -16,6 +18,7 @@ export async function loadDemo(em: EntityManager, dataDir: string): Promise<bool
     await tx.insertMany(Plano, [...PLANOS]);
     await tx.insertMany(Banner, bannersAround(new Date()));
     await tx.insertMany(Destaque, [...DESTAQUES]);
+    await tx.insertMany(Cupom, cuponsFrom(new Date()));
   });
   return true;
 }

@@ -29,9 +29,11 @@ describe('migrations', () => {
 
 describe('the demo catalogue', () => {
   it('fills an empty database once', async () => {
-    expect(await loadDemo(shop.orm.em.fork(), shop.config.dataDir)).toBe(true);
-    expect(await loadDemo(shop.orm.em.fork(), shop.config.dataDir)).toBe(false);
-    expect(await shop.em.count(Destaque)).toBe(3);
+    const empty = await openShop();
+    expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(true);
+    expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(false);
+    expect(await empty.em.count(Destaque)).toBe(3);
+    await empty.close();
   });
 
   it('has 3 or 4 active plans and one inactive for each family, and every promotional type', async () => {

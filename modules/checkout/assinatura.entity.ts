@@ -14,7 +14,7 @@ export const AssinaturaStatus = {
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
-@Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento in (1, 6, 12, 24)' })
+@Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura {
   [OptionalProps]?: 'status';
 

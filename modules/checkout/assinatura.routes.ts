@@ -7,44 +7,44 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import type { Limites } from '../../platform/limits.ts';
 import { criarAssinatura, type Balcao } from './assinatura.service.ts';
 
-const valor = z.union([z.string().max(2000), z.number()]).optional();
+const dado = z.union([z.string().max(2000), z.number()]).optional();
 
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
 const temporarioSchema = z.object({
-  nome: valor.describe('Nome ou razão social; empresa repete o mesmo valor.'),
-  empresa: valor,
-  email: valor,
-  email_copia: valor,
-  cpf_cnpj: valor,
-  cep: valor,
-  endereco: valor,
-  numero: valor,
-  complemento: valor,
-  estado: valor,
-  cidade: valor,
-  bairro: valor,
-  tel_cel: valor,
-  pagamento: valor.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
-  dominio: valor,
-  dominio_registro: valor.describe('Rótulo do tipo de domínio.'),
-  plano: valor.describe('Descrição do plano; usada só sem planoId.'),
-  planoId: valor.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
-  envio: valor,
-  cliente_usuario: valor,
-  cliente_revenda: valor,
-  cliente_adicional: valor,
-  indicacao: valor,
-  cupom: valor,
-  infoAdicional: valor,
-  data_cadastro: valor.describe('Ignorado: vale o dia do servidor.'),
-  valor: valor.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
-  captchaToken: valor,
-  selectedSystem: valor,
-  espaco_adicional: valor,
-  valor_espaco_adicional: valor.describe('Ignorado: o servidor calcula.'),
-  ip_adicional: valor,
-  valor_ip_adicional: valor.describe('Ignorado: o servidor calcula.'),
-  chave: valor.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
+  nome: dado.describe('Nome ou razão social; empresa repete o mesmo valor.'),
+  empresa: dado,
+  email: dado,
+  email_copia: dado,
+  cpf_cnpj: dado,
+  cep: dado,
+  endereco: dado,
+  numero: dado,
+  complemento: dado,
+  estado: dado,
+  cidade: dado,
+  bairro: dado,
+  tel_cel: dado,
+  pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
+  dominio: dado,
+  dominio_registro: dado.describe('Rótulo do tipo de domínio.'),
+  plano: dado.describe('Descrição do plano; usada só sem planoId.'),
+  planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
+  envio: dado,
+  cliente_usuario: dado,
+  cliente_revenda: dado,
+  cliente_adicional: dado,
+  indicacao: dado,
+  cupom: dado,
+  infoAdicional: dado,
+  data_cadastro: dado.describe('Ignorado: vale o dia do servidor.'),
+  valor: dado.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
+  captchaToken: dado,
+  selectedSystem: dado,
+  espaco_adicional: dado,
+  valor_espaco_adicional: dado.describe('Ignorado: o servidor calcula.'),
+  ip_adicional: dado,
+  valor_ip_adicional: dado.describe('Ignorado: o servidor calcula.'),
+  chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
 });
 
 type Temporario = z.infer<typeof temporarioSchema>;
@@ -104,9 +104,9 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
 };
 
 function paraServico(body: Temporario, chave: string): Record<string, unknown> {
-  const entrada = Object.entries(body).map(([nome, dado]) => [
+  const entrada = Object.entries(body).map(([nome, conteudo]) => [
     NOMES[nome as keyof Temporario] ?? nome,
-    typeof dado === 'number' ? String(dado) : dado,
+    typeof conteudo === 'number' ? String(conteudo) : conteudo,
   ]);
   return { ...Object.fromEntries(entrada), chave, tipoDominio: tipoDoRotulo(body.dominio_registro, body.dominio) };
 }

@@ -41,7 +41,14 @@ describe('the HTTP server', () => {
 
   it('describes every REST route in the OpenAPI document, with a readable page', async () => {
     const { paths, components } = (await shop.app.inject('/api/docs/json')).json();
-    expect(Object.keys(paths).toSorted()).toEqual(['/api/banners/listar', '/api/planos/buscar/{id}', '/api/planos/listarativos']);
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/banners/listar',
+      '/api/contato/enviar',
+      '/api/cupons/codigo/{code}',
+      '/api/planos/buscar/{id}',
+      '/api/planos/listarativos',
+      '/api/temporarios/salvar',
+    ]);
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Plano', 'Banner', 'Problema']));
     const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);

@@ -9,7 +9,7 @@ export class Pedidos extends Migration {
     this.addSql(`create index "assinaturas_criada_em_index" on "assinaturas" ("criada_em")`);
     this.addSql(`create index "assinaturas_email_index" on "assinaturas" ("email")`);
     this.addSql(`create index "assinaturas_cpf_cnpj_index" on "assinaturas" ("cpf_cnpj")`);
-    this.addSql(`alter table "assinaturas" add constraint "assinaturas_pagamento_check" check (pagamento in (1, 6, 12, 24))`);
+    this.addSql(`alter table "assinaturas" add constraint "assinaturas_pagamento_check" check (pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24)`);
     this.addSql(`alter table "assinaturas" add constraint "assinaturas_valor_check" check (valor >= 0 and valor = round(valor))`);
     this.addSql(`alter table "assinaturas" add constraint "assinaturas_status_check" check ("status" in ('nova', 'em_atendimento', 'concluida', 'cancelada'))`);
     this.addSql(`create table "cupons" ("id" serial primary key, "codigo" varchar(255) not null, "tipo" text not null, "valor" double precision not null, "data_inicio" date not null, "data_fim" date not null, "plano_id" int null, "ativo" boolean not null default true)`);

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import type { LookupConfig } from '../../platform/config.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
+import { ehDominioValido, paraAscii } from '../checkout/dominio.ts';
+import { MENSAGENS_CONSULTA } from './mensagens.ts';
+import { consultarCnpj } from './empresa.ts';
+import { consultarCep, type Endereco } from './endereco.ts';
+import { createConsultaDeRegistro } from './registro.ts';
+
+/** The look-ups of the order page (section 7.2); each fails with the message of section 8 and nothing else. */
+export interface Consultas {
+  cep: (cep: string) => Promise<Endereco>;
+  /** Company name. */
+  cnpj: (cnpj: string) => Promise<string>;
+  /** Whether the domain can be registered. */
+  dominio: (dominio: string) => Promise<boolean>;
+}
+
+const HOUR_MS = 3_600_000;
+const NAO_HA = Symbol('not found');
+
+/** Look-ups over the configured providers, with their answers kept for an hour. */
+export function createConsultas(config: LookupConfig): Consultas {
+  const registrado = createConsultaDeRegistro(config);
+  const ceps = cache(async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
+  const cnpjs = cache(async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
+  const dominios = cache(async (dominio) => ({ registrado: await registrado(dominio) }));
+  return {
+    async cep(texto) {
+      const cep = texto.replace(/\D/g, '');
+      if (cep.length !== 8) throw recusar('invalid', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
+      return encontrado(await perguntar(ceps, cep, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
+    },
+    async cnpj(texto) {
+      const cnpj = limparCpfCnpj(texto);
+      if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw recusar('invalid', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
+      return encontrado(await perguntar(cnpjs, cnpj, MENSAGENS_CONSULTA.cnpjFalha), MENSAGENS_CONSULTA.cnpjNaoEncontrado);
+    },
+    async dominio(texto) {
+      const dominio = texto.trim().toLowerCase();
+      if (!dominio) throw recusar('invalid', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
+      const ascii = ehDominioValido(dominio) ? paraAscii(dominio) : null;
+      if (!ascii) throw recusar('invalid', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
+      return !(await perguntar(dominios, ascii, MENSAGENS_CONSULTA.dominioFalha)).registrado;
+    },
+  };
+}
+
+interface Kept<Answer> {
+  answer: Answer;
+}
+
+type Cache<Answer> = LRUCache<string, Kept<Answer>>;
+
+/** Keeps answers; what fails is not kept. Equal questions at the same time are asked once. */
+function cache<Answer>(ask: (key: string) => Promise<Answer>): Cache<Answer> {
+  const fetchMethod = async (key: string): Promise<Kept<Answer>> => ({ answer: await ask(key) });
+  return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
+}
+
+async function perguntar<Answer>(cached: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {
+  try {
+    const found = await cached.fetch(key);
+    if (found) return found.answer;
+  } catch (error) {
+    throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
+  }
+  throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
+}
+
+function encontrado<Answer>(answer: Answer | typeof NAO_HA, mensagem: string): Answer {
+  if (answer === NAO_HA) throw recusar('not-found', 'NAO_ENCONTRADO', mensagem);
+  return answer as Answer;
+}
+
+function recusar(kind: 'invalid' | 'not-found' | 'unavailable', code: string, mensagem: string): DomainError {
+  return new DomainError(kind, code, mensagem);
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { LookupConfig } from '../../platform/config.ts';
+import { fetchJson, ProviderError } from '../../platform/http/fetchJson.ts';
+
+/** Whether a domain is taken. */
+export type ConsultarRegistro = (dominio: string) => Promise<boolean>;
+
+const DAY_MS = 86_400_000;
+const bootstrapSchema = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.url({ protocol: /^https?$/ }))])) });
+const whoisSchema = z.object({ registered: z.boolean(), name: z.string().nullish() });
+
+/** WHOIS service when configured, RDAP otherwise (D22). */
+export function createConsultaDeRegistro(config: LookupConfig): ConsultarRegistro {
+  const { whois } = config;
+  return whois ? (dominio) => porWhois(dominio, whois, config.timeoutMs) : createRdap(config);
+}
+
+/** The WHOIS service of section 7.2: query `identifier`, basic authentication, `registered` in the answer. */
+async function porWhois(
+  dominio: string,
+  { url, user, password }: NonNullable<LookupConfig['whois']>,
+  timeoutMs: number,
+): Promise<boolean> {
+  const address = new URL(url);
+  address.searchParams.set('identifier', dominio);
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const { status, body } = await fetchJson(address.href, { timeoutMs, headers: { authorization } });
+  const { data } = whoisSchema.safeParse(body);
+  if (status !== 200 || !data) throw new ProviderError(`WHOIS answered ${status}`);
+  return data.registered;
+}
+
+/** RDAP (RFC 9083): the registry of a domain comes from IANA's bootstrap file (RFC 9224); 404 says that it is free. */
+function createRdap({ rdapBootstrapUrl, timeoutMs }: LookupConfig): ConsultarRegistro {
+  const bootstrap = new LRUCache<'file', z.infer<typeof bootstrapSchema>>({
+    max: 1,
+    ttl: DAY_MS,
+    fetchMethod: async () => bootstrapSchema.parse((await fetchJson(rdapBootstrapUrl, { timeoutMs })).body),
+  });
+  return async (dominio) => {
+    const file = await bootstrap.fetch('file');
+    const tld = dominio.split('.').at(-1);
+    const registry = file?.services.find(([tlds]) => tlds.some((name) => name.toLowerCase() === tld))?.[1][0];
+    if (!registry) throw new ProviderError(`no RDAP service for .${tld}`);
+    const { status, body } = await fetchJson(`${registry.replace(/\/$/, '')}/domain/${dominio}`, { timeoutMs });
+    if (status === 404) return false;
+    if (status === 200 && typeof body === 'object' && body !== null) return true;
+    throw new ProviderError(`RDAP answered ${status}`);
+  };
+}
