@@ -77,6 +77,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     pageContext: ({ log }) => ({
       execute,
       brand: config.brand,
+      botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
       warn: (error: unknown, message: string) => log.warn({ err: error }, message),
     }),

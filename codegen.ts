@@ -8,7 +8,7 @@ const config: CodegenConfig = {
     'graphql/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string' }, documentMode: 'documentNode' },
+      config: { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string' }, documentMode: 'string' },
     },
   },
 };

@@ -1,17 +1,21 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute, type GraphQLSchema } from 'graphql';
+import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { ContextFactory } from './context.ts';
+import type { TypedDocumentString } from './generated/graphql.ts';
 
 /** Runs a typed document and returns its data. @throws the first GraphQL error. */
 export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables?: Variables,
 ) => Promise<Data>;
 
-/** Executes the pages' documents in process: no HTTP, no parsing; codegen has validated them at build. */
+/** Executes the pages' documents in process: no HTTP, parsed once; codegen has validated them at build. */
 export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): ExecuteDocument {
-  return async <Data>(document: TypedDocumentNode<Data, never>, variables?: Record<string, unknown>) => {
-    const result = await execute({ schema, document, variableValues: variables, contextValue: createContext('') });
+  const parsed = new Map<string, DocumentNode>();
+  return async <Data>(document: TypedDocumentString<Data, never>, variables?: Record<string, unknown>) => {
+    const text = document.toString();
+    const node = parsed.get(text) ?? parse(text);
+    parsed.set(text, node);
+    const result = await execute({ schema, document: node, variableValues: variables, contextValue: createContext('') });
     if (result.errors?.[0]) throw result.errors[0];
     return result.data as Data;
   };

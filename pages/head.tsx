@@ -27,6 +27,8 @@ export function pageHead({ brand, publicUrl }: PageContextServer, meta: PageMeta
 /** Sharing pictures are made by scripts/pictures.ts, one a page family; policies and contracts share one. */
 function imageName(caminho: string): string {
   if (caminho === '/') return 'inicio';
+  if (caminho.startsWith('/assineja-')) return 'assinatura';
+  if (caminho.startsWith('/atendimento')) return 'atendimento';
   return ehRotaDeDocumento(caminho) ? 'documento' : caminho.slice(1);
 }
 

@@ -11,7 +11,7 @@ const ATOS = {
   verificacao: { points: 30, duration: 60 },
 } as const;
 
-export type Ato = keyof typeof ATOS;
+type Ato = keyof typeof ATOS;
 
 /** Counts what visitors do, whichever door they come through (D35). */
 export interface Limites {

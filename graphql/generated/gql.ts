@@ -1,6 +1,7 @@
 /* eslint-disable */
 import * as types from './graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+
 
 /**
  * Map of all GraphQL operations in the project.
@@ -14,11 +15,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query PlanoEscolhido($id: ID!) {\n    plano(id: $id) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      ram2\n      disco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": typeof types.PlanoEscolhidoDocument,
+    "\n  query PlanosParaAssinar {\n    planos {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": typeof types.PlanosParaAssinarDocument,
+    "\n  query ValidarCupom($codigo: String!, $planoId: ID!) {\n    cupom(codigo: $codigo, planoId: $planoId) {\n      codigo\n      tipo\n      valor\n    }\n  }\n": typeof types.ValidarCupomDocument,
+    "\n  query ConsultarCep($cep: String!) {\n    consultarCep(cep: $cep) {\n      endereco\n      bairro\n      cidade\n      estado\n    }\n  }\n": typeof types.ConsultarCepDocument,
+    "\n  query ConsultarCnpj($cnpj: String!) {\n    consultarCnpj(cnpj: $cnpj)\n  }\n": typeof types.ConsultarCnpjDocument,
+    "\n  query ConsultarDominio($dominio: String!) {\n    consultarDominio(dominio: $dominio)\n  }\n": typeof types.ConsultarDominioDocument,
+    "\n  query EmailCadastrado($email: String!) {\n    emailCadastrado(email: $email)\n  }\n": typeof types.EmailCadastradoDocument,
+    "\n  mutation CriarAssinatura($input: AssinaturaInput!) {\n    criarAssinatura(input: $input) {\n      clienteIdB\n      valor\n    }\n  }\n": typeof types.CriarAssinaturaDocument,
+    "\n  mutation EnviarContato($input: ContatoInput!) {\n    enviarContato(input: $input)\n  }\n": typeof types.EnviarContatoDocument,
     "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": typeof types.InicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": typeof types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": typeof types.PlanosDaFamiliaDocument,
 };
 const documents: Documents = {
+    "\n  query PlanoEscolhido($id: ID!) {\n    plano(id: $id) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      ram2\n      disco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": types.PlanoEscolhidoDocument,
+    "\n  query PlanosParaAssinar {\n    planos {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": types.PlanosParaAssinarDocument,
+    "\n  query ValidarCupom($codigo: String!, $planoId: ID!) {\n    cupom(codigo: $codigo, planoId: $planoId) {\n      codigo\n      tipo\n      valor\n    }\n  }\n": types.ValidarCupomDocument,
+    "\n  query ConsultarCep($cep: String!) {\n    consultarCep(cep: $cep) {\n      endereco\n      bairro\n      cidade\n      estado\n    }\n  }\n": types.ConsultarCepDocument,
+    "\n  query ConsultarCnpj($cnpj: String!) {\n    consultarCnpj(cnpj: $cnpj)\n  }\n": types.ConsultarCnpjDocument,
+    "\n  query ConsultarDominio($dominio: String!) {\n    consultarDominio(dominio: $dominio)\n  }\n": types.ConsultarDominioDocument,
+    "\n  query EmailCadastrado($email: String!) {\n    emailCadastrado(email: $email)\n  }\n": types.EmailCadastradoDocument,
+    "\n  mutation CriarAssinatura($input: AssinaturaInput!) {\n    criarAssinatura(input: $input) {\n      clienteIdB\n      valor\n    }\n  }\n": types.CriarAssinaturaDocument,
+    "\n  mutation EnviarContato($input: ContatoInput!) {\n    enviarContato(input: $input)\n  }\n": types.EnviarContatoDocument,
     "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": types.InicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": types.PlanosDaFamiliaDocument,
@@ -26,33 +45,54 @@ const documents: Documents = {
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- *
- *
- * @example
- * ```ts
- * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
- * ```
- *
- * The query argument is unknown!
- * Please regenerate the types.
  */
-export function graphql(source: string): unknown;
+export function graphql(source: "\n  query PlanoEscolhido($id: ID!) {\n    plano(id: $id) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      ram2\n      disco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n"): typeof import('./graphql').PlanoEscolhidoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanosParaAssinar {\n    planos {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): typeof import('./graphql').PlanosParaAssinarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ValidarCupom($codigo: String!, $planoId: ID!) {\n    cupom(codigo: $codigo, planoId: $planoId) {\n      codigo\n      tipo\n      valor\n    }\n  }\n"): typeof import('./graphql').ValidarCupomDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsultarCep($cep: String!) {\n    consultarCep(cep: $cep) {\n      endereco\n      bairro\n      cidade\n      estado\n    }\n  }\n"): typeof import('./graphql').ConsultarCepDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsultarCnpj($cnpj: String!) {\n    consultarCnpj(cnpj: $cnpj)\n  }\n"): typeof import('./graphql').ConsultarCnpjDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsultarDominio($dominio: String!) {\n    consultarDominio(dominio: $dominio)\n  }\n"): typeof import('./graphql').ConsultarDominioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmailCadastrado($email: String!) {\n    emailCadastrado(email: $email)\n  }\n"): typeof import('./graphql').EmailCadastradoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CriarAssinatura($input: AssinaturaInput!) {\n    criarAssinatura(input: $input) {\n      clienteIdB\n      valor\n    }\n  }\n"): typeof import('./graphql').CriarAssinaturaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnviarContato($input: ContatoInput!) {\n    enviarContato(input: $input)\n  }\n"): typeof import('./graphql').EnviarContatoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): typeof import('./graphql').InicioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n"): typeof import('./graphql').PlanosEmPromocaoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n"): typeof import('./graphql').PlanosDaFamiliaDocument;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): (typeof documents)["\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n"): (typeof documents)["\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n"): (typeof documents)["\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
-
-export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -3,7 +3,82 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Dados da assinatura: o que o visitante digitou, o plano e o total que ele viu. */
+export type AssinaturaInput = {
+  /** Bairro. */
+  bairro?: string | null | undefined;
+  /** Token da verificação contra robôs. */
+  captchaToken?: string | null | undefined;
+  /** CEP. */
+  cep?: string | null | undefined;
+  /** Chave de idempotência, criada quando o formulário abre. */
+  chave: string;
+  /** Cidade. */
+  cidade?: string | null | undefined;
+  /** Complemento. */
+  complemento?: string | null | undefined;
+  /** CPF ou CNPJ. */
+  cpfCnpj?: string | null | undefined;
+  /** Código do cupom. */
+  cupom?: string | null | undefined;
+  /** Domínio, quando for registrado ou já existir. */
+  dominio?: string | null | undefined;
+  /** E-mail alternativo. */
+  emailAlternativo?: string | null | undefined;
+  /** E-mail principal. */
+  emailPrincipal?: string | null | undefined;
+  /** Endereço. */
+  endereco?: string | null | undefined;
+  /** Espaço adicional, em GB. */
+  espacoAdicional?: number | null | undefined;
+  /** UF. */
+  estado?: string | null | undefined;
+  /** Como conheceu a empresa. */
+  indicacao?: string | null | undefined;
+  /** Informações adicionais. */
+  infoAdicional?: string | null | undefined;
+  /** IPs adicionais. */
+  ipAdicional?: number | null | undefined;
+  /** Nome ou razão social. */
+  nomeEmpresa?: string | null | undefined;
+  /** Número. */
+  numero?: string | null | undefined;
+  /** Meses pagos de uma vez. */
+  periodo: number;
+  /** Identificador do plano. */
+  planoId: string;
+  /** Sistema operacional escolhido. */
+  selectedSystem?: string | null | undefined;
+  /** Celular ou WhatsApp. */
+  telefone?: string | null | undefined;
+  /** registro, ja-tenho ou subdominio. */
+  tipoDominio?: string | null | undefined;
+  /** Total em reais que o visitante viu; é conferido, nunca usado. */
+  valor: number;
+};
+
+/** Mensagem de contato; os cinco campos são obrigatórios. */
+export type ContatoInput = {
+  /** Assunto. */
+  assunto: string;
+  /** Celular. */
+  celular: string;
+  /** E-mail. */
+  email: string;
+  /** Mensagem. */
+  mensagem: string;
+  /** Nome. */
+  nome: string;
+  /** Token da verificação contra robôs. */
+  recaptchaToken?: string | null | undefined;
+};
+
+/** porcentagem reduz em porcento; fixo reduz em reais. */
+export type CupomTipo =
+  | 'fixo'
+  | 'porcentagem';
+
 /** Família do plano. Os tipos PROMOCIONAL_ aparecem na página de promoções. Na API REST o sublinhado é hífen. */
 export type PlanoTipo =
   | 'DEDICADO'
@@ -28,6 +103,68 @@ export type PlanoTipo =
   | 'VPSN8N'
   | 'VPSWINDOWS';
 
+export type PlanoEscolhidoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlanoEscolhidoQuery = { plano: { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null } | null };
+
+export type PlanosParaAssinarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanosParaAssinarQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
+
+export type ValidarCupomQueryVariables = Exact<{
+  codigo: string;
+  planoId: string;
+}>;
+
+
+export type ValidarCupomQuery = { cupom: { codigo: string, tipo: CupomTipo, valor: number } | null };
+
+export type ConsultarCepQueryVariables = Exact<{
+  cep: string;
+}>;
+
+
+export type ConsultarCepQuery = { consultarCep: { endereco: string, bairro: string, cidade: string, estado: string } | null };
+
+export type ConsultarCnpjQueryVariables = Exact<{
+  cnpj: string;
+}>;
+
+
+export type ConsultarCnpjQuery = { consultarCnpj: string | null };
+
+export type ConsultarDominioQueryVariables = Exact<{
+  dominio: string;
+}>;
+
+
+export type ConsultarDominioQuery = { consultarDominio: boolean | null };
+
+export type EmailCadastradoQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailCadastradoQuery = { emailCadastrado: boolean };
+
+export type CriarAssinaturaMutationVariables = Exact<{
+  input: AssinaturaInput;
+}>;
+
+
+export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, valor: number } };
+
+export type EnviarContatoMutationVariables = Exact<{
+  input: ContatoInput;
+}>;
+
+
+export type EnviarContatoMutation = { enviarContato: boolean };
+
 export type InicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -45,7 +182,171 @@ export type PlanosDaFamiliaQueryVariables = Exact<{
 
 export type PlanosDaFamiliaQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, promocional: boolean, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, tecnologia: string | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null }> };
 
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
 
-export const InicioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Inicio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destaques"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"icone"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}}]}}]}}]} as unknown as DocumentNode<InicioQuery, InicioQueryVariables>;
-export const PlanosEmPromocaoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanosEmPromocao"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}},{"kind":"Field","name":{"kind":"Name","value":"processamento"}},{"kind":"Field","name":{"kind":"Name","value":"ram1"}},{"kind":"Field","name":{"kind":"Name","value":"disco"}}]}}]}}]} as unknown as DocumentNode<PlanosEmPromocaoQuery, PlanosEmPromocaoQueryVariables>;
-export const PlanosDaFamiliaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanosDaFamilia"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanoTipo"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tipo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}},{"kind":"Field","name":{"kind":"Name","value":"promocional"}},{"kind":"Field","name":{"kind":"Name","value":"processamento"}},{"kind":"Field","name":{"kind":"Name","value":"ram1"}},{"kind":"Field","name":{"kind":"Name","value":"ram2"}},{"kind":"Field","name":{"kind":"Name","value":"disco"}},{"kind":"Field","name":{"kind":"Name","value":"tecnologia"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"dominios"}},{"kind":"Field","name":{"kind":"Name","value":"subdominios"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"app"}}]}}]}}]} as unknown as DocumentNode<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PlanoEscolhidoDocument = new TypedDocumentString(`
+    query PlanoEscolhido($id: ID!) {
+  plano(id: $id) {
+    id
+    planoTipo
+    nome
+    descricao
+    valor
+    desconto1
+    desconto2
+    desconto3
+    processamento
+    ram1
+    ram2
+    disco
+    dominios
+    subdominios
+    emails
+    app
+  }
+}
+    `) as unknown as TypedDocumentString<PlanoEscolhidoQuery, PlanoEscolhidoQueryVariables>;
+export const PlanosParaAssinarDocument = new TypedDocumentString(`
+    query PlanosParaAssinar {
+  planos {
+    id
+    planoTipo
+    nome
+    descricao
+    valor
+    desconto1
+    desconto2
+    desconto3
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosParaAssinarQuery, PlanosParaAssinarQueryVariables>;
+export const ValidarCupomDocument = new TypedDocumentString(`
+    query ValidarCupom($codigo: String!, $planoId: ID!) {
+  cupom(codigo: $codigo, planoId: $planoId) {
+    codigo
+    tipo
+    valor
+  }
+}
+    `) as unknown as TypedDocumentString<ValidarCupomQuery, ValidarCupomQueryVariables>;
+export const ConsultarCepDocument = new TypedDocumentString(`
+    query ConsultarCep($cep: String!) {
+  consultarCep(cep: $cep) {
+    endereco
+    bairro
+    cidade
+    estado
+  }
+}
+    `) as unknown as TypedDocumentString<ConsultarCepQuery, ConsultarCepQueryVariables>;
+export const ConsultarCnpjDocument = new TypedDocumentString(`
+    query ConsultarCnpj($cnpj: String!) {
+  consultarCnpj(cnpj: $cnpj)
+}
+    `) as unknown as TypedDocumentString<ConsultarCnpjQuery, ConsultarCnpjQueryVariables>;
+export const ConsultarDominioDocument = new TypedDocumentString(`
+    query ConsultarDominio($dominio: String!) {
+  consultarDominio(dominio: $dominio)
+}
+    `) as unknown as TypedDocumentString<ConsultarDominioQuery, ConsultarDominioQueryVariables>;
+export const EmailCadastradoDocument = new TypedDocumentString(`
+    query EmailCadastrado($email: String!) {
+  emailCadastrado(email: $email)
+}
+    `) as unknown as TypedDocumentString<EmailCadastradoQuery, EmailCadastradoQueryVariables>;
+export const CriarAssinaturaDocument = new TypedDocumentString(`
+    mutation CriarAssinatura($input: AssinaturaInput!) {
+  criarAssinatura(input: $input) {
+    clienteIdB
+    valor
+  }
+}
+    `) as unknown as TypedDocumentString<CriarAssinaturaMutation, CriarAssinaturaMutationVariables>;
+export const EnviarContatoDocument = new TypedDocumentString(`
+    mutation EnviarContato($input: ContatoInput!) {
+  enviarContato(input: $input)
+}
+    `) as unknown as TypedDocumentString<EnviarContatoMutation, EnviarContatoMutationVariables>;
+export const InicioDocument = new TypedDocumentString(`
+    query Inicio {
+  banners {
+    id
+    alt
+    imagem
+    link
+  }
+  destaques {
+    id
+    titulo
+    texto
+    link
+    icone
+    planoId
+  }
+  planos {
+    planoTipo
+    valor
+    desconto1
+    desconto2
+    desconto3
+  }
+}
+    `) as unknown as TypedDocumentString<InicioQuery, InicioQueryVariables>;
+export const PlanosEmPromocaoDocument = new TypedDocumentString(`
+    query PlanosEmPromocao {
+  planos {
+    id
+    planoTipo
+    nome
+    valor
+    desconto1
+    desconto2
+    desconto3
+    processamento
+    ram1
+    disco
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosEmPromocaoQuery, PlanosEmPromocaoQueryVariables>;
+export const PlanosDaFamiliaDocument = new TypedDocumentString(`
+    query PlanosDaFamilia($tipo: PlanoTipo!) {
+  planos(tipo: $tipo) {
+    id
+    planoTipo
+    nome
+    descricao
+    valor
+    desconto1
+    desconto2
+    desconto3
+    promocional
+    processamento
+    ram1
+    ram2
+    disco
+    tecnologia
+    banco
+    dominios
+    subdominios
+    emails
+    app
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;

@@ -20,9 +20,6 @@ const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max
 
 const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
 
-/** The options of "Como você conheceu a nossa empresa?" (section 2.1). */
-export const INDICACOES = ['Google', 'Indicação', 'Instagram', 'Facebook', 'Youtube', 'Parceiros'] as const;
-
 const campos = z.object({
   tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
   dominio: opcional(253).transform((texto) => texto.toLowerCase()),
@@ -95,10 +92,4 @@ function recusarNome(nome: string, documento: string): string | null {
   if (ehCnpj(documento))
     return nome.length >= 5 && temLetra(nome) ? null : 'Informe uma razão social válida (mín. 5 caracteres).';
   return null;
-}
-
-/** What the name keeps as it is typed (section 5.2, D34): letters and spaces, and company punctuation once the document is a CNPJ. */
-export function filtrarNome(texto: string, cpfCnpj: string): string {
-  const empresa = limparCpfCnpj(cpfCnpj).length > 11;
-  return texto.replace(empresa ? /[^\p{L}\p{M}\s\d&.\-/',]/gu : /[^\p{L}\p{M}\s]/gu, '');
 }

@@ -4,9 +4,9 @@ import { DomainError } from '../../platform/errors.ts';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
 import { ehDominioValido, paraAscii } from '../checkout/dominio.ts';
 import { MENSAGENS_CONSULTA } from './mensagens.ts';
-import { consultarCnpj } from './empresa.ts';
-import { consultarCep, type Endereco } from './endereco.ts';
-import { createConsultaDeRegistro } from './registro.ts';
+import { consultarCnpj } from './empresa.provider.ts';
+import { consultarCep, type Endereco } from './endereco.provider.ts';
+import { createConsultaDeRegistro } from './registro.provider.ts';
 
 /** The look-ups of the order page (section 7.2); each fails with the message of section 8 and nothing else. */
 export interface Consultas {

@@ -9,5 +9,6 @@ export const ROTAS_INDEXADAS: readonly string[] = [
   '/painel-icp',
   '/infraestrutura',
   '/sobre-nos',
+  '/atendimento',
   ...ROTAS_DE_DOCUMENTO,
 ];

@@ -1,4 +1,5 @@
 import type { ExecuteDocument } from '../graphql/execute.ts';
+import type { BotCheckPublic } from './pageContext.ts';
 import type { Brand } from '../platform/brand.ts';
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
       execute: ExecuteDocument;
       /** Origin of canonical links, without a slash at the end. */
       publicUrl: string;
+      botCheck: BotCheckPublic;
       /** Logs what a page could survive. */
       warn: (error: unknown, message: string) => void;
     }

@@ -1,0 +1,24 @@
+import { usePageContext } from 'vike-react/usePageContext';
+
+export default function Page() {
+  const { brand } = usePageContext();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h1>Mensagem recebida. Obrigado!</h1>
+        <p>
+          Respondemos por e-mail, em geral no mesmo dia útil. Se o assunto for urgente e você já é cliente, abra um chamado: eles
+          são atendidos 24/7/365.
+        </p>
+        <p className="actions">
+          <a className="button button--primary" href="/">
+            Voltar ao início
+          </a>
+          <a className="button button--ghost" href={brand.TICKET_URL} rel="noopener">
+            Abrir chamado
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useConfig } from 'vike-react/useConfig';
+import type { PageContextServer } from 'vike/types';
+import { pageHead } from '../../head.tsx';
+import { breadcrumbData, organizationData } from '../../structuredData.ts';
+
+export type Data = ReturnType<typeof data>;
+
+const CAMINHO = '/atendimento';
+
+/** Head of the contact page, and the bot check of its form. */
+export function data(pageContext: PageContextServer) {
+  const config = useConfig();
+  const { brand, publicUrl, botCheck } = pageContext;
+  config(
+    pageHead(pageContext, {
+      titulo: 'Atendimento',
+      descricao: `Fale com a ${brand.BRAND_NAME}: chamados 24/7/365, WhatsApp em horário comercial, formulário de contato, privacidade e denúncias de abuso.`,
+      caminho: CAMINHO,
+      dados: [organizationData(publicUrl, brand), breadcrumbData(publicUrl, 'Atendimento', publicUrl + CAMINHO)],
+    }),
+  );
+  return { botCheck };
+}

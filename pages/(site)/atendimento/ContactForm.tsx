@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { navigate } from 'vike/client/router';
+import type { CampoDoContato } from '../../../modules/contact/contato.ts';
+import { ApiError, callApi, messageOf } from '../../api.ts';
+import { botCheckToken } from '../../botCheck.ts';
+import { BotSentinel } from '../../components/BotSentinel.tsx';
+import { Field, TextArea } from '../../components/Field.tsx';
+import { createDraft } from '../../draft.ts';
+import type { BotCheckPublic } from '../../pageContext.ts';
+import { EnviarContato } from './contato.query.ts';
+
+type Values = Record<CampoDoContato, string>;
+
+const EMPTY: Values = { nome: '', email: '', celular: '', assunto: '', mensagem: '' };
+
+/** The contact form (sections 2.3, 4.5, 5.4): errors after an attempt, thanks after success, nothing lost between. */
+export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
+  const draft = useMemo(() => createDraft<Values>('contato'), []);
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    const kept = draft.read();
+    if (kept) form.reset(kept, { keepDefaultValues: true });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
+  }, [draft, form]);
+
+  const send = async (input: Values) => {
+    setFailure(null);
+    const recaptchaToken = await botCheckToken(botCheck).catch(() => null);
+    if (recaptchaToken === null) return setFailure('Erro ao validar reCAPTCHA. Tente novamente.');
+    try {
+      await callApi(EnviarContato, { input: { ...input, recaptchaToken } });
+      draft.clear();
+      await navigate('/atendimento-obrigado');
+    } catch (error) {
+      setFailure(messageOf(error, 'Erro ao enviar mensagem.'));
+      if (error instanceof ApiError) {
+        for (const { campo, mensagem } of error.campos) form.setError(campo as keyof Values, { message: mensagem });
+      }
+    }
+  };
+
+  const submit = form.handleSubmit(send);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSubmitting) void submit();
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <noscript>
+        <p className="notice">
+          Este formulário precisa de JavaScript. Se preferir, use o WhatsApp, um chamado ou os e-mails ao lado.
+        </p>
+      </noscript>
+      <Field label="Nome" autoComplete="name" {...form.register('nome')} error={errors.nome?.message} />
+      <Field label="E-mail" type="email" autoComplete="email" {...form.register('email')} error={errors.email?.message} />
+      <Field label="Celular" type="tel" autoComplete="tel" {...form.register('celular')} error={errors.celular?.message} />
+      <Field label="Assunto" {...form.register('assunto')} error={errors.assunto?.message} />
+      <TextArea label="Mensagem" rows={6} {...form.register('mensagem')} error={errors.mensagem?.message} />
+      <BotSentinel check={botCheck} />
+      <p className="order-failure" role="alert">
+        {failure}
+      </p>
+      <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Enviando...' : 'Enviar mensagem'}
+      </button>
+    </form>
+  );
+}
+
+/** The shared rules, fetched when they are first needed. */
+const resolver: Resolver<Values> = async (values) => {
+  const { contatoSchema } = await import('../../../modules/contact/contato.ts');
+  const { error } = contatoSchema.safeParse(values);
+  if (!error) return { values, errors: {} };
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of error.issues) errors[path[0] as keyof Values] ??= { type: 'validate', message };
+  return { values: {}, errors };
+};

@@ -1,0 +1,41 @@
+import type { TypedDocumentString } from '../graphql/generated/graphql.ts';
+
+/** An answer of the server that says no: a Portuguese sentence, a code, and the wrong fields. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly campos: readonly { campo: string; mensagem: string }[];
+
+  constructor(message: string, code: string, campos: ApiError['campos']) {
+    super(message);
+    this.code = code;
+    this.campos = campos;
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { erro?: string; code?: string; campos?: ApiError['campos'] } }[];
+}
+
+/** Sends a typed document from the browser. @throws ApiError when the server refuses, anything else when it cannot be reached */
+export async function callApi<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document.toString(), variables }),
+  });
+  const { data, errors } = (await response.json()) as Answer<Data>;
+  const error = errors?.[0];
+  if (error)
+    throw new ApiError(error.message, error.extensions?.erro ?? error.extensions?.code ?? '', error.extensions?.campos ?? []);
+  if (!data) throw new Error(`no data, status ${response.status}`);
+  return data;
+}
+
+/** The sentence of a refusal, or this one when the server could not be reached or has failed. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code !== 'INTERNAL_SERVER_ERROR' ? error.message : otherwise;
+}
