@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.ts';
 
 const PORT = 3210;
 const MEASURED_PORT = 3211;
+const PROVIDERS = 'http://localhost:3212';
+
+const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
 
 /** Browser journeys against the production build, on a database of their own. */
 export default defineConfig({
@@ -20,6 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [
+    { command: 'node tests/support/providers.ts', url: PROVIDERS },
     shop(PORT),
     // The same shop with a tag-manager container.
     shop(MEASURED_PORT, { GTM_ID: 'GTM-TEST1' }),
@@ -30,7 +34,7 @@ function shop(port: number, env: Record<string, string> = {}) {
   return {
     command: 'node scripts/start.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', ...env },
+    env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...LOOKUPS, ...env },
     timeout: 120_000,
   };
 }

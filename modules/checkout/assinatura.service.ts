@@ -12,10 +12,11 @@ import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { rotuloDominio } from './dominio.ts';
+import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
 import { pedidoSchema, type EntradaDeAssinatura, type Pedido } from './pedido.ts';
+import { ehDominioValido } from './sufixo.ts';
 import { calcularTotal } from './total.ts';
 
 /** What the use case needs to know of the shop. */
@@ -83,6 +84,7 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Fo
   const entrada = Object.fromEntries(Object.entries(dada).filter(([, dado]) => dado !== null && dado !== undefined));
   const pedido = pedidoSchema.safeParse(entrada);
   const { dados, erros } = validarFormulario(entrada);
+  if (dados?.dominio && !ehDominioValido(dados.dominio)) throw recusar('dominio', 'DADOS_INVALIDOS', DOMINIO_INVALIDO);
   if (pedido.success && dados) return { pedido: pedido.data, formulario: dados };
   const fields: FieldError[] = [
     ...Object.entries(erros ?? {}).map(([campo, mensagem]) => ({ campo, mensagem })),

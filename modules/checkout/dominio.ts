@@ -1,15 +1,11 @@
-import { parse } from 'tldts-icann';
-
 /** What the visitor says of the domain (section 4.1). */
 export const TIPOS_DOMINIO = ['subdominio', 'registro', 'ja-tenho'] as const;
 export type TipoDominio = (typeof TIPOS_DOMINIO)[number];
 
-/** Whether a cleaned text is a host name under a real public suffix, with at least one dot (section 5.3; publicsuffix.org). */
-export function ehDominioValido(dominio: string): boolean {
+/** Whether a cleaned text has the form of a host name with at least one dot (section 5.3; RFC 1123). */
+export function pareceDominio(dominio: string): boolean {
   const host = paraAscii(dominio);
-  if (!host || !/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(host)) return false;
-  const { domain, isIcann, hostname } = parse(host, { allowIcannDomains: true });
-  return isIcann === true && domain !== null && hostname === host && host.length <= 253;
+  return host !== null && host.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/.test(host);
 }
 
 /** ASCII form of a name with accents (RFC 5891), or null when it is no host name. */
@@ -21,6 +17,9 @@ export function paraAscii(dominio: string): string | null {
     return null;
   }
 }
+
+/** What is said of a domain that cannot be one (section 5.3). */
+export const DOMINIO_INVALIDO = 'Domínio inválido. Ex.: seusite.com ou seusite.com.br';
 
 /** Label stored with the order (section 3.4). */
 export function rotuloDominio(tipo: TipoDominio, provedor: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
-import { ehDominioValido, TIPOS_DOMINIO } from './dominio.ts';
+import { DOMINIO_INVALIDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
 import { UFS } from './uf.ts';
 
 const OBRIGATORIO = 'Campo obrigatório.';
@@ -74,7 +74,7 @@ export function validarFormulario(bruto: Record<string, unknown>): Validado {
 function recusarDominio(tipo: string, dominio: string): string | null {
   if (tipo !== 'registro' && tipo !== 'ja-tenho') return null;
   if (!dominio) return 'Por favor, preencha o nome do domínio.';
-  return ehDominioValido(dominio) ? null : 'Domínio inválido. Ex.: seusite.com ou seusite.com.br';
+  return pareceDominio(dominio) ? null : DOMINIO_INVALIDO;
 }
 
 function recusarDocumento(documento: string): string | null {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { test } from '../support/visitor.ts';
 
-/** Addresses of the order and contact pages, which are not part of the catalogue. */
-const ELSEWHERE = /^\/(assineja-|atendimento)/;
+/** Order pages are one link a plan, and journeys of their own. */
+const ELSEWHERE = /^\/assineja-/;
 
 test('every link from the home page works, reaches every public page, and no two pages share a title', async ({ request }) => {
   test.setTimeout(90_000);

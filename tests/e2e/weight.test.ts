@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
+import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { test } from '../support/visitor.ts';
 
 const KB = 1024;
@@ -38,6 +39,16 @@ for (const url of ROTAS_INDEXADAS) {
     expect(sum(await firstView(page, url))).toBeLessThanOrEqual(250 * KB);
   });
 }
+
+test('an order page stays within 150 KB of JavaScript, everything that is loaded later included', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
+  await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
+  await fillOrder(page);
+  await sendOrder(page);
+  const sizes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize));
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(150 * KB);
+});
 
 test('fonts are preloaded and no page fetches Apollo Client', async ({ page, request }) => {
   const html = await (await request.get('/plano-hospedagem-php')).text();

@@ -100,8 +100,9 @@ export function useOrder({ pedido, dominio, rota, botCheck }: Data & { pedido: P
   async function explain(error: unknown): Promise<void> {
     setFailure(messageOf(error, SUBMIT_FAILED));
     if (!(error instanceof ApiError)) return;
-    for (const { campo, mensagem } of error.campos)
-      if (campo in form.getValues()) form.setError(campo as keyof OrderValues, { message: mensagem });
+    for (const [index, { campo, mensagem }] of error.campos.entries())
+      if (campo in form.getValues())
+        form.setError(campo as keyof OrderValues, { message: mensagem }, { shouldFocus: index === 0 });
     if (error.code === 'CUPOM_RECUSADO' || error.code === 'CUPOM_INVALIDO') setCupom(null);
     if (error.code === 'VALOR_ATUALIZADO') await refreshPlan();
   }

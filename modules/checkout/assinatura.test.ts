@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { criarCupom, day, FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { FAMILIAS } from '../catalogue/familia.ts';
+import { PlanoTipo } from '../catalogue/plano.ts';
+import { Cupom } from '../coupons/cupom.entity.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { opcoesDoPlano } from './opcoes.ts';
+import { calcularTotal } from './total.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.em.nativeDelete(Assinatura, {});
+  await shop.em.nativeDelete(Cupom, {});
+  shop.em.clear();
+});
+
+const MUTATION = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB valor } }';
+
+async function assinar(input: Record<string, unknown>) {
+  const { data, errors } = await shop.graphql(MUTATION, { input: { ...FORMULARIO, periodo: 12, chave: novaChave(), ...input } });
+  return { criada: data?.criarAssinatura as { clienteIdB: string; valor: number } | undefined, erro: errors?.[0] };
+}
+
+const linhas = () => shop.em.fork().find(Assinatura, {});
+
+describe('an order', () => {
+  it('is stored with everything as it was: plan, extras, coupon and price', async () => {
+    const plano = await criarPlano(shop.em, { planoTipo: 'VPSCPANEL', nome: 'cPanel 30', valor: 329.9, desconto3: 12 });
+    await criarCupom(shop.em);
+    const { criada } = await assinar({
+      planoId: String(plano.id),
+      espacoAdicional: 100,
+      ipAdicional: 1,
+      selectedSystem: 'Debian 13',
+      cupom: ' florada10 ',
+      valor: 3895.69,
+    });
+    expect(criada?.clienteIdB).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    const [linha] = await linhas();
+    expect(linha).toMatchObject({
+      clienteIdB: criada?.clienteIdB,
+      nome: 'Maria Aparecida de Souza',
+      empresa: 'Maria Aparecida de Souza',
+      email: 'maria@empresa.com.br',
+      cpfCnpj: '52998224725',
+      numero: '1000',
+      estado: 'SP',
+      pagamento: 12,
+      dominio: 'minhaempresa.com.br',
+      dominioRegistro: 'Não, já possui domínio registrado',
+      selectedSystem: 'Debian 13',
+      espacoAdicional: 100,
+      valorEspacoAdicional: 633.6,
+      ipAdicional: 1,
+      valorIpAdicional: 211.2,
+      cupom: 'FLORADA10',
+      cupomDados: { codigo: 'FLORADA10', tipo: 'porcentagem', valor: 10 },
+      valor: 3895.69,
+      valorConferido: true,
+      envio: 1,
+      clienteUsuario: 0,
+      status: 'nova',
+      dataCadastro: day(0),
+    });
+    expect(linha?.planoDados).toMatchObject({ nome: 'cPanel 30', valor: 329.9, desconto3: 12 });
+    expect(linha?.plano).toContain('cPanel 30 (Anual)');
+  });
+
+  it('with a free subdomain is stored under the placeholder domain', async () => {
+    const { id } = await criarPlano(shop.em, { valor: 10, desconto2: 0 });
+    await assinar({ planoId: String(id), valor: 120, tipoDominio: 'subdominio', dominio: '' });
+    expect(await linhas()).toMatchObject([
+      { dominio: 'subdominio-gratis.ipe.example', dominioRegistro: 'Subdomínio temporário grátis' },
+    ]);
+  });
+
+  it('is the same through GraphQL and REST, for every family, period and extra', async () => {
+    let orders = 0;
+    for (const { tipo, periodos } of FAMILIAS) {
+      const plano = await criarPlano(shop.em, {
+        planoTipo: PlanoTipo[tipo],
+        valor: 123.45,
+        desconto1: 3.5,
+        desconto2: 12,
+        desconto3: 33,
+      });
+      const opcoes = opcoesDoPlano(tipo);
+      const discos = opcoes.discos.length > 0 ? opcoes.discos : [{ quantidade: 0, valor: 0 }];
+      const ips = opcoes.ips.length > 0 ? opcoes.ips : [{ quantidade: 0, valor: 0 }];
+      for (const periodo of periodos)
+        for (const disco of discos)
+          for (const ip of ips) {
+            const { total } = calcularTotal({ plano, periodo, periodos, disco: disco.valor, ip: ip.valor });
+            const { criada } = await assinar({
+              planoId: String(plano.id),
+              periodo,
+              espacoAdicional: disco.quantidade,
+              ipAdicional: ip.quantidade,
+              valor: Number(total),
+            });
+            expect(criada?.valor.toFixed(2)).toBe(total);
+            const rest = await salvar({
+              planoId: plano.id,
+              pagamento: periodo,
+              espaco_adicional: disco.quantidade,
+              ip_adicional: ip.quantidade,
+              valor: total,
+            });
+            expect(rest.body.valor.toFixed(2)).toBe(total);
+            orders += 2;
+          }
+    }
+    expect(orders).toBeGreaterThanOrEqual(200);
+    expect(await shop.em.count(Assinatura)).toBe(orders);
+  });
+});
+
+describe('nobody buys cheaper', () => {
+  it.each([
+    ['a lower total', { valor: 0.01 }, 'O valor do plano foi atualizado. Confira o novo total e envie novamente.', 'CONFLICT'],
+    ['a negative total', { valor: -10 }, undefined, 'BAD_USER_INPUT'],
+    ['a period that the family lacks', { periodo: 6 }, 'Este plano não tem o período escolhido.', 'BAD_USER_INPUT'],
+    ['a period of no months', { periodo: 0 }, 'Este plano não tem o período escolhido.', 'BAD_USER_INPUT'],
+    [
+      'extra disk on shared hosting',
+      { espacoAdicional: 50 },
+      'Este plano não oferece o espaço adicional escolhido.',
+      'BAD_USER_INPUT',
+    ],
+    ['an extra IP on shared hosting', { ipAdicional: 1 }, 'Este plano não oferece o IP adicional escolhido.', 'BAD_USER_INPUT'],
+    ['a negative extra', { espacoAdicional: -50 }, undefined, 'BAD_USER_INPUT'],
+    [
+      'an operating system that the family lacks',
+      { selectedSystem: 'Debian 13' },
+      'Este plano não oferece o sistema operacional escolhido.',
+      'BAD_USER_INPUT',
+    ],
+    ['an unknown coupon', { cupom: 'NADA' }, 'Cupom inválido.', 'NOT_FOUND'],
+    ['an expired coupon', { cupom: 'VELHO' }, 'Cupom vencido ou ainda não está disponível.', 'BAD_USER_INPUT'],
+    ['a coupon to come', { cupom: 'CEDO' }, 'Cupom vencido ou ainda não está disponível.', 'BAD_USER_INPUT'],
+    ['a coupon that is off', { cupom: 'DESLIGADO' }, 'Cupom inválido.', 'NOT_FOUND'],
+    ["another plan's coupon", { cupom: 'OUTRO' }, 'Cupom válido apenas para o plano Outro plano.', 'BAD_USER_INPUT'],
+    ['an unknown plan', { planoId: '999999' }, 'Este plano não está mais disponível. Escolha outro plano.', 'BAD_USER_INPUT'],
+  ] as const)('with %s', async (_what, mudanca, mensagem, code) => {
+    const plano = await criarPlano(shop.em, { valor: 100, desconto2: 0 });
+    const outro = await criarPlano(shop.em, { nome: 'Outro plano' });
+    await criarCupom(shop.em, { codigo: 'VELHO', dataInicio: day(-9), dataFim: day(-1) });
+    await criarCupom(shop.em, { codigo: 'CEDO', dataInicio: day(1), dataFim: day(9) });
+    await criarCupom(shop.em, { codigo: 'DESLIGADO', ativo: false });
+    await criarCupom(shop.em, { codigo: 'OUTRO', planoId: outro.id });
+    const { criada, erro } = await assinar({ planoId: String(plano.id), valor: 1200, ...mudanca });
+    expect(criada).toBeUndefined();
+    expect(erro?.extensions.code).toBe(code);
+    if (mensagem) expect(erro?.message).toBe(mensagem);
+    expect(await linhas()).toEqual([]);
+  });
+
+  it('with a plan that went off sale', async () => {
+    const { id } = await criarPlano(shop.em, { ativo: false, valor: 10, desconto2: 0 });
+    const { erro } = await assinar({ planoId: String(id), valor: 120 });
+    expect(erro?.extensions.erro).toBe('PLANO_INDISPONIVEL');
+  });
+
+  it('and is told the new total when the price has changed', async () => {
+    const plano = await criarPlano(shop.em, { valor: 100, desconto2: 0 });
+    const rest = await salvar({ planoId: plano.id, valor: '1100.00' });
+    expect(rest).toMatchObject({
+      status: 409,
+      body: { codigo: 'VALOR_ATUALIZADO', campos: [{ campo: 'valor', mensagem: '1200.00' }] },
+    });
+  });
+});
+
+describe('a domain', () => {
+  it.each(['com.br', 'site.naoexiste'])('%s, which nobody can own, is refused beside its field', async (dominio) => {
+    const plano = await criarPlano(shop.em, { valor: 100, desconto2: 0 });
+    const { erro } = await assinar({ planoId: String(plano.id), valor: 1200, dominio });
+    expect(erro).toMatchObject({
+      message: 'Domínio inválido. Ex.: seusite.com ou seusite.com.br',
+      extensions: { campos: [{ campo: 'dominio', mensagem: 'Domínio inválido. Ex.: seusite.com ou seusite.com.br' }] },
+    });
+  });
+});
+
+describe('one key, one order', () => {
+  it('answers a repeat with the first, whatever it says', async () => {
+    const { id } = await criarPlano(shop.em, { valor: 10, desconto2: 0 });
+    const chave = novaChave();
+    const primeira = await assinar({ planoId: String(id), valor: 120, chave });
+    const segunda = await assinar({ planoId: String(id), valor: 120, chave, nomeEmpresa: 'Outra Pessoa' });
+    expect(segunda.criada).toEqual(primeira.criada);
+    expect(await linhas()).toHaveLength(1);
+  });
+
+  it('even when twenty come at once, through both doors', async () => {
+    const { id } = await criarPlano(shop.em, { valor: 10, desconto2: 0 });
+    const chave = novaChave();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) =>
+        n % 2
+          ? (await salvar({ planoId: id, valor: 120 }, { 'idempotency-key': chave })).body.clienteIdB
+          : (await assinar({ planoId: String(id), valor: 120, chave })).criada?.clienteIdB,
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toBeTruthy();
+    expect(await linhas()).toHaveLength(1);
+  });
+});
+
+async function salvar(dados: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/temporarios/salvar',
+    payload: { ...TEMPORARIO, ...dados },
+    headers,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+describe('the documented payload', () => {
+  it('without a plan id is stored and marked as not checked', async () => {
+    const { status, body } = await salvar({ valor: '359.90' });
+    expect(status).toBe(200);
+    expect(await linhas()).toMatchObject([
+      {
+        clienteIdB: body.clienteIdB,
+        plano: 'Plano escrito pelo integrador',
+        planoId: null,
+        valor: 359.9,
+        valorConferido: false,
+        dataCadastro: day(0),
+      },
+    ]);
+  });
+
+  it('with a wrong field is refused by the name it has there', async () => {
+    const { status, body } = await salvar({ valor: 10, cpf_cnpj: '123', nome: '' });
+    expect(status).toBe(400);
+    expect(body.campos).toEqual(
+      expect.arrayContaining([
+        { campo: 'cpf_cnpj', mensagem: 'Informe um CPF (11 dígitos) ou CNPJ (14 dígitos).' },
+        { campo: 'nome', mensagem: 'Campo obrigatório.' },
+      ]),
+    );
+  });
+
+  it.each([[[]], ['texto'], [{ nome: { $ne: '' } }], [{ valor: 'NaN' }]])('%j is refused with 400', async (payload) => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/temporarios/salvar',
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the e-mail check', () => {
+  it('says whether an order has that e-mail', async () => {
+    await salvar({ valor: 10 });
+    expect(
+      await shop.graphql('{ a: emailCadastrado(email: " MARIA@empresa.com.br") b: emailCadastrado(email: "x@y.z") }'),
+    ).toEqual({
+      data: { a: true, b: false },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { criarCupom, day } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { Cupom } from './cupom.entity.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.em.nativeDelete(Cupom, {});
+  shop.em.clear();
+});
+
+const cupom = async (codigo: string, planoId: string) => {
+  const { data, errors } = await shop.graphql(
+    'query ($codigo: String!, $planoId: ID!) { cupom(codigo: $codigo, planoId: $planoId) { codigo tipo valor dataInicio dataFim plano { id nome } } }',
+    { codigo, planoId },
+  );
+  return errors?.[0]?.message ?? data?.cupom;
+};
+
+describe('a coupon', () => {
+  it('is answered whole, its code without regard to case and space', async () => {
+    const plano = await criarPlano(shop.em, { nome: 'PHP Copa' });
+    await criarCupom(shop.em, { tipo: 'fixo', valor: 20, planoId: plano.id });
+    expect(await cupom(' florada10 ', String(plano.id))).toEqual({
+      codigo: 'FLORADA10',
+      tipo: 'fixo',
+      valor: 20,
+      dataInicio: day(-1),
+      dataFim: day(1),
+      plano: { id: String(plano.id), nome: 'PHP Copa' },
+    });
+    const rest = await shop.app.inject('/api/cupons/codigo/Florada10');
+    expect(rest.json()).toEqual({
+      codigo: 'FLORADA10',
+      tipo: 'fixo',
+      valor: 20,
+      dataInicio: day(-1),
+      dataFim: day(1),
+      plano: { id: plano.id, nome: 'PHP Copa' },
+    });
+  });
+
+  it('counts its first and its last day', async () => {
+    await criarCupom(shop.em, { dataInicio: day(0), dataFim: day(0) });
+    expect(await cupom('FLORADA10', '1')).toMatchObject({ codigo: 'FLORADA10' });
+  });
+
+  it.each([
+    ['no code', ' ', '1', 'Você precisa selecionar um plano e informar o cupom.'],
+    ['no plan', 'X', '', 'Você precisa selecionar um plano e informar o cupom.'],
+    ['an unknown code', 'NADA', '1', 'Cupom inválido.'],
+    ['an odd code', "' or 1=1 --", '1', 'Cupom inválido.'],
+  ])('with %s is refused with the message to the letter', async (_what, codigo, planoId, mensagem) => {
+    expect(await cupom(codigo, planoId)).toBe(mensagem);
+  });
+
+  it('that is unknown is a 404 over REST', async () => {
+    const { statusCode, body } = await shop.app.inject('/api/cupons/codigo/NADA');
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ codigo: 'CUPOM_INVALIDO', detail: 'Cupom inválido.' });
+  });
+
+  it.each([{ codigo: 'minusculo' }, { codigo: '' }, { valor: -1 }, { valor: 101 }, { dataInicio: day(2), dataFim: day(1) }])(
+    'is never stored as %j',
+    async (dados) => {
+      await expect(criarCupom(shop.em.fork(), dados)).rejects.toThrow(/constraint/i);
+    },
+  );
+});
+
+describe('guessing codes', () => {
+  it('is limited per visitor through both doors together', async () => {
+    const limited = await openShop();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await limited.app.inject('/api/cupons/codigo/NADA')).statusCode);
+      await limited.graphql('{ cupom(codigo: "X", planoId: "1") { codigo } }');
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404));
+    const last = await limited.app.inject('/api/cupons/codigo/NADA');
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.json().detail).toMatch(/^Muitas tentativas\. Aguarde \d+ segundos/);
+    await limited.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { solveChallenge } from 'altcha-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+
+describe('the bot check', () => {
+  let guarded: Shop;
+  beforeAll(async () => {
+    guarded = await openShop({ RATE_LIMIT: 'off' });
+  });
+  afterAll(() => guarded.close());
+
+  const send = async (captchaToken: string) => {
+    const payload = { ...TEMPORARIO, valor: 10, captchaToken };
+    const response = await guarded.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+    return { status: response.statusCode, codigo: response.json().codigo };
+  };
+
+  async function solve(): Promise<string> {
+    const { algorithm, challenge, salt, signature, maxnumber } = (await guarded.app.inject('/api/verificacao/desafio')).json();
+    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+    return Buffer.from(JSON.stringify({ algorithm, challenge, number: solution?.number, salt, signature })).toString('base64');
+  }
+
+  it('lets a solved challenge through once', async () => {
+    const token = await solve();
+    expect((await send(token)).status).toBe(200);
+    expect(await send(token)).toEqual({ status: 400, codigo: 'VERIFICACAO_RECUSADA' });
+  });
+
+  it('does not use a token up when the order is refused for something else', async () => {
+    const token = await solve();
+    const payload = { ...TEMPORARIO, valor: 10, planoId: 999999, captchaToken: token };
+    expect((await guarded.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json().codigo).toBe(
+      'PLANO_INDISPONIVEL',
+    );
+    expect((await send(token)).status).toBe(200);
+  });
+
+  it.each([
+    ['', 'VERIFICACAO_AUSENTE'],
+    ['nada', 'VERIFICACAO_RECUSADA'],
+    [Buffer.from('{"number":1}').toString('base64'), 'VERIFICACAO_RECUSADA'],
+  ])('refuses the token %j', async (token, codigo) => {
+    expect(await send(token)).toEqual({ status: 400, codigo });
+  });
+});

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server process that a test may kill. */
+export interface ServerProcess {
+  url: string;
+  kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+}
+
+/** Starts the real server from its sources and waits until its database answers. */
+export async function startServer(port: number, dataDir: string): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', '@oxc-node/core/register', 'server.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BOT_CHECK: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (child.exitCode === null) {
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) break;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  return {
+    url,
+    async kill(signal) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      return (await exit)[0] as number | null;
+    },
+  };
+}

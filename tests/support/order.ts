@@ -1,0 +1,49 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { visit } from './visitor.ts';
+
+interface PlanoDaApi {
+  id: number;
+  nome: string;
+  planoTipo: string;
+}
+
+/** Id of a demo plan by its name. */
+async function planoId(request: APIRequestContext, nome: string): Promise<number> {
+  const planos = (await (await request.get('/api/planos/listarativos')).json()) as PlanoDaApi[];
+  const plano = planos.find((candidato) => candidato.nome === nome);
+  if (!plano) throw new Error(`no plan called ${nome}`);
+  return plano.id;
+}
+
+/** A visitor's answers that pass every rule; say only what the test is about. */
+export const ANSWERS: Readonly<Record<string, string>> = {
+  'E-mail principal': 'maria.souza@empresa.com.br',
+  'CPF ou CNPJ': '529.982.247-25',
+  'Nome completo ou razão social': 'Maria Aparecida de Souza',
+  CEP: '01310100',
+  Endereço: 'Avenida Paulista',
+  Número: '1000',
+  Bairro: 'Bela Vista',
+  Cidade: 'São Paulo',
+};
+
+/** Fills the order form. */
+export async function fillOrder(page: Page, answers: Readonly<Record<string, string>> = ANSWERS): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
+  await page.getByLabel('Estado', { exact: true }).selectOption('SP');
+}
+
+/** Opens the order page of a demo plan. */
+export async function openOrder(page: Page, rota: string, nome: string, query = ''): Promise<number> {
+  const id = await planoId(page.request, nome);
+  await visit(page, `${rota}?planoId=${id}${query}`);
+  return id;
+}
+
+/** Sends the form and reads the thank-you page. */
+export async function sendOrder(page: Page): Promise<URL> {
+  await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await expect(page).toHaveURL(/\/assineja-finalizada\?/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido está sendo processado');
+  return new URL(page.url());
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+
+// The outside services behind the look-ups, as the browser journeys need them: by what is asked they know, do not know, or fail.
+const PORT = 3212;
+
+const ANSWERS: readonly [RegExp, number, unknown][] = [
+  [/^\/ws\/01310100\//, 200, { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }],
+  [/^\/ws\/99999999\//, 200, { erro: 'true' }],
+  [/^\/cnpj\/11444777000161$/, 200, { razao_social: "3M & D'ÁVILA LTDA" }],
+  [/^\/cnpj\/12ABC34501DE35$/, 404, { message: 'CNPJ não encontrado' }],
+  [/^\/whois\?identifier=livre\.com\.br$/, 200, { registered: false, name: 'livre.com.br' }],
+  [/^\/whois\?identifier=tomado\.com\.br$/, 200, { registered: true, name: 'tomado.com.br' }],
+];
+
+createServer((request, response) => {
+  const [, status, body] = ANSWERS.find(([path]) => path.test(request.url ?? '')) ?? [null, request.url === '/' ? 200 : 500, {}];
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}).listen(PORT);
