@@ -4,7 +4,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca) => ({
   titulo: 'Privacidade e LGPD',
   descricao: `Que dados pessoais o site da ${marca.BRAND_NAME} trata, para quê, por quanto tempo e como exercer os direitos da LGPD.`,
   resumo:
-    'Navegar neste site não guarda dados pessoais seus. O site só trata o que você mesmo envia, para responder a você, e medição de audiência só acontece com o seu consentimento.',
+    'Navegar neste site não cria cadastro seu. O site guarda o que você mesmo envia ao assinar ou escrever, para atender você, e medição de audiência só acontece com o seu consentimento.',
   versao: '2026-11-21',
   secoes: [
     {
@@ -18,6 +18,10 @@ export const politicaDeLgpd: EscreverDocumento = (marca) => ({
       titulo: 'O que este site guarda',
       clausulas: [
         'Ao navegar pelas páginas, nenhum cadastro é criado e nenhum cookie é gravado pelo próprio site.',
+        'Ao assinar um plano, guardamos o que você digita no formulário: nome ou razão social, CPF ou CNPJ, e-mails, telefone, endereço, domínio, plano e valores. Serve para atender e cobrar o pedido. Fica guardado por até 5 anos, prazo em que a lei permite discutir a contratação, ou até que você peça a eliminação do que a lei não obriga a manter.',
+        'Ao escrever para o atendimento, guardamos nome, e-mail, celular, assunto e mensagem, para responder a você, por até 5 anos ou até que você peça a eliminação.',
+        'O que você digita nos formulários fica também na sessão do seu navegador, para não se perder, e é apagado quando o formulário é enviado ou a aba é fechada.',
+        'CEP, CNPJ e domínio digitados na assinatura são consultados em serviços públicos (correios, Receita Federal e registros de domínio), sem os seus demais dados.',
         'Os registros de acesso do servidor contêm endereço IP, data, hora e página pedida. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardá-los por 6 meses; depois disso são apagados.',
         'Quando a medição de audiência está configurada, a sua escolha sobre ela (aceitar ou recusar) fica guardada no próprio navegador até que você a mude no rodapé ou limpe os dados do site.',
       ],
