@@ -56,6 +56,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     https: config.publicUrl.startsWith('https:'),
     development: config.mode === 'development',
     tagManager: config.brand.GTM_ID !== undefined,
+    recaptcha: config.botCheck.kind === 'recaptcha',
   });
   await app.register(compress);
   await app.register(health, { orm });

@@ -3,6 +3,7 @@ import { findChromium } from './scripts/chromium.ts';
 
 const PORT = 3210;
 const MEASURED_PORT = 3211;
+const RECAPTCHA_PORT = 3213;
 const PROVIDERS = 'http://localhost:3212';
 
 const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
@@ -27,6 +28,12 @@ export default defineConfig({
     shop(PORT),
     // The same shop with a tag-manager container.
     shop(MEASURED_PORT, { GTM_ID: 'GTM-TEST1' }),
+    // The same shop with reCAPTCHA.
+    shop(RECAPTCHA_PORT, {
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET_KEY: 'secret',
+      RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
+    }),
   ],
 });
 

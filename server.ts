@@ -12,6 +12,7 @@ async function start(config: Config): Promise<void> {
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
   const app = await createApp(config, orm);
+  if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
   await app.listen({ port: config.port, host: config.host });
   console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
 

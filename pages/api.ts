@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '../graphql/generated/graphql.ts';
+import { BotCheckError } from './botCheck.ts';
 
 /** An answer of the server that says no: a Portuguese sentence, a code, and the wrong fields. */
 export class ApiError extends Error {
@@ -35,7 +36,8 @@ export async function callApi<Data, Variables>(
   return data;
 }
 
-/** The sentence of a refusal, or this one when the server could not be reached or has failed. */
+/** The sentence of a refusal or of the bot check, or this one when the server could not be reached or has failed. */
 export function messageOf(error: unknown, otherwise: string): string {
+  if (error instanceof BotCheckError) return error.message;
   return error instanceof ApiError && error.code !== 'INTERNAL_SERVER_ERROR' ? error.message : otherwise;
 }

@@ -24,13 +24,26 @@ export function prepareBotCheck(check: BotCheckPublic): void {
   document.head.append(script);
 }
 
-/** A token for one submission (D23): the solution of a proof of work, or reCAPTCHA's for the action "submit". */
+/** The check could not be made; the message is section 8's. */
+export class BotCheckError extends Error {}
+
+/** A token for one submission (D23). @throws BotCheckError when none can be had */
 export async function botCheckToken(check: BotCheckPublic): Promise<string> {
-  prepareBotCheck(check);
-  if (check.kind === 'altcha') return solveProofOfWork();
   if (check.kind === 'off') return '';
+  let token: string;
+  try {
+    token = await (check.kind === 'altcha' ? solveProofOfWork() : askRecaptcha(check.siteKey));
+  } catch (cause) {
+    throw new BotCheckError('Erro ao validar reCAPTCHA. Tente novamente.', { cause });
+  }
+  if (!token) throw new BotCheckError('Erro ao gerar token do reCAPTCHA.');
+  return token;
+}
+
+async function askRecaptcha(siteKey: string): Promise<string> {
+  prepareBotCheck({ kind: 'recaptcha', siteKey });
   const execute = await recaptchaReady();
-  return execute(check.siteKey, { action: ACTION });
+  return execute(siteKey, { action: ACTION });
 }
 
 async function solveProofOfWork(): Promise<string> {

@@ -48,6 +48,7 @@ export function formatarPercentual(percentual: number): string {
   return String(percentual).replace('.', ',');
 }
 
-function duasCasas(valor: Big): string {
+/** Decimal string with two places, rounded half up (D6). */
+export function duasCasas(valor: Big): string {
   return valor.toFixed(2, Big.roundHalfUp);
 }

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { descontoDoPeriodo } from '../catalogue/preco.ts';
+import { descontoDoPeriodo, duasCasas } from '../catalogue/preco.ts';
 import type { Periodo, Periodos } from '../catalogue/periodo.ts';
 import type { PlanoDados } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
@@ -42,8 +42,4 @@ function aplicarCupom(valor: Big, cupom: Pedido['cupom']): Big {
   const restante =
     cupom.tipo === 'porcentagem' ? valor.times(Big(100).minus(cupom.valor)).times('0.01') : valor.minus(cupom.valor);
   return restante.lt(0) ? Big(0) : restante;
-}
-
-function duasCasas(valor: Big): string {
-  return valor.toFixed(2, Big.roundHalfUp);
 }

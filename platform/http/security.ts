@@ -7,23 +7,27 @@ interface SecurityOptions {
   development: boolean;
   /** Whether the tag-manager container may be loaded. */
   tagManager: boolean;
+  /** Whether reCAPTCHA is the bot check. */
+  recaptcha: boolean;
 }
 
+const RECAPTCHA = ['https://www.google.com', 'https://www.gstatic.com'];
 const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
 
 /** Security headers of every answer. Hashes or 'self' only: pages are the same for everyone and are cached whole. */
-export const security = fp<SecurityOptions>(async (app, { https, development, tagManager }) => {
-  const measuring = tagManager ? TAG_MANAGER : [];
+export const security = fp<SecurityOptions>(async (app, { https, development, tagManager, recaptcha }) => {
+  const outside = [...(tagManager ? TAG_MANAGER : []), ...(recaptcha ? RECAPTCHA : [])];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // Vite's development client and its hot reloading are inline scripts and styles.
-        scriptSrc: development ? ["'self'", "'unsafe-inline'", ...measuring] : ["'self'", ...measuring],
+        scriptSrc: development ? ["'self'", "'unsafe-inline'", ...outside] : ["'self'", ...outside],
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:', ...measuring] : ["'self'", ...measuring],
-        imgSrc: ["'self'", 'data:', ...measuring],
+        connectSrc: development ? ["'self'", 'ws:', ...outside] : ["'self'", ...outside],
+        imgSrc: ["'self'", 'data:', ...outside],
+        ...(recaptcha && { frameSrc: RECAPTCHA }),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -11,7 +11,6 @@ import { CriarAssinatura } from './checkout.query.ts';
 import { initialValues, type OrderValues, type Pedido } from './orderValues.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
-const CHECK_FAILED = 'Erro ao validar reCAPTCHA. Tente novamente.';
 
 interface OrderDraft {
   chave: string;
@@ -70,9 +69,8 @@ export function useOrder({ pedido, dominio, rota, botCheck }: Data & { pedido: P
 
   const send = async (values: OrderValues) => {
     setFailure(null);
-    const captchaToken = await botCheckToken(botCheck).catch(() => null);
-    if (captchaToken === null) return setFailure(CHECK_FAILED);
     try {
+      const captchaToken = await botCheckToken(botCheck);
       const input = {
         ...values,
         espacoAdicional: Number(values.espacoAdicional),

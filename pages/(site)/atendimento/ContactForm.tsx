@@ -29,9 +29,8 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
 
   const send = async (input: Values) => {
     setFailure(null);
-    const recaptchaToken = await botCheckToken(botCheck).catch(() => null);
-    if (recaptchaToken === null) return setFailure('Erro ao validar reCAPTCHA. Tente novamente.');
     try {
+      const recaptchaToken = await botCheckToken(botCheck);
       await callApi(EnviarContato, { input: { ...input, recaptchaToken } });
       draft.clear();
       await navigate('/atendimento-obrigado');
