@@ -1,10 +1,18 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import routes from '@fastify/routes';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerApollo } from './graphql/apollo.ts';
-import type { GraphQLContext } from './graphql/context.ts';
+import type { ContextFactory } from './graphql/context.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
+import { acessoPlugin } from './modules/admin/acesso.plugin.ts';
+import { createPortaria } from './modules/admin/acesso.service.ts';
+import { sessaoRoutes } from './modules/admin/sessao.routes.ts';
+import { bannerAdminRoutes } from './modules/banners/banner.admin.routes.ts';
+import { planoAdminRoutes } from './modules/catalogue/plano.admin.routes.ts';
+import { assinaturaAdminRoutes } from './modules/checkout/assinatura.admin.routes.ts';
+import { createAttempts } from './platform/attempts.ts';
 import { bannerImages } from './modules/banners/imagem.routes.ts';
 import { bannerRoutes } from './modules/banners/banner.routes.ts';
 import { assinaturaRoutes } from './modules/checkout/assinatura.routes.ts';
@@ -22,7 +30,7 @@ import { assets } from './platform/http/assets.ts';
 import { answerFailure, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
-import { pages } from './platform/http/pages.ts';
+import { isUnder, pages } from './platform/http/pages.ts';
 import { security } from './platform/http/security.ts';
 
 const MAX_PARAM_LENGTH = 4096;
@@ -40,17 +48,28 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const verificacao = { check: config.botCheck, secret: loadSecret(config.dataDir, config.sessionSecret) };
   const consultas = createConsultas(config.lookups);
   const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const createContext = (visitante: string): GraphQLContext => ({
+  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: verificacao.secret });
+  const createContext: ContextFactory = (visitante, acesso) => ({
     em: fork(),
     agora: new Date(),
     visitante,
+    acesso,
     limites,
     consultas,
     balcao,
+    dataDir: config.dataDir,
   });
   const schema = createSchema();
-  const execute = createExecutor(schema, createContext);
+  const executeAs = createExecutor(schema, createContext);
 
+  // Only the admin area sees who asks: a public page is the same for everyone.
+  const adminPageContext = async (request: FastifyRequest) => {
+    if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(null) };
+    const acesso = await portaria.identificar(request);
+    return { execute: executeAs(acesso), adminPath: config.adminPath, usuario: acesso?.autor.usuario ?? null };
+  };
+
+  await app.register(routes);
   await app.register(failures);
   await app.register(security, {
     https: config.publicUrl.startsWith('https:'),
@@ -62,25 +81,30 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(health, { orm });
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
-  await app.register(planoRoutes, { fork });
-  await app.register(bannerRoutes, { fork });
+  await app.register(acessoPlugin);
+  await app.register(sessaoRoutes, { fork, portaria, tentativas: createAttempts(config.rateLimit) });
+  await app.register(planoRoutes, { fork, portaria });
+  await app.register(bannerRoutes, { fork, portaria });
   await app.register(cupomRoutes, { fork, limites });
   await app.register(verificacaoRoutes, { verificacao, limites });
   await app.register(assinaturaRoutes, { fork, limites, balcao });
   await app.register(contatoRoutes, { fork, limites, verificacao });
+  await app.register(planoAdminRoutes, { fork, portaria });
+  await app.register(bannerAdminRoutes, { fork, portaria, dataDir: config.dataDir });
+  await app.register(assinaturaAdminRoutes, { fork, portaria });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
-  await registerApollo(app, { schema, createContext, sandbox: config.graphqlSandbox });
+  await registerApollo(app, { schema, createContext, portaria, sandbox: config.graphqlSandbox });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
-    pageContext: ({ log }) => ({
-      execute,
+    pageContext: async (request) => ({
+      ...(await adminPageContext(request)),
       brand: config.brand,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
-      warn: (error: unknown, message: string) => log.warn({ err: error }, message),
+      warn: (error: unknown, message: string) => request.log.warn({ err: error }, message),
     }),
   });
   return app;

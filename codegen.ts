@@ -1,15 +1,24 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-// `npm run generate` emits the SDL first, then the typed documents of the pages from it.
+const client = (documents: string[]) => ({
+  documents,
+  preset: 'client' as const,
+  presetConfig: { fragmentMasking: false },
+  config: {
+    enumsAsTypes: true,
+    useTypeImports: true,
+    scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File' },
+    documentMode: 'string',
+  },
+});
+
+// `npm run generate` emits the SDL first, then the typed documents of the pages from it. The administration has documents of its
+// own, so that no public page carries them.
 const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
-  documents: 'pages/**/*.query.ts',
   generates: {
-    'graphql/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string' }, documentMode: 'string' },
-    },
+    'graphql/generated/': client(['pages/**/*.query.ts', '!pages/(admin)/**']),
+    'graphql/generated/admin/': client(['pages/(admin)/**/*.query.ts']),
   },
 };
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
+import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { entities } from './modules/entities.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/orm.ts';
@@ -11,10 +12,17 @@ async function start(config: Config): Promise<void> {
   await orm.migrator.up();
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
+  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin);
+
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
   await app.listen({ port: config.port, host: config.host });
   console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
+  // Shown this once: only a hash is stored.
+  if (primeiro) {
+    const senha = primeiro.sorteada ? primeiro.senha : 'a de ADMIN_PASSWORD';
+    console.log(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
+  }
 
   const stop = async () => {
     await app.close();

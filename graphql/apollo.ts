@@ -7,17 +7,23 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
+import type { Portaria } from '../modules/admin/acesso.service.ts';
+import { uploads } from './uploads.ts';
 import type { ContextFactory, GraphQLContext } from './context.ts';
 
 interface ApolloParts {
   schema: GraphQLSchema;
   createContext: ContextFactory;
+  portaria: Portaria;
   /** Whether introspection and Apollo Sandbox are served (D33). */
   sandbox: boolean;
 }
 
 /** Serves the schema at /graphql. */
-export async function registerApollo(app: FastifyInstance, { schema, createContext, sandbox }: ApolloParts): Promise<void> {
+export async function registerApollo(
+  app: FastifyInstance,
+  { schema, createContext, portaria, sandbox }: ApolloParts,
+): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
     introspection: sandbox,
@@ -36,7 +42,10 @@ export async function registerApollo(app: FastifyInstance, { schema, createConte
       if (helmet) route.helmet = helmet;
       route.schema = { hide: true };
     });
-    await scope.register(fastifyApollo(apollo), { context: async ({ ip }) => createContext(ip) });
+    await scope.register(uploads, { portaria });
+    await scope.register(fastifyApollo(apollo), {
+      context: async (request) => createContext(request.ip, await portaria.identificar(request)),
+    });
   });
 }
 

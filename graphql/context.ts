@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import type { Acesso } from '../modules/admin/acesso.service.ts';
 import type { Balcao } from '../modules/checkout/assinatura.service.ts';
 import type { Consultas } from '../modules/lookup/consulta.service.ts';
 import type { Limites } from '../platform/limits.ts';
@@ -11,11 +12,18 @@ export interface GraphQLContext {
   agora: Date;
   /** Address of the visitor, for the limits; empty in process, where pages are rendered for everyone. */
   visitante: string;
+  /** The signed-in administrator, or null. */
+  acesso: Acesso | null;
   limites: Limites;
   consultas: Consultas;
   /** What orders and messages need of the shop. */
   balcao: Balcao;
+  /** Folder of the uploads. */
+  dataDir: string;
 }
 
+/** The context behind `@Authorized()`, which lets nobody else through. */
+export type AdminContext = GraphQLContext & { acesso: Acesso };
+
 /** Makes the context of a request, over HTTP or in process. */
-export type ContextFactory = (visitante: string) => GraphQLContext;
+export type ContextFactory = (visitante: string, acesso: Acesso | null) => GraphQLContext;

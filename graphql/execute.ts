@@ -1,4 +1,5 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Acesso } from '../modules/admin/acesso.service.ts';
 import type { ContextFactory } from './context.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 
@@ -8,15 +9,21 @@ export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
   variables?: Variables,
 ) => Promise<Data>;
 
-/** Executes the pages' documents in process: no HTTP, parsed once; codegen has validated them at build. */
-export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): ExecuteDocument {
+/** Executes the pages' documents in process, in the name of whoever asks: no HTTP, parsed once; codegen has validated them at build. */
+export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): (acesso: Acesso | null) => ExecuteDocument {
   const parsed = new Map<string, DocumentNode>();
-  return async <Data>(document: TypedDocumentString<Data, never>, variables?: Record<string, unknown>) => {
-    const text = document.toString();
-    const node = parsed.get(text) ?? parse(text);
-    parsed.set(text, node);
-    const result = await execute({ schema, document: node, variableValues: variables, contextValue: createContext('') });
-    if (result.errors?.[0]) throw result.errors[0];
-    return result.data as Data;
-  };
+  return (acesso) =>
+    async <Data>(document: TypedDocumentString<Data, never>, variables?: Record<string, unknown>) => {
+      const text = document.toString();
+      const node = parsed.get(text) ?? parse(text);
+      parsed.set(text, node);
+      const result = await execute({
+        schema,
+        document: node,
+        variableValues: variables,
+        contextValue: createContext('', acesso),
+      });
+      if (result.errors?.[0]) throw result.errors[0];
+      return result.data as Data;
+    };
 }

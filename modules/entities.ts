@@ -1,3 +1,7 @@
+import { Administrador } from './admin/administrador.entity.ts';
+import { Sessao } from './admin/sessao.entity.ts';
+import { BannerIcp } from './banners/bannerIcp.entity.ts';
+import { Alteracao } from './editing/alteracao.entity.ts';
 import { Banner } from './banners/banner.entity.ts';
 import { Destaque } from './catalogue/destaque.entity.ts';
 import { Assinatura } from './checkout/assinatura.entity.ts';
@@ -7,4 +11,16 @@ import { TokenUsado } from './verification/token.entity.ts';
 import { Plano } from './catalogue/plano.entity.ts';
 
 /** Every table of the shop, in one list for the ORM and its migrations. */
-export const entities = [Plano, Destaque, Banner, Cupom, Assinatura, Mensagem, TokenUsado];
+export const entities = [
+  Plano,
+  Destaque,
+  Banner,
+  BannerIcp,
+  Cupom,
+  Assinatura,
+  Mensagem,
+  TokenUsado,
+  Administrador,
+  Sessao,
+  Alteracao,
+];

@@ -22,6 +22,8 @@ export interface Config {
   demoData: boolean;
   /** Base path of the admin area, for instance `/ipe`. */
   adminPath: string;
+  /** The first administrator, created when there is none; without a password one is made (D26). */
+  firstAdmin: { usuario: string; senha: string | undefined };
   graphqlSandbox: boolean;
   /** At least 32 characters; generated when not set. */
   sessionSecret: string | undefined;
@@ -79,6 +81,11 @@ const schema = z.object({
     .string()
     .regex(/^(\/[a-z0-9-]+)+$/, 'deve ser um caminho como /ipe, em minúsculas e sem barra no fim')
     .default('/ipe'),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[a-z0-9._@-]{3,60}$/, 'deve ter de 3 a 60 letras minúsculas, números, ponto, hífen, sublinhado ou @')
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().min(10, 'deve ter pelo menos 10 caracteres').optional(),
   GRAPHQL_SANDBOX: onOff.optional(),
   SESSION_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'off'], { error: 'deve ser altcha, recaptcha ou off' }).optional(),
@@ -136,6 +143,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     databaseUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, 'site.db')}`,
     demoData: env.DEMO_DATA,
     adminPath: env.ADMIN_PATH,
+    firstAdmin: { usuario: env.ADMIN_USERNAME, senha: env.ADMIN_PASSWORD },
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
     sessionSecret: env.SESSION_SECRET,
     botCheck: readBotCheck(env),

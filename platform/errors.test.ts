@@ -23,7 +23,12 @@ beforeAll(async () => {
     name: 'Query',
     fields: { falha: { type: GraphQLString, args: { kind: { type: GraphQLString } }, resolve: (_root, { kind }) => fail(kind) } },
   });
-  await registerApollo(app, { schema: new GraphQLSchema({ query }), createContext: () => ({}) as never, sandbox: false });
+  await registerApollo(app, {
+    schema: new GraphQLSchema({ query }),
+    createContext: () => ({}) as never,
+    portaria: { identificar: async () => null } as never,
+    sandbox: false,
+  });
 });
 afterAll(() => app.close());
 

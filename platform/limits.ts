@@ -31,16 +31,17 @@ export function createLimites(enabled: boolean): Limites {
         await limiters[ato]?.consume(visitante);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        const segundos = Math.ceil(error.msBeforeNext / 1000);
-        throw new DomainError(
-          'too-many',
-          'MUITAS_TENTATIVAS',
-          `Muitas tentativas. Aguarde ${segundos} segundos e tente de novo.`,
-          {
-            retryAfter: segundos,
-          },
-        );
+        throw tooMany(error.msBeforeNext);
       }
     },
   };
+}
+
+/** The refusal of one who has to wait so many milliseconds. */
+export function tooMany(milliseconds: number): DomainError {
+  const segundos = Math.max(1, Math.ceil(milliseconds / 1000));
+  const espera = segundos === 1 ? '1 segundo' : `${segundos} segundos`;
+  return new DomainError('too-many', 'MUITAS_TENTATIVAS', `Muitas tentativas. Aguarde ${espera} e tente de novo.`, {
+    retryAfter: segundos,
+  });
 }

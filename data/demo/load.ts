@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import { Banner } from '../../modules/banners/banner.entity.ts';
-import { bannerFolder } from '../../modules/banners/imagem.routes.ts';
+import { pastaDeImagens } from '../../modules/banners/imagem.service.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Cupom } from '../../modules/coupons/cupom.entity.ts';
@@ -13,7 +13,7 @@ import { bannersAround, DESTAQUES } from './vitrine.ts';
 export async function loadDemo(em: EntityManager, dataDir: string): Promise<boolean> {
   const rows = await Promise.all([em.count(Plano), em.count(Banner), em.count(Destaque)]);
   if (rows.some((count) => count > 0)) return false;
-  await cp('data/demo/banner', bannerFolder(dataDir), { recursive: true });
+  await cp('data/demo/banner', pastaDeImagens(dataDir, 'banner'), { recursive: true });
   await em.transactional(async (tx) => {
     await tx.insertMany(Plano, [...PLANOS]);
     await tx.insertMany(Banner, bannersAround(new Date()));

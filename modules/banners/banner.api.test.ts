@@ -5,7 +5,7 @@ import { businessDay } from '../../platform/calendar.ts';
 import { criarBanner } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Banner } from './banner.entity.ts';
-import { bannerFolder } from './imagem.routes.ts';
+import { pastaDeImagens } from './imagem.service.ts';
 
 const day = (offset: number) => businessDay(new Date(Date.now() + offset * 86_400_000));
 
@@ -57,8 +57,8 @@ describe('banners', () => {
 
 describe('/banner/{imagem}', () => {
   it('serves a stored picture, to be cached for good', async () => {
-    await mkdir(bannerFolder(shop.config.dataDir), { recursive: true });
-    await writeFile(join(bannerFolder(shop.config.dataDir), 'florada.webp'), 'RIFF');
+    await mkdir(pastaDeImagens(shop.config.dataDir, 'banner'), { recursive: true });
+    await writeFile(join(pastaDeImagens(shop.config.dataDir, 'banner'), 'florada.webp'), 'RIFF');
     const { statusCode, headers } = await shop.app.inject('/banner/florada.webp');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });

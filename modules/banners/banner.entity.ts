@@ -16,11 +16,15 @@ registerEnumType(BannerTipo, {
 @Check({ name: 'banners_datas_check', expression: "tipo = 'FIXO' or (data_inicio is not null and data_fim is not null)" })
 @Check({ name: 'banners_intervalo_check', expression: 'data_inicio <= data_fim' })
 export class Banner {
-  [OptionalProps]?: 'ativo' | 'ordem';
+  [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
 
   @Field(() => ID, { description: 'Identificador.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
+  @Property({ type: 'integer', version: true })
+  versao!: number;
 
   @Field(() => Boolean, { description: 'Se o banner pode aparecer.' })
   @Property({ type: 'boolean', default: true })

@@ -1,21 +1,42 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bannerSchema } from './banner.schema.ts';
-import { listarBannersEmExibicao } from './banner.service.ts';
+import type { Portaria } from '../admin/acesso.service.ts';
+import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
+import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
+import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
-/** REST door of the banners (section 7). */
-export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager }> = async (app, { fork }) => {
+/** REST door of the banners (sections 7 and 7.3): what is on show for everyone, everything for staff. */
+export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
+  app,
+  { fork, portaria },
+) => {
   app.get(
     '/api/banners/listar',
     {
       schema: {
         tags: ['Banners'],
         summary: 'Lista os banners em exibição',
-        description: 'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente.',
+        description:
+          'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente. Ao administrador, todos.',
         response: { 200: z.array(bannerSchema) },
       },
     },
-    () => listarBannersEmExibicao(fork(), new Date()),
+    async (request) =>
+      (await portaria.identificar(request)) ? bannersDoSite.todos(fork()) : listarBannersEmExibicao(fork(), new Date()),
+  );
+
+  app.get(
+    '/api/bannersicp/listar',
+    {
+      schema: {
+        tags: ['Banners'],
+        summary: 'Lista os banners do painel de controle em exibição',
+        description: 'Para o painel do provedor, por ordem crescente. Ao administrador, todos.',
+        response: { 200: z.array(bannerIcpSchema) },
+      },
+    },
+    async (request) =>
+      (await portaria.identificar(request)) ? bannersDoPainel.todos(fork()) : listarBannersIcpEmExibicao(fork(), new Date()),
   );
 };

@@ -17,3 +17,8 @@ export const bannerSchema = z
     link: z.string().nullable().describe('Endereço para onde o banner leva.'),
   })
   .meta({ id: 'Banner', description: 'Banner do carrossel da página inicial.' });
+
+/** A banner of the panel as the REST adapter writes it. */
+export const bannerIcpSchema = bannerSchema
+  .omit({ tipo: true, alt: true })
+  .meta({ id: 'BannerIcp', description: 'Banner do painel de controle, servido em /banner-icp/{imagem}.' });

@@ -8,11 +8,15 @@ import { Plano } from './plano.entity.ts';
 @Entity({ tableName: 'destaques' })
 @Check({ name: 'destaques_titulo_check', expression: "trim(titulo) <> ''" })
 export class Destaque {
-  [OptionalProps]?: 'ativo' | 'ordem';
+  [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
 
   @Field(() => ID, { description: 'Identificador.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
+  @Property({ type: 'integer', version: true })
+  versao!: number;
 
   @Field(() => Boolean, { description: 'Se o destaque aparece na página inicial.' })
   @Property({ type: 'boolean', default: true })

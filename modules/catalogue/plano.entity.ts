@@ -20,11 +20,15 @@ const percentual = (column: string) => `${column} between 0 and 100`;
 @Check({ name: 'planos_desconto2_check', expression: percentual('desconto2') })
 @Check({ name: 'planos_desconto3_check', expression: percentual('desconto3') })
 export class Plano {
-  [OptionalProps]?: 'ativo' | 'ordem' | 'promocional';
+  [OptionalProps]?: 'ativo' | 'ordem' | 'promocional' | 'versao';
 
   @Field(() => ID, { description: 'Identificador, usado como planoId nas páginas de assinatura.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
+  @Property({ type: 'integer', version: true })
+  versao!: number;
 
   @Field(() => Boolean, { description: 'Se o plano está à venda.' })
   @Property({ type: 'boolean', default: true })

@@ -3,22 +3,27 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
+import type { Portaria } from '../admin/acesso.service.ts';
+import { listarTodosOsPlanos } from './plano.admin.service.ts';
 import { planoSchema } from './plano.schema.ts';
 import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 
 /** REST door of the plans (section 7). */
-export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager }> = async (app, { fork }) => {
+export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
+  app,
+  { fork, portaria },
+) => {
   app.get(
     '/api/planos/listarativos',
     {
       schema: {
         tags: ['Planos'],
         summary: 'Lista os planos à venda',
-        description: 'Todos os planos ativos, de todas as famílias, por ordem crescente.',
+        description: 'Todos os planos ativos, de todas as famílias, por ordem crescente. Ao administrador, também os inativos.',
         response: { 200: z.array(planoSchema) },
       },
     },
-    () => listarPlanosAtivos(fork()),
+    async (request) => ((await portaria.identificar(request)) ? listarTodosOsPlanos(fork()) : listarPlanosAtivos(fork())),
   );
 
   app.get(

@@ -1,25 +1,23 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
+import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-
-/** Where an order stands with the staff (D27). */
-export const AssinaturaStatus = {
-  nova: 'nova',
-  em_atendimento: 'em_atendimento',
-  concluida: 'concluida',
-  cancelada: 'cancelada',
-} as const;
+import { AssinaturaStatus } from './assinatura.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura {
-  [OptionalProps]?: 'status';
+  [OptionalProps]?: 'status' | 'versao' | 'nota' | 'busca';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  /** Grows with every change; tells two people who edit at once apart. */
+  @Property({ type: 'integer', version: true })
+  versao!: number;
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'string', unique: true })
@@ -34,11 +32,29 @@ export class Assinatura {
   criadaEm!: Date;
 
   /** Day in São Paulo. */
+  @Index()
   @Property({ type: 'date' })
   dataCadastro!: string;
 
+  @Index()
   @Enum({ items: () => Object.values(AssinaturaStatus), default: 'nova' })
-  status: keyof typeof AssinaturaStatus = 'nova';
+  status: AssinaturaStatus = 'nova';
+
+  /** Who gave the status, and when; null while nobody has. */
+  @Property({ type: 'string', nullable: true })
+  statusPor: string | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  statusEm: Date | null = null;
+
+  /** Note among staff. */
+  @Property({ type: 'text', default: '' })
+  nota: string = '';
+
+  /** What staff search in: name, company, e-mails, document and domain, in lower case and without accents. */
+  @Index()
+  @Property({ type: 'text', default: '' })
+  busca: string = '';
 
   @Property({ type: 'string' })
   nome!: string;
@@ -97,6 +113,11 @@ export class Assinatura {
 
   @Property({ type: 'integer', nullable: true })
   planoId: number | null = null;
+
+  /** Family or promotional type of the plan; null when the plan is not known. */
+  @Index()
+  @Property({ type: 'string', nullable: true })
+  planoTipo: PlanoTipo | null = null;
 
   /** The plan's row as it was. */
   @Property({ type: 'json', nullable: true })

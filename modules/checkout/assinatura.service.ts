@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException, wrap, type EntityManager } from '@m
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
+import { searchText } from '../../platform/searchText.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
@@ -34,6 +35,7 @@ type Compra = Pick<
   Assinatura,
   | 'plano'
   | 'planoId'
+  | 'planoTipo'
   | 'planoDados'
   | 'valorEspacoAdicional'
   | 'valorIpAdicional'
@@ -129,6 +131,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): P
   return {
     plano: descreverPlano(plano, periodo),
     planoId: plano.id,
+    planoTipo: plano.planoTipo,
     planoDados: wrap(plano).toObject() as unknown as Record<string, unknown>,
     selectedSystem,
     valorEspacoAdicional: Number(valores.disco),
@@ -145,6 +148,7 @@ function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
   return {
     plano,
     planoId: null,
+    planoTipo: null,
     planoDados: null,
     selectedSystem,
     valorEspacoAdicional: 0,
@@ -156,6 +160,7 @@ function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
 }
 
 function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: Balcao, agora: Date) {
+  const dominio = formulario.dominio || balcao.placeholderDomain;
   return {
     ...compra,
     clienteIdB: randomUUID(),
@@ -176,7 +181,7 @@ function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: 
     estado: formulario.estado,
     telCel: formulario.telefone,
     pagamento: pedido.periodo,
-    dominio: formulario.dominio || balcao.placeholderDomain,
+    dominio,
     dominioRegistro: rotuloDominio(formulario.tipoDominio, balcao.provedor),
     espacoAdicional: pedido.espacoAdicional,
     ipAdicional: pedido.ipAdicional,
@@ -187,6 +192,13 @@ function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: 
     indicacao: formulario.indicacao,
     infoAdicional: formulario.infoAdicional,
     cupom: compra.cupomDados?.codigo ?? pedido.cupom,
+    busca: searchText(
+      formulario.nomeEmpresa,
+      formulario.emailPrincipal,
+      formulario.emailAlternativo,
+      formulario.cpfCnpj,
+      dominio,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { DomainError } from '../../platform/errors.ts';
+import { searchText } from '../../platform/searchText.ts';
+import { parseInput } from '../../platform/validation.ts';
 import { conferirToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { Mensagem } from './mensagem.entity.ts';
@@ -11,13 +12,9 @@ export async function enviarContato(
   entrada: Record<string, unknown>,
   agora: Date,
 ): Promise<void> {
-  const { data, error } = contatoSchema.safeParse(entrada);
-  if (error) {
-    const fields = error.issues.map(({ path, message }) => ({ campo: path.join('.'), mensagem: message }));
-    throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
-  }
+  const dados = parseInput(contatoSchema, entrada);
   await em.transactional(async (tx) => {
     await conferirToken(tx, verificacao, String(entrada.recaptchaToken ?? ''), agora);
-    tx.persist(tx.create(Mensagem, { ...data, criadaEm: agora }));
+    tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));
   });
 }

@@ -8,10 +8,14 @@ import { CupomTipo } from './cupom.ts';
 @Check({ name: 'cupons_valor_check', expression: "valor >= 0 and (tipo = 'fixo' or valor <= 100)" })
 @Check({ name: 'cupons_intervalo_check', expression: 'data_inicio <= data_fim' })
 export class Cupom {
-  [OptionalProps]?: 'ativo';
+  [OptionalProps]?: 'ativo' | 'versao';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  /** Grows with every change; tells two people who edit at once apart. */
+  @Property({ type: 'integer', version: true })
+  versao!: number;
 
   @Property({ type: 'string', unique: true })
   codigo!: string;

@@ -12,9 +12,9 @@ export class CupomPlano {
   nome!: string;
 }
 
-/** A coupon as both doors show it (D21). */
-@ObjectType('Cupom', { description: 'Cupom de desconto.' })
-export class CupomPublico {
+/** What every view of a coupon has. */
+@ObjectType()
+export abstract class CupomBase {
   @Field(() => String, { description: 'Código, em maiúsculas.' })
   codigo!: string;
 
@@ -29,7 +29,11 @@ export class CupomPublico {
 
   @Field(() => String, { description: 'Último dia de validade, inclusive (AAAA-MM-DD).' })
   dataFim!: string;
+}
 
+/** A coupon as both doors show it (D21). */
+@ObjectType('Cupom', { description: 'Cupom de desconto.' })
+export class CupomPublico extends CupomBase {
   @Field(() => CupomPlano, { nullable: true, description: 'Único plano em que vale, se houver.' })
   plano!: CupomPlano | null;
 }

@@ -42,12 +42,27 @@ describe('the HTTP server', () => {
   it('describes every REST route in the OpenAPI document, with a readable page', async () => {
     const { paths, components } = (await shop.app.inject('/api/docs/json')).json();
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/assinaturas/exportar',
+      '/api/banners/deletar/{id}',
       '/api/banners/listar',
+      '/api/banners/salvar',
+      '/api/banners/update/{id}',
+      '/api/banners/upload/banner',
+      '/api/bannersicp/deletar/{id}',
+      '/api/bannersicp/listar',
+      '/api/bannersicp/salvar',
+      '/api/bannersicp/update/{id}',
+      '/api/bannersicp/upload/banner',
       '/api/contato/enviar',
       '/api/cupons/codigo/{code}',
+      '/api/planos',
       '/api/planos/buscar/{id}',
       '/api/planos/listarativos',
+      '/api/planos/{id}',
       '/api/temporarios/salvar',
+      '/auth/login',
+      '/auth/logout',
+      '/auth/me',
     ]);
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Plano', 'Banner', 'Problema']));
     const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });

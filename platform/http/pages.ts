@@ -4,7 +4,7 @@ import { renderPage } from 'vike/server';
 
 interface PagesOptions {
   /** What every page finds on its context besides the address. */
-  pageContext: (request: FastifyRequest) => Record<string, unknown>;
+  pageContext: (request: FastifyRequest) => Promise<Record<string, unknown>>;
 }
 
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
@@ -13,11 +13,17 @@ export const pages = fp<PagesOptions>(async (app, { pageContext }) => {
     const { path, search } = splitUrl(request.url);
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
-    const { httpResponse, errorWhileRendering } = await renderPage({ ...pageContext(request), urlOriginal: request.url });
+    const { httpResponse, errorWhileRendering } = await renderPage({ ...(await pageContext(request)), urlOriginal: request.url });
     if (errorWhileRendering) request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
     return sendPage(reply, httpResponse);
   });
 });
+
+/** Whether a request's address is a base path or lies below it. */
+export function isUnder(base: string, url: string): boolean {
+  const { path } = splitUrl(url);
+  return path === base || path.startsWith(`${base}/`);
+}
 
 function splitUrl(url: string): { path: string; search: string } {
   const end = url.indexOf('?');

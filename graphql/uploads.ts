@@ -1,0 +1,14 @@
+import fp from 'fastify-plugin';
+import { processRequest } from 'graphql-upload-minimal';
+import type { Portaria } from '../modules/admin/acesso.service.ts';
+import { MAIOR_ARQUIVO } from '../modules/banners/imagem.service.ts';
+
+/** Accepts multipart requests at /graphql (graphql-multipart-request-spec), from staff only: nobody else has anything to upload. */
+export const uploads = fp<{ portaria: Portaria }>(async (scope, { portaria }) => {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  scope.addHook('preValidation', async (request, reply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    await portaria.exigir(request);
+    request.body = await processRequest(request.raw, reply.raw, { maxFileSize: MAIOR_ARQUIVO + 1, maxFiles: 1 });
+  });
+});

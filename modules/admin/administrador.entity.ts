@@ -1,0 +1,25 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Someone of the staff (D26). */
+@Entity({ tableName: 'administradores' })
+@Check({ name: 'administradores_usuario_check', expression: "usuario = lower(trim(usuario)) and usuario <> ''" })
+export class Administrador {
+  [OptionalProps]?: 'ativo';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'string', unique: true })
+  usuario!: string;
+
+  /** Argon2id in PHC string format, with its parameters and salt. */
+  @Property({ type: 'string', hidden: true })
+  senhaHash!: string;
+
+  @Property({ type: 'boolean', default: true })
+  ativo: boolean = true;
+
+  @Property({ type: 'datetime' })
+  criadoEm!: Date;
+}

@@ -1,0 +1,79 @@
+import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AdminContext } from '../../graphql/context.ts';
+import { lerChave } from '../editing/alvo.ts';
+import {
+  ativarAdministrador,
+  criarAdministrador,
+  listarAdministradores,
+  redefinirSenha,
+  trocarSenha,
+} from './administrador.service.ts';
+
+@ObjectType('Administrador', { description: 'Conta da equipe.' })
+class AdministradorType {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Nome de usuário.' })
+  usuario!: string;
+
+  @Field(() => Boolean, { description: 'Se pode entrar.' })
+  ativo!: boolean;
+
+  @Field(() => Date, { description: 'Quando foi criada.' })
+  criadoEm!: Date;
+}
+
+@ObjectType({ description: 'Conta com a senha que o servidor sorteou; ela só aparece aqui, uma vez.' })
+class SenhaSorteada {
+  @Field(() => AdministradorType, { description: 'Conta.' })
+  administrador!: AdministradorType;
+
+  @Field(() => String, { description: 'Senha sorteada.' })
+  senha!: string;
+}
+
+/** Accounts of the staff (D26). */
+@Authorized()
+@Resolver()
+export class AdministradorResolver {
+  @Query(() => [AdministradorType], { description: 'Contas da equipe. Administração.' })
+  administradores(@Ctx() { em }: AdminContext): Promise<AdministradorType[]> {
+    return listarAdministradores(em);
+  }
+
+  @Mutation(() => SenhaSorteada, { description: 'Cria uma conta com senha sorteada. Administração.' })
+  criarAdministrador(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('usuario', () => String, { description: 'Nome de usuário.' }) usuario: string,
+  ): Promise<SenhaSorteada> {
+    return criarAdministrador(em, usuario, acesso.autor);
+  }
+
+  @Mutation(() => AdministradorType, { description: 'Ativa ou desativa uma conta; desativada, ela sai na hora. Administração.' })
+  ativarAdministrador(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('ativo', () => Boolean, { description: 'Se pode entrar.' }) ativo: boolean,
+  ): Promise<AdministradorType> {
+    return ativarAdministrador(em, lerChave(id), ativo, acesso.autor);
+  }
+
+  @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
+  redefinirSenha(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+  ): Promise<SenhaSorteada> {
+    return redefinirSenha(em, lerChave(id), acesso.autor);
+  }
+
+  @Mutation(() => Boolean, { description: 'Troca a própria senha e encerra as outras sessões. Administração.' })
+  async trocarSenha(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
+    @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
+  ): Promise<boolean> {
+    await trocarSenha(em, acesso, { atual, nova });
+    return true;
+  }
+}

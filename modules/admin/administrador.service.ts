@@ -1,0 +1,122 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { Administrador } from './administrador.entity.ts';
+import { senhaSchema, usuarioSchema } from './administrador.ts';
+import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
+import { encerrarSessoes } from './sessao.service.ts';
+
+/** A password that the server has made; it is shown once and stored nowhere. */
+interface SenhaNova {
+  administrador: Administrador;
+  senha: string;
+}
+
+/** All accounts, by name. */
+export function listarAdministradores(em: EntityManager): Promise<Administrador[]> {
+  return em.findAll(Administrador, { orderBy: { usuario: 'asc' } });
+}
+
+/** Creates the first account where there is none. Answers its password when the server had to make one, else null (D26). */
+export async function garantirPrimeiroAdministrador(
+  em: EntityManager,
+  primeiro: { usuario: string; senha: string | undefined },
+): Promise<{ usuario: string; senha: string; sorteada: boolean } | null> {
+  if ((await em.count(Administrador)) > 0) return null;
+  const senha = primeiro.senha ?? sortearSenha();
+  await em.insert(Administrador, { usuario: primeiro.usuario, senhaHash: await cifrarSenha(senha), criadoEm: new Date() });
+  return { usuario: primeiro.usuario, senha, sorteada: primeiro.senha === undefined };
+}
+
+/** Creates an account with a password of the server's making. @throws `DADOS_INVALIDOS`, `USUARIO_EXISTENTE` */
+export async function criarAdministrador(em: EntityManager, nome: string, autor: Autor): Promise<SenhaNova> {
+  const usuario = parseInput(usuarioSchema, nome);
+  const senha = sortearSenha();
+  const senhaHash = await cifrarSenha(senha);
+  try {
+    const administrador = await em.transactional(async (tx) => {
+      const novo = tx.create(Administrador, { usuario, senhaHash, criadoEm: new Date() });
+      await tx.persist(novo).flush();
+      registrar(tx, novo, autor, 'criou', {}, { usuario, ativo: true });
+      return novo;
+    });
+    return { administrador, senha };
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const mensagem = 'Já existe um administrador com este usuário.';
+    throw new DomainError('invalid', 'USUARIO_EXISTENTE', mensagem, { fields: [{ campo: 'usuario', mensagem }] });
+  }
+}
+
+/** Enables or disables an account; disabling ends its sessions at once. @throws `PROPRIA_CONTA` */
+export async function ativarAdministrador(em: EntityManager, id: number, ativo: boolean, autor: Autor): Promise<Administrador> {
+  if (id === autor.id && !ativo) {
+    throw new DomainError('invalid', 'PROPRIA_CONTA', 'Você não pode desativar a própria conta.');
+  }
+  return em.transactional(async (tx) => {
+    const administrador = await buscar(tx, id);
+    registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
+    administrador.ativo = ativo;
+    if (!ativo) await encerrarSessoes(tx, id);
+    return administrador;
+  });
+}
+
+/** Gives an account a new password of the server's making and ends its sessions. */
+export async function redefinirSenha(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
+  const senha = sortearSenha();
+  const senhaHash = await cifrarSenha(senha);
+  return em.transactional(async (tx) => {
+    const administrador = await buscar(tx, id);
+    administrador.senhaHash = senhaHash;
+    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'redefinida' });
+    await encerrarSessoes(tx, id);
+    return { administrador, senha };
+  });
+}
+
+/** Changes one's own password and ends one's other sessions. @throws `SENHA_ATUAL_ERRADA`, `DADOS_INVALIDOS` */
+export async function trocarSenha(
+  em: EntityManager,
+  { autor, sessao }: { autor: Autor; sessao: string },
+  { atual, nova }: { atual: string; nova: string },
+): Promise<void> {
+  const senha = parseInput(senhaSchema, nova);
+  const administrador = await buscar(em, autor.id);
+  if (!(await conferirSenha(administrador.senhaHash, atual))) {
+    const mensagem = 'A senha atual não confere.';
+    throw new DomainError('invalid', 'SENHA_ATUAL_ERRADA', mensagem, { fields: [{ campo: 'atual', mensagem }] });
+  }
+  const senhaHash = await cifrarSenha(senha);
+  await em.transactional(async (tx) => {
+    await tx.nativeUpdate(Administrador, { id: autor.id }, { senhaHash });
+    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
+    await encerrarSessoes(tx, autor.id, sessao);
+  });
+}
+
+/** The account of this name, for the command line. @throws `NAO_ENCONTRADO` */
+export async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Administrador> {
+  const administrador = await em.findOne(Administrador, { usuario: usuario.trim().toLowerCase() });
+  if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', `Não há administrador com o usuário ${usuario}.`);
+  return administrador;
+}
+
+async function buscar(em: EntityManager, id: number): Promise<Administrador> {
+  const administrador = await em.findOne(Administrador, { id });
+  if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', 'Este administrador não existe.');
+  return administrador;
+}
+
+function registrar(
+  em: EntityManager,
+  { id, usuario }: Administrador,
+  autor: Autor,
+  acao: 'criou' | 'alterou',
+  antes: Record<string, unknown>,
+  depois: Record<string, unknown>,
+): void {
+  registrarAlteracao(em, { autor, acao, tabela: 'administrador', linhaId: id, rotulo: usuario, antes, depois });
+}

@@ -1,0 +1,20 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Administrador } from './administrador.entity.ts';
+
+/** A signed-in browser. Deleting the row signs it out at once (D26). */
+@Entity({ tableName: 'sessoes' })
+export class Sessao {
+  /** Random; the cookie carries it encrypted. */
+  @PrimaryKey({ type: 'string' })
+  id!: string;
+
+  @ManyToOne(() => Administrador, { fieldName: 'administrador_id', deleteRule: 'cascade' })
+  administrador!: Administrador;
+
+  @Property({ type: 'datetime' })
+  criadaEm!: Date;
+
+  @Index()
+  @Property({ type: 'datetime' })
+  expiraEm!: Date;
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Attempts } from '../../platform/attempts.ts';
+import { problemSchema } from '../../platform/http/problem.ts';
+import type { Portaria } from './acesso.service.ts';
+import { entrar, sair } from './sessao.service.ts';
+
+interface SessaoRoutes {
+  fork: () => EntityManager;
+  portaria: Portaria;
+  tentativas: Attempts;
+}
+
+const autorSchema = z
+  .object({ id: z.number().int(), usuario: z.string() })
+  .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
+
+/** Sign-in and sign-out (section 7.3). */
+export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, tentativas }) => {
+  app.post(
+    '/auth/login',
+    {
+      schema: {
+        tags: ['Sessão'],
+        summary: 'Entra na área administrativa',
+        body: z.object({ username: z.string().default(''), password: z.string().default('') }),
+        response: { 200: autorSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
+      },
+      onRequest: async (request) => portaria.recusarOutraOrigem(request),
+    },
+    async (request, reply) => {
+      const { sessao, autor } = await entrar(fork(), tentativas, request.body, request.ip);
+      // A new session at every sign-in: one that somebody planted is never taken over.
+      await portaria.abrir(reply, sessao);
+      return autor;
+    },
+  );
+
+  app.get(
+    '/auth/me',
+    {
+      schema: {
+        tags: ['Sessão'],
+        summary: 'Diz quem entrou',
+        response: { 200: autorSchema, 401: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return (await portaria.exigir(request)).autor;
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    { schema: { tags: ['Sessão'], summary: 'Sai: a sessão termina na hora', response: { 204: z.null(), 403: problemSchema } } },
+    async (request, reply) => {
+      portaria.recusarOutraOrigem(request);
+      const acesso = await portaria.identificar(request);
+      if (acesso) await sair(fork(), acesso.sessao);
+      portaria.fechar(reply);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { AdminContext } from '../../graphql/context.ts';
+import { lerAlvo, lerChave } from '../editing/alvo.ts';
+import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
+import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
+import { Banner } from './banner.entity.ts';
+import { BannerIcpInput, BannerInput } from './banner.input.type.ts';
+import { BannerIcp } from './bannerIcp.entity.ts';
+
+const PaginaDeBanners = paginaDe(Banner, 'PaginaDeBanners');
+
+/** What staff do with banners of the home page. */
+@Authorized()
+@Resolver(() => Banner)
+export class BannerAdminResolver {
+  @Query(() => PaginaDeBanners, { description: 'Banners, ativos ou não, por ordem. Administração.' })
+  bannersCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
+    return bannersDoSite.listar(em, consulta);
+  }
+
+  @Mutation(() => Banner, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
+  salvarBanner(
+    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Arg('input', () => BannerInput, { description: 'Dados.' }) input: BannerInput,
+    @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+  ): Promise<Banner> {
+    return bannersDoSite.salvar(em, dataDir, lerAlvo(id, versao), { ...input }, acesso.autor);
+  }
+
+  @Mutation(() => Boolean, { description: 'Exclui um banner. Administração.' })
+  async excluirBanner(
+    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+  ): Promise<boolean> {
+    await bannersDoSite.excluir(em, dataDir, lerChave(id), acesso.autor);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Dá aos banners as posições 1, 2, 3 … Administração.' })
+  async reordenarBanners(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+  ): Promise<boolean> {
+    await bannersDoSite.reordenar(em, ids, acesso.autor);
+    return true;
+  }
+}
+
+const PaginaDeBannersIcp = paginaDe(BannerIcp, 'PaginaDeBannersIcp');
+
+/** What staff do with banners of the control panel (D12). */
+@Authorized()
+@Resolver(() => BannerIcp)
+export class BannerIcpAdminResolver {
+  @Query(() => PaginaDeBannersIcp, { description: 'Banners, ativos ou não, por ordem. Administração.' })
+  bannersIcpCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
+    return bannersDoPainel.listar(em, consulta);
+  }
+
+  @Mutation(() => BannerIcp, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
+  salvarBannerIcp(
+    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Arg('input', () => BannerIcpInput, { description: 'Dados.' }) input: BannerIcpInput,
+    @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+  ): Promise<BannerIcp> {
+    return bannersDoPainel.salvar(em, dataDir, lerAlvo(id, versao), { ...input }, acesso.autor);
+  }
+
+  @Mutation(() => Boolean, { description: 'Exclui um banner. Administração.' })
+  async excluirBannerIcp(
+    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+  ): Promise<boolean> {
+    await bannersDoPainel.excluir(em, dataDir, lerChave(id), acesso.autor);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Dá aos banners as posições 1, 2, 3 … Administração.' })
+  async reordenarBannersIcp(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+  ): Promise<boolean> {
+    await bannersDoPainel.reordenar(em, ids, acesso.autor);
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/core';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
+import { problemSchema } from '../../platform/http/problem.ts';
+import { autorDe, type Portaria } from '../admin/acesso.service.ts';
+import { lerChave } from '../editing/alvo.ts';
+import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
+import type { Banner } from './banner.entity.ts';
+import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
+import type { BannerIcp } from './bannerIcp.entity.ts';
+import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
+
+interface BannerAdminRoutes {
+  fork: () => EntityManager;
+  portaria: Portaria;
+  dataDir: string;
+}
+
+const ENTRADA = z
+  .looseObject({ versao: z.number().int().optional().describe('Versão lida; com ela, uma alteração simultânea é recusada.') })
+  .describe('Os campos do banner, pelos seus nomes. Sem imagem, uma alteração mantém a atual.');
+const COM_ID = z.object({ id: z.string().describe('Identificador do banner.') });
+const RECUSAS = { 400: problemSchema, 401: problemSchema };
+
+/** REST doors of the staff to the banners of the site and of the panel (section 7.3). */
+export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
+  app.addHook('onRequest', options.portaria.guardar);
+  await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
+  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerSchema), options);
+  await app.register(routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpSchema), options);
+};
+
+function routesOf<Row extends Banner | BannerIcp>(
+  base: string,
+  banners: BannerAdmin<Row>,
+  resposta: z.ZodType,
+): FastifyPluginAsyncZod<BannerAdminRoutes> {
+  return async (app, { fork, dataDir }) => {
+    const tags = ['Administração'];
+
+    app.post(
+      `${base}/salvar`,
+      { schema: { tags, summary: 'Cadastra um banner', body: ENTRADA, response: { 201: resposta, ...RECUSAS } } },
+      async (request, reply) => reply.code(201).send(await banners.salvar(fork(), dataDir, null, request.body, autorDe(request))),
+    );
+
+    app.put(
+      `${base}/update/:id`,
+      {
+        schema: {
+          tags,
+          summary: 'Altera um banner',
+          params: COM_ID,
+          body: ENTRADA,
+          response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: problemSchema },
+        },
+      },
+      (request) => {
+        const alvo = { id: lerChave(request.params.id), versao: request.body.versao };
+        return banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+      },
+    );
+
+    app.delete(
+      `${base}/deletar/:id`,
+      {
+        schema: {
+          tags,
+          summary: 'Exclui um banner',
+          params: COM_ID,
+          response: { 204: z.null(), 401: problemSchema, 404: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        await banners.excluir(fork(), dataDir, lerChave(request.params.id), autorDe(request));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      `${base}/upload/banner`,
+      {
+        schema: {
+          tags,
+          summary: 'Envia a imagem de um banner',
+          description: 'multipart/form-data com um arquivo PNG, JPEG, WebP, AVIF ou GIF de até 10 MB.',
+          consumes: ['multipart/form-data'],
+          response: { 200: z.object({ nomeArquivo: z.string().describe('Vai no campo imagem do banner.') }), ...RECUSAS },
+        },
+      },
+      async (request) => {
+        const arquivo = request.isMultipart() ? await request.file() : undefined;
+        if (!arquivo) throw new DomainError('invalid', 'IMAGEM_AUSENTE', 'Envie um arquivo de imagem.');
+        return { nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(arquivo.file)) };
+      },
+    );
+  };
+}

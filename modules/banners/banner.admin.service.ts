@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { z } from 'zod';
+import { businessDay } from '../../platform/calendar.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { Alvo } from '../editing/alvo.ts';
+import type { Autor } from '../editing/autor.ts';
+import {
+  alterarLinha,
+  buscarLinha,
+  criarLinha,
+  excluirLinha,
+  listarLinhas,
+  reordenarLinhas,
+  type Tabela,
+} from '../editing/edicao.service.ts';
+import type { Consulta, Pagina } from '../editing/lista.ts';
+import { Banner } from './banner.entity.ts';
+import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
+import { BannerIcp } from './bannerIcp.entity.ts';
+import { apagarImagem, imagemExiste, type Pasta } from './imagem.service.ts';
+
+/** What staff do with the banners of one kind. */
+export interface BannerAdmin<Row extends Banner | BannerIcp> {
+  pasta: Pasta;
+  /** By `ordem` unless another order is asked for (section 9.7). */
+  listar: (em: EntityManager, consulta: Consulta) => Promise<Pagina<Row>>;
+  /** All of them by `ordem`, for the REST list. */
+  todos: (em: EntityManager) => Promise<Row[]>;
+  /** Stores a new banner, or over the one that is meant. @throws `DADOS_INVALIDOS` and what editing throws */
+  salvar: (em: EntityManager, dataDir: string, alvo: Alvo | null, entrada: unknown, autor: Autor) => Promise<Row>;
+  /** @throws `NAO_ENCONTRADO` */
+  excluir: (em: EntityManager, dataDir: string, id: number, autor: Autor) => Promise<void>;
+  reordenar: (em: EntityManager, ids: readonly number[], autor: Autor) => Promise<void>;
+}
+
+/** Banners of the home page. */
+export const bannersDoSite = createBannerAdmin<Banner>(
+  { entidade: Banner, nome: 'banner', rotulo: ({ nome }) => nome },
+  bannerInputSchema,
+  'banner',
+);
+
+/** Banners of the control panel (D12). */
+export const bannersDoPainel = createBannerAdmin<BannerIcp>(
+  { entidade: BannerIcp, nome: 'banner ICP', rotulo: ({ nome }) => nome },
+  bannerIcpInputSchema,
+  'banner-icp',
+);
+
+function createBannerAdmin<Row extends Banner | BannerIcp>(
+  tabela: Tabela<Row>,
+  schema: z.ZodType<{ imagem: string | null }>,
+  pasta: Pasta,
+): BannerAdmin<Row> {
+  const todos = (em: EntityManager, where = {}) =>
+    em.find(tabela.entidade, where, { orderBy: { ordem: 'asc', id: 'asc' } as never }) as Promise<Row[]>;
+
+  // A picture may be shared: it goes with the last banner that shows it.
+  async function soltarImagem(em: EntityManager, dataDir: string, imagem: string): Promise<void> {
+    if ((await em.count(tabela.entidade, { imagem } as never)) === 0) await apagarImagem(dataDir, pasta, imagem);
+  }
+
+  return {
+    pasta,
+    todos,
+    listar: (em, consulta) =>
+      listarLinhas(em, tabela, consulta, {
+        where: (consulta.busca ? { nome: { $like: `%${consulta.busca}%` } } : {}) as never,
+        ordens: ['nome', 'ordem', 'ativo', 'dataInicio', 'dataFim'] as never,
+        padrao: [{ ordem: 'asc' }, { id: 'asc' }] as never,
+      }),
+    async salvar(em, dataDir, alvo, entrada, autor) {
+      const { imagem: nova, ...resto } = parseInput(schema, entrada);
+      const anterior = alvo ? (await buscarLinha(em, tabela, alvo.id)).imagem : null;
+      const imagem = nova ?? anterior;
+      if (!imagem) throw recusarImagem('Envie a imagem do banner.');
+      if (imagem !== anterior && !imagemExiste(dataDir, pasta, imagem)) throw recusarImagem('Esta imagem não foi enviada.');
+      const dados = { ...resto, imagem } as never;
+      const banner = await (alvo ? alterarLinha(em, tabela, alvo, dados, autor) : criarLinha(em, tabela, dados, autor));
+      if (anterior && anterior !== imagem) await soltarImagem(em, dataDir, anterior);
+      return banner;
+    },
+    async excluir(em, dataDir, id, autor) {
+      const { imagem } = await excluirLinha(em, tabela, id, autor);
+      await soltarImagem(em, dataDir, imagem);
+    },
+    reordenar: (em, ids, autor) => reordenarLinhas(em, tabela, ids, autor),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Active banners whose last day comes within so many days, the soonest first. */
+export function bannersPorVencer(em: EntityManager, agora: Date, dias: number): Promise<Banner[]> {
+  const ate = businessDay(new Date(agora.getTime() + dias * DAY_MS));
+  return em.find(
+    Banner,
+    { ativo: true, tipo: 'TEMPORARIO', dataFim: { $gte: businessDay(agora), $lte: ate } },
+    { orderBy: { dataFim: 'asc' } },
+  );
+}
+
+function recusarImagem(mensagem: string): DomainError {
+  return new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'imagem', mensagem }] });
+}

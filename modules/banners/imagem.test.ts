@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import FormData from 'form-data';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodFiles, hostileFiles, polyglots } from '../../tests/support/hostileFiles.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { LARGURAS, nomeDaVariante } from './imagem.ts';
+import { pastaDeImagens } from './imagem.service.ts';
+
+let shop: Shop;
+let staff: Staff;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+});
+afterAll(() => shop.close());
+
+const stored = async () => (await readdir(join(shop.config.dataDir, 'uploads'), { recursive: true })).toSorted();
+
+async function uploadRest(name: string, content: Buffer, base = 'banners') {
+  const form = new FormData();
+  form.append('file', content, { filename: name, contentType: 'image/png' });
+  const headers = { ...staff.headers, ...form.getHeaders() };
+  return shop.app.inject({ method: 'POST', url: `/api/${base}/upload/banner`, headers, payload: form.getBuffer() });
+}
+
+async function uploadGraphql(name: string, content: Buffer, pasta = 'BANNER') {
+  const form = new FormData();
+  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
+  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
+  form.append('0', content, { filename: name, contentType: 'image/png' });
+  const headers = { ...staff.headers, ...form.getHeaders(), 'apollo-require-preflight': 'true' };
+  return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: form.getBuffer() });
+}
+
+describe('an upload', () => {
+  it('takes every format it promises, through both doors, and makes the widths of the carousel', async () => {
+    for (const [format, content] of await goodFiles()) {
+      const rest = await uploadRest(`imagem.${format}`, content);
+      const graphql = await uploadGraphql(`imagem.${format}`, content);
+      expect([format, rest.statusCode, graphql.json().errors]).toEqual([format, 200, undefined]);
+      for (const imagem of [rest.json().nomeArquivo, graphql.json().data.enviarImagem] as string[]) {
+        expect(imagem).toMatch(/^[0-9a-f-]{36}\.webp$/);
+        const picture = await shop.app.inject(`/banner/${imagem}`);
+        expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+        expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        for (const largura of LARGURAS) {
+          const variante = await shop.app.inject(`/banner/${nomeDaVariante(imagem, largura)}`);
+          expect(variante.headers['content-type']).toBe('image/avif');
+          expect((await sharp(variante.rawPayload).metadata()).width).toBe(largura);
+        }
+      }
+    }
+  });
+
+  it('for the panel lands in the folder of the panel', async () => {
+    const [[, png] = ['', Buffer.alloc(0)]] = await goodFiles();
+    const { nomeArquivo } = (await uploadRest('a.png', png, 'bannersicp')).json();
+    expect((await shop.app.inject(`/banner-icp/${nomeArquivo}`)).statusCode).toBe(200);
+    const { data } = (await uploadGraphql('a.png', png, 'BANNER_ICP')).json();
+    expect((await shop.app.inject(`/banner-icp/${data.enviarImagem}`)).statusCode).toBe(200);
+  });
+
+  it('without a file is refused with a sentence', async () => {
+    const response = await staff.rest('POST', '/api/banners/upload/banner', {});
+    expect([response.statusCode, response.json().detail]).toEqual([400, 'Envie um arquivo de imagem.']);
+  });
+});
+
+describe('thirty hostile files', () => {
+  it('each get a clear sentence through both doors and leave nothing on disk', async () => {
+    const before = await stored();
+    const files = await hostileFiles();
+    expect(files).toHaveLength(30);
+    for (const [name, content] of files) {
+      const rest = await uploadRest(name, content);
+      const graphql = (await uploadGraphql(name, content)).json();
+      const sentence = rest.json().detail as string;
+      expect([name, rest.statusCode]).toEqual([name, 400]);
+      expect([name, sentence]).toEqual([name, expect.stringMatching(/^(O arquivo|A imagem) .+\.$/)]);
+      expect([name, graphql.errors[0].message, graphql.data]).toEqual([name, sentence, null]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('that are pictures and something else are stored as pictures only, under a name of ours', async () => {
+    for (const [name, content] of await polyglots()) {
+      const response = await uploadRest(name, content);
+      expect([name, response.statusCode]).toEqual([name, 200]);
+      const { nomeArquivo } = response.json();
+      expect(nomeArquivo).toMatch(/^[0-9a-f-]{36}\.webp$/);
+      const file = await readFile(join(pastaDeImagens(shop.config.dataDir, 'banner'), nomeArquivo));
+      expect(file.includes('script')).toBe(false);
+    }
+  });
+});
+
+describe('the picture of a banner', () => {
+  const salvar = async (input: object, id?: string) => {
+    const { data, errors } = await staff.graphql(
+      'mutation ($input: BannerInput!, $id: ID) { salvarBanner(input: $input, id: $id) { id imagem } }',
+      { input: { nome: 'x', tipo: 'FIXO', ...input }, id },
+    );
+    return { banner: data?.salvarBanner as { id: string; imagem: string } | undefined, message: errors?.[0]?.message };
+  };
+  const upload = async () => (await uploadRest('a.png', (await goodFiles())[0]![1])).json().nomeArquivo as string;
+  const status = async (imagem: string) => (await shop.app.inject(`/banner/${imagem}`)).statusCode;
+
+  it('has to have been sent', async () => {
+    expect((await salvar({})).message).toBe('Envie a imagem do banner.');
+    for (const imagem of ['nao-existe.webp', '../site.db', '/etc/passwd', 'a/b.webp']) {
+      expect((await salvar({ imagem })).message).toBe('Esta imagem não foi enviada.');
+    }
+  });
+
+  it('stays when a change does not name another, and goes with its last banner', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { banner } = await salvar({ imagem: first });
+    expect((await salvar({ nome: 'outro nome' }, banner!.id)).banner!.imagem).toBe(first);
+    const twin = (await salvar({ imagem: first })).banner!;
+    await salvar({ imagem: second }, banner!.id);
+    expect(await status(first)).toBe(200);
+    await staff.graphql('mutation ($id: ID!) { excluirBanner(id: $id) }', { id: twin.id });
+    const gone = await readdir(pastaDeImagens(shop.config.dataDir, 'banner'));
+    expect(gone.filter((name) => name.startsWith(first.slice(0, 36)))).toEqual([]);
+    expect(await status(second)).toBe(200);
+  });
+
+  it.each([
+    [{ tipo: 'TEMPORARIO' }, 'Um banner TEMPORARIO precisa do primeiro dia.'],
+    [{ tipo: 'TEMPORARIO', dataInicio: '2026-01-01' }, 'Um banner TEMPORARIO precisa do último dia.'],
+    [{ dataInicio: '2026-02-01', dataFim: '2026-01-01' }, 'O fim não pode ser antes do início.'],
+    [{ dataInicio: '2026-02-30' }, 'Data inválida.'],
+    [{ nome: ' ' }, 'Informe o nome do banner.'],
+    [{ link: 'javascript:alert(1)' }, 'Use um caminho deste site (/…) ou um endereço http(s) completo.'],
+  ])('is not saved with %j', async (wrong, message) => {
+    expect((await salvar({ imagem: await upload(), ...wrong })).message).toBe(message);
+  });
+});
+
+describe('banners over REST', () => {
+  it.each([
+    ['banners', { tipo: 'FIXO' }],
+    ['bannersicp', {}],
+  ])('%s: everyone reads what is on show, staff read all, save, change and delete', async (base, extra) => {
+    const imagem = (await uploadRest('a.png', (await goodFiles())[0]![1], base)).json().nomeArquivo;
+    const created = await staff.rest('POST', `/api/${base}/salvar`, {
+      nome: 'Por REST',
+      imagem,
+      ativo: false,
+      ordem: 7,
+      ...extra,
+    });
+    expect([created.statusCode, created.json()]).toMatchObject([201, { nome: 'Por REST', imagem, ativo: false, ordem: 7 }]);
+    const { id } = created.json();
+    const names = async (headers: object) =>
+      ((await shop.app.inject({ url: `/api/${base}/listar`, headers: { ...headers } })).json() as { nome: string }[]).map(
+        ({ nome }) => nome,
+      );
+    expect([await names({}), (await names(staff.headers)).includes('Por REST')]).toEqual([
+      expect.not.arrayContaining(['Por REST']),
+      true,
+    ]);
+    await staff.rest('PUT', `/api/${base}/update/${id}`, { nome: 'Por REST', ativo: true, ...extra });
+    expect(await names({})).toContain('Por REST');
+    expect((await staff.rest('DELETE', `/api/${base}/deletar/${id}`)).statusCode).toBe(204);
+    expect(await names(staff.headers)).not.toContain('Por REST');
+  });
+});

@@ -1,0 +1,47 @@
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { AdminContext } from '../../graphql/context.ts';
+import { lerAlvo, lerChave } from '../editing/alvo.ts';
+import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
+import { excluirDestaque, listarTodosOsDestaques, reordenarDestaques, salvarDestaque } from './destaque.admin.service.ts';
+import { Destaque } from './destaque.entity.ts';
+import { DestaqueInput } from './destaque.input.type.ts';
+
+const PaginaDeDestaques = paginaDe(Destaque, 'PaginaDeDestaques');
+
+/** What staff do with highlights (D11). */
+@Authorized()
+@Resolver(() => Destaque)
+export class DestaqueAdminResolver {
+  @Query(() => PaginaDeDestaques, { description: 'Destaques, ativos ou não, por ordem. Administração.' })
+  destaquesCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
+    return listarTodosOsDestaques(em, consulta);
+  }
+
+  @Mutation(() => Destaque, { description: 'Cadastra um destaque, ou altera o que tem este id. Administração.' })
+  salvarDestaque(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('input', () => DestaqueInput, { description: 'Dados.' }) input: DestaqueInput,
+    @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+  ): Promise<Destaque> {
+    return salvarDestaque(em, lerAlvo(id, versao), { ...input }, acesso.autor);
+  }
+
+  @Mutation(() => Boolean, { description: 'Exclui um destaque. Administração.' })
+  async excluirDestaque(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+  ): Promise<boolean> {
+    await excluirDestaque(em, lerChave(id), acesso.autor);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Dá aos destaques as posições 1, 2, 3 … Administração.' })
+  async reordenarDestaques(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+  ): Promise<boolean> {
+    await reordenarDestaques(em, ids, acesso.autor);
+    return true;
+  }
+}

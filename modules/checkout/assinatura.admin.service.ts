@@ -1,0 +1,98 @@
+import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import { searchText } from '../../platform/searchText.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { PlanoTipo } from '../catalogue/plano.ts';
+import type { Alvo } from '../editing/alvo.ts';
+import type { Autor } from '../editing/autor.ts';
+import { alterarLinha, buscarLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import type { Consulta, Pagina } from '../editing/lista.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { AssinaturaStatus } from './assinatura.ts';
+
+const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
+const LOTE = 500;
+
+/** What staff narrow the list of orders by. */
+export interface FiltroDeAssinaturas {
+  busca?: string | undefined;
+  status?: AssinaturaStatus | undefined;
+  planoTipo?: PlanoTipo | undefined;
+  /** Months. */
+  periodo?: number | undefined;
+  /** Days in São Paulo, `YYYY-MM-DD`, inclusive. */
+  de?: string | undefined;
+  ate?: string | undefined;
+}
+
+/** Orders, the newest first. */
+export function listarAssinaturas(
+  em: EntityManager,
+  filtro: FiltroDeAssinaturas,
+  consulta: Consulta,
+): Promise<Pagina<Assinatura>> {
+  return listarLinhas(em, ASSINATURAS, consulta, {
+    where: condicao(filtro),
+    ordens: ['nome', 'valor', 'status'],
+    padrao: [{ id: 'desc' }],
+  });
+}
+
+/** An order with everything in it. @throws `NAO_ENCONTRADO` */
+export function buscarAssinatura(em: EntityManager, id: number): Promise<Assinatura> {
+  return buscarLinha(em, ASSINATURAS, id);
+}
+
+/** Every order of a filter, the newest first, a batch at a time: what an export reads. */
+export async function* percorrerAssinaturas(em: EntityManager, filtro: FiltroDeAssinaturas): AsyncGenerator<Assinatura> {
+  let ultima = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const lote = await em.find(
+      Assinatura,
+      { $and: [condicao(filtro), { id: { $lt: ultima } }] },
+      { orderBy: { id: 'desc' }, limit: LOTE, disableIdentityMap: true },
+    );
+    yield* lote;
+    if (lote.length < LOTE) return;
+    ultima = lote.at(-1)!.id;
+  }
+}
+
+const atendimentoSchema = z.object({
+  status: z.enum(Object.values(AssinaturaStatus), { error: 'Selecione o status.' }),
+  nota: z.string({ error: 'Texto inválido.' }).max(5000, 'Texto longo demais.').default(''),
+});
+
+/** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
+export async function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
+  const dados = parseInput(atendimentoSchema, entrada);
+  const { status } = await buscarAssinatura(em, alvo.id);
+  const quem = status === dados.status ? {} : { statusPor: autor.usuario, statusEm: new Date() };
+  return alterarLinha(em, ASSINATURAS, alvo, { ...dados, ...quem }, autor);
+}
+
+function condicao({ busca, status, planoTipo, periodo, de, ate }: FiltroDeAssinaturas): ObjectQuery<Assinatura> {
+  const procurada = busca ? procurar(busca) : {};
+  return {
+    ...(status && { status }),
+    ...(planoTipo && { planoTipo }),
+    ...(periodo && { pagamento: periodo }),
+    ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),
+    ...procurada,
+  };
+}
+
+/** Name, e-mail, CPF/CNPJ, domain or id (D27). A number with its dots and dashes finds the number. */
+function procurar(busca: string): ObjectQuery<Assinatura> {
+  const texto = searchText(busca).slice(0, 200);
+  const documento = texto.replace(/[.\-/\s]/g, '');
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(texto)) return { clienteIdB: texto };
+  const ehNumero = /^\d+$/.test(documento);
+  return {
+    $or: [
+      { busca: { $like: `%${texto}%` } },
+      ...(ehNumero && documento !== texto ? [{ busca: { $like: `%${documento}%` } }] : []),
+      ...(ehNumero && documento.length < 10 ? [{ id: Number(documento) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+/** Where an order stands with the staff (D27). */
+export const AssinaturaStatus = {
+  nova: 'nova',
+  em_atendimento: 'em_atendimento',
+  concluida: 'concluida',
+  cancelada: 'cancelada',
+} as const;
+export type AssinaturaStatus = keyof typeof AssinaturaStatus;

@@ -1,0 +1,43 @@
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** What can be done to a row. */
+export const AlteracaoAcao = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu' } as const;
+export type AlteracaoAcao = keyof typeof AlteracaoAcao;
+
+/** One field of a row, before and after, as JSON writes it. */
+export interface Mudanca {
+  campo: string;
+  de: unknown;
+  para: unknown;
+}
+
+/** A line of the trace: who changed which row, when, from what to what. Kept when the row or the account is gone. */
+@Entity({ tableName: 'alteracoes' })
+@Index({ properties: ['tabela', 'linhaId'] })
+export class Alteracao {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'datetime' })
+  em!: Date;
+
+  /** Name of the administrator at the time. */
+  @Property({ type: 'string' })
+  usuario!: string;
+
+  @Enum({ items: () => Object.values(AlteracaoAcao) })
+  acao!: AlteracaoAcao;
+
+  @Property({ type: 'string' })
+  tabela!: string;
+
+  @Property({ type: 'integer' })
+  linhaId!: number;
+
+  /** What the row is called by people: a plan's name, a coupon's code. */
+  @Property({ type: 'string' })
+  rotulo!: string;
+
+  @Property({ type: 'json' })
+  mudancas!: Mudanca[];
+}

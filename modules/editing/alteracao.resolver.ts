@@ -1,0 +1,78 @@
+import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { AdminContext } from '../../graphql/context.ts';
+import { AlteracaoAcao, type Alteracao, type Mudanca } from './alteracao.entity.ts';
+import { listarAlteracoes } from './alteracao.service.ts';
+import { paginaDe } from './lista.type.ts';
+import type { Pagina } from './lista.ts';
+
+registerEnumType(AlteracaoAcao, { name: 'AlteracaoAcao', description: 'O que foi feito com a linha.' });
+
+@ObjectType('Mudanca', { description: 'Um campo, antes e depois.' })
+class MudancaType {
+  @Field(() => String, { description: 'Nome do campo.' })
+  campo!: string;
+
+  @Field(() => String, { nullable: true, description: 'Antes; nulo quando estava vazio.' })
+  de!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Depois; nulo quando ficou vazio.' })
+  para!: string | null;
+}
+
+@ObjectType('Alteracao', { description: 'Quem alterou o quê, quando, de quê para quê.' })
+class AlteracaoType {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => Date, { description: 'Instante.' })
+  em!: Date;
+
+  @Field(() => String, { description: 'Administrador.' })
+  usuario!: string;
+
+  @Field(() => AlteracaoAcao, { description: 'Ação.' })
+  acao!: AlteracaoAcao;
+
+  @Field(() => String, { description: 'O que foi alterado: plano, banner, cupom …' })
+  tabela!: string;
+
+  @Field(() => Int, { description: 'Identificador da linha.' })
+  linhaId!: number;
+
+  @Field(() => String, { description: 'Nome da linha.' })
+  rotulo!: string;
+
+  @Field(() => [MudancaType], { description: 'Campos alterados.' })
+  mudancas!: MudancaType[];
+}
+
+const PaginaDeAlteracoes = paginaDe(AlteracaoType, 'PaginaDeAlteracoes');
+
+/** The trace, as staff read it. */
+@Authorized()
+@Resolver()
+export class AlteracaoResolver {
+  @Query(() => PaginaDeAlteracoes, { description: 'Alterações, as mais recentes primeiro. Administração.' })
+  async alteracoes(
+    @Ctx() { em }: AdminContext,
+    @Arg('tabela', () => String, { nullable: true, description: 'Só de um tipo: plano, banner, cupom …' }) tabela?: string,
+    @Arg('linhaId', () => Int, { nullable: true, description: 'Só de uma linha.' }) linhaId?: number,
+    @Arg('pagina', () => Int, { defaultValue: 1, description: 'Página, a partir de 1.' }) pagina = 1,
+  ): Promise<Pagina<AlteracaoType>> {
+    const { itens, total } = await listarAlteracoes(em, { tabela, linhaId }, pagina);
+    return { itens: itens.map(comoTexto), total };
+  }
+}
+
+function comoTexto(alteracao: Alteracao): AlteracaoType {
+  return {
+    ...alteracao,
+    mudancas: alteracao.mudancas.map(({ campo, de, para }: Mudanca) => ({ campo, de: texto(de), para: texto(para) })),
+  };
+}
+
+function texto(dado: unknown): string | null {
+  if (dado === null || dado === undefined || dado === '') return null;
+  if (typeof dado === 'boolean') return dado ? 'Sim' : 'Não';
+  return typeof dado === 'object' ? JSON.stringify(dado) : String(dado);
+}

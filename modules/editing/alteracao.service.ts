@@ -1,0 +1,46 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import { Alteracao, type AlteracaoAcao, type Mudanca } from './alteracao.entity.ts';
+import type { Autor } from './autor.ts';
+import { POR_PAGINA, type Pagina } from './lista.ts';
+
+interface Registro {
+  autor: Autor;
+  acao: AlteracaoAcao;
+  /** Word for one row: plano, banner, cupom … */
+  tabela: string;
+  linhaId: number;
+  rotulo: string;
+  antes: Record<string, unknown>;
+  depois: Record<string, unknown>;
+}
+
+/** Columns that are made from others and say nothing new. */
+const DERIVADAS = new Set(['busca', 'statusPor', 'statusEm']);
+
+/** Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. */
+export function registrarAlteracao(em: EntityManager, { autor, antes, depois, ...registro }: Registro): void {
+  const campos = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].filter((campo) => !DERIVADAS.has(campo));
+  const mudancas: Mudanca[] = campos
+    .map((campo) => ({ campo, de: antes[campo] ?? null, para: depois[campo] ?? null }))
+    .filter(({ de, para }) => JSON.stringify(de) !== JSON.stringify(para));
+  if (mudancas.length === 0 && registro.acao === 'alterou') return;
+  em.persist(em.create(Alteracao, { ...registro, usuario: autor.usuario, em: new Date(), mudancas }));
+}
+
+/** The trace, newest first: of one row, of one table or of everything. */
+export async function listarAlteracoes(
+  em: EntityManager,
+  filtro: { tabela?: string | undefined; linhaId?: number | undefined },
+  pagina: number,
+): Promise<Pagina<Alteracao>> {
+  const where: FilterQuery<Alteracao> = {
+    ...(filtro.tabela && { tabela: filtro.tabela }),
+    ...(filtro.linhaId && { linhaId: filtro.linhaId }),
+  };
+  const [itens, total] = await em.findAndCount(Alteracao, where, {
+    orderBy: { id: 'desc' },
+    limit: POR_PAGINA,
+    offset: (Math.max(1, pagina) - 1) * POR_PAGINA,
+  });
+  return { itens, total };
+}

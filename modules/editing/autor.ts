@@ -1,0 +1,5 @@
+/** The administrator in whose name something is done. */
+export interface Autor {
+  id: number;
+  usuario: string;
+}

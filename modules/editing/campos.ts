@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+// Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
+const semVazio = (dado: unknown) => (dado === undefined || (typeof dado === 'string' && dado.trim() === '') ? null : dado);
+const comoNumero = (dado: unknown) =>
+  typeof dado === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(dado) ? Number(dado.replace(',', '.')) : semVazio(dado);
+
+const LONGO = 'Texto longo demais.';
+const MAIOR_INTEIRO = 1_000_000_000;
+
+/** Text that has to be there. */
+export const textoObrigatorio = (mensagem: string, max = 150) =>
+  z
+    .string({ error: mensagem })
+    .transform((texto) => texto.trim())
+    .pipe(z.string().min(1, mensagem).max(max, LONGO));
+
+/** Text or null. */
+export const texto = (max = 250) =>
+  z.preprocess(
+    semVazio,
+    z
+      .string({ error: 'Texto inválido.' })
+      .transform((dado) => dado.trim())
+      .pipe(z.string().max(max, LONGO))
+      .nullable(),
+  );
+
+/** Whole number of at least 0, or null. */
+export const inteiro = () =>
+  z.preprocess(
+    comoNumero,
+    z
+      .int({ error: 'Informe um número inteiro.' })
+      .min(0, 'Não pode ser negativo.')
+      .max(MAIOR_INTEIRO, 'Número grande demais.')
+      .nullable(),
+  );
+
+/** Number of at least 0, or null. */
+export const numero = () =>
+  z.preprocess(
+    comoNumero,
+    z
+      .number({ error: 'Informe um número.' })
+      .min(0, 'Não pode ser negativo.')
+      .max(MAIOR_INTEIRO, 'Número grande demais.')
+      .nullable(),
+  );
+
+/** Percent, 0 to 100, or null. */
+export const percentual = () =>
+  z.preprocess(
+    comoNumero,
+    z
+      .number({ error: 'Informe um número.' })
+      .min(0, 'O desconto vai de 0 a 100.')
+      .max(100, 'O desconto vai de 0 a 100.')
+      .nullable(),
+  );
+
+/** Amount in reais with at most two places. */
+export const reais = () =>
+  z.preprocess(
+    comoNumero,
+    z
+      .number({ error: 'Informe o valor.' })
+      .min(0, 'O valor não pode ser negativo.')
+      .max(9_999_999, 'Valor alto demais.')
+      .refine((valor) => Number(valor.toFixed(2)) === valor, 'Use no máximo duas casas decimais.'),
+  );
+
+/** Position in a list; 0 when not given (section 9.7). */
+export const ordem = () =>
+  z.preprocess(
+    (dado) => comoNumero(dado) ?? 0,
+    z
+      .int({ error: 'Informe um número inteiro.' })
+      .min(-MAIOR_INTEIRO, 'Número fora do limite.')
+      .max(MAIOR_INTEIRO, 'Número fora do limite.'),
+  );
+
+/** Yes or no. */
+export const sinal = (padrao: boolean) =>
+  z.preprocess((dado) => semVazio(dado) ?? padrao, z.boolean({ error: 'Responda sim ou não.' }));
+
+/** Day, `YYYY-MM-DD`, or null. */
+export const data = () => z.preprocess(semVazio, z.iso.date({ error: 'Data inválida.' }).nullable());
+
+/** Path of this site or complete http(s) address, or null: nothing that a browser would run. */
+export const link = () =>
+  texto(500).refine(
+    (dado) => dado === null || /^\/(?![/\\])[^\s\\]*$/.test(dado) || /^https?:\/\/[^\s\\]+$/i.test(dado),
+    'Use um caminho deste site (/…) ou um endereço http(s) completo.',
+  );
+
+interface Intervalo {
+  dataInicio: string | null;
+  dataFim: string | null;
+}
+
+/** Refuses an end before its start (D29). */
+export const emOrdem = ({ dataInicio, dataFim }: Intervalo) => !dataInicio || !dataFim || dataInicio <= dataFim;
+/** Where and how `emOrdem` complains. */
+export const FORA_DE_ORDEM = { path: ['dataFim'], message: 'O fim não pode ser antes do início.' };

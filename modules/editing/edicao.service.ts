@@ -1,0 +1,152 @@
+import {
+  OptimisticLockError,
+  wrap,
+  type EntityClass,
+  type EntityManager,
+  type FilterQuery,
+  type QueryOrderMap,
+  type RequiredEntityData,
+} from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import type { Alvo } from './alvo.ts';
+import type { Autor } from './autor.ts';
+import { registrarAlteracao } from './alteracao.service.ts';
+import { POR_PAGINA, type Consulta, type Pagina } from './lista.ts';
+
+interface Linha {
+  id: number;
+  versao: number;
+}
+
+/** What the staff's use cases need to know of a table. */
+export interface Tabela<Row extends Linha> {
+  entidade: EntityClass<Row>;
+  /** Word for one row, in the trace and in messages. */
+  nome: string;
+  /** What people call a row. */
+  rotulo: (linha: Row) => string;
+}
+
+type Dados<Row> = Partial<RequiredEntityData<Row>>;
+
+/** One page of a table, sorted by a column that the list allows. */
+export async function listarLinhas<Row extends Linha>(
+  em: EntityManager,
+  { entidade }: Tabela<Row>,
+  consulta: Consulta,
+  { where, ordens, padrao }: { where: FilterQuery<Row>; ordens: readonly (keyof Row & string)[]; padrao: QueryOrderMap<Row>[] },
+): Promise<Pagina<Row>> {
+  const coluna = ordens.find((nome) => nome === consulta.ordenar);
+  const escolhida = coluna && ([{ [coluna]: consulta.decrescente ? 'desc' : 'asc' }] as unknown as QueryOrderMap<Row>[]);
+  const [itens, total] = await em.findAndCount(entidade, where, {
+    orderBy: [...(escolhida ?? []), ...padrao] as never,
+    limit: POR_PAGINA,
+    offset: (Math.max(1, consulta.pagina) - 1) * POR_PAGINA,
+  });
+  return { itens: itens as Row[], total };
+}
+
+/** The row with this id. @throws `NAO_ENCONTRADO` */
+export async function buscarLinha<Row extends Linha>(em: EntityManager, tabela: Tabela<Row>, id: number): Promise<Row> {
+  const linha = await em.findOne(tabela.entidade, { id } as FilterQuery<Row>);
+  if (!linha) throw new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${tabela.nome} não existe mais.`);
+  return linha as Row;
+}
+
+/** Stores a new row and its trace together. */
+export async function criarLinha<Row extends Linha>(
+  em: EntityManager,
+  tabela: Tabela<Row>,
+  dados: RequiredEntityData<Row>,
+  autor: Autor,
+): Promise<Row> {
+  return em.transactional(async (tx) => {
+    const linha = tx.create(tabela.entidade, dados) as Row;
+    await tx.persist(linha).flush();
+    registrar(tx, tabela, linha, autor, 'criou', {}, foto(linha));
+    return linha;
+  });
+}
+
+/** Changes a row and stores its trace together. @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old */
+export async function alterarLinha<Row extends Linha>(
+  em: EntityManager,
+  tabela: Tabela<Row>,
+  { id, versao }: Alvo,
+  dados: Dados<Row>,
+  autor: Autor,
+): Promise<Row> {
+  try {
+    return await em.transactional(async (tx) => {
+      const linha = await buscarLinha(tx, tabela, id);
+      if (versao != null && linha.versao !== versao) throw conflito(tabela);
+      const antes = foto(linha);
+      tx.assign(linha, dados as never);
+      await tx.flush();
+      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha));
+      return linha;
+    });
+  } catch (error) {
+    if (error instanceof OptimisticLockError) throw conflito(tabela);
+    throw error;
+  }
+}
+
+/** Deletes a row; the trace keeps what it said. @throws `NAO_ENCONTRADO` */
+export async function excluirLinha<Row extends Linha>(
+  em: EntityManager,
+  tabela: Tabela<Row>,
+  id: number,
+  autor: Autor,
+): Promise<Row> {
+  return em.transactional(async (tx) => {
+    const linha = await buscarLinha(tx, tabela, id);
+    registrar(tx, tabela, linha, autor, 'excluiu', foto(linha), {});
+    tx.remove(linha);
+    return linha;
+  });
+}
+
+/** Gives the rows the positions 1, 2, 3 … in the order of their ids; rows that are not named keep theirs. */
+export async function reordenarLinhas<Row extends Linha & { ordem: number }>(
+  em: EntityManager,
+  tabela: Tabela<Row>,
+  ids: readonly number[],
+  autor: Autor,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const linhas = (await tx.find(tabela.entidade, { id: { $in: [...ids] } } as never)) as Row[];
+    for (const linha of linhas) {
+      const antes = foto(linha);
+      linha.ordem = ids.indexOf(linha.id) + 1;
+      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha));
+    }
+  });
+}
+
+type Foto = Record<string, unknown>;
+
+function foto<Row extends Linha>(linha: Row): Foto {
+  const { id: _id, versao: _versao, ...campos } = wrap(linha).toObject() as Foto;
+  return campos;
+}
+
+function registrar<Row extends Linha>(
+  tx: EntityManager,
+  { nome, rotulo }: Tabela<Row>,
+  linha: Row,
+  autor: Autor,
+  acao: 'criou' | 'alterou' | 'excluiu',
+  antes: Foto,
+  depois: Foto,
+): void {
+  registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: linha.id, rotulo: rotulo(linha), antes, depois });
+}
+
+function conflito({ nome }: { nome: string }): DomainError {
+  return new DomainError(
+    'conflict',
+    'ALTERADO_POR_OUTRA_PESSOA',
+    `Outra pessoa alterou este ${nome} enquanto você editava. Nada foi sobrescrito e o que você digitou continua no formulário.`,
+  );
+}

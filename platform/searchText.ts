@@ -1,0 +1,11 @@
+/** What a search compares: lower case, without accents, single spaces. "João  D'Ávila" is "joao d'avila". */
+export function searchText(...parts: readonly (string | null)[]): string {
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
