@@ -76,6 +76,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     development: config.mode === 'development',
     tagManager: config.brand.GTM_ID !== undefined,
     recaptcha: config.botCheck.kind === 'recaptcha',
+    framed: (url) => isUnder(`${config.adminPath}/previa`, url),
   });
   await app.register(compress);
   await app.register(health, { orm });

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const client = (documents: string[]) => ({
+const client = (documents: string) => ({
   documents,
   preset: 'client' as const,
   presetConfig: { fragmentMasking: false },
@@ -17,8 +17,8 @@ const client = (documents: string[]) => ({
 const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
   generates: {
-    'graphql/generated/': client(['pages/**/*.query.ts', '!pages/(admin)/**']),
-    'graphql/generated/admin/': client(['pages/(admin)/**/*.query.ts']),
+    'graphql/generated/': client('pages/**/*.query.ts'),
+    'graphql/generated/admin/': client('pages/**/*.adminQuery.ts'),
   },
 };
 

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { ADMIN } from './tests/support/admin.ts';
 
 const PORT = 3210;
 const MEASURED_PORT = 3211;
@@ -41,7 +42,15 @@ function shop(port: number, env: Record<string, string> = {}) {
   return {
     command: 'node scripts/start.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...LOOKUPS, ...env },
+    env: {
+      PORT: String(port),
+      DATA_DIR: `test-results/data-${port}`,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      ADMIN_PASSWORD: ADMIN.password,
+      ...LOOKUPS,
+      ...env,
+    },
     timeout: 120_000,
   };
 }

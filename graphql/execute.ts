@@ -1,11 +1,16 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
 import type { ContextFactory } from './context.ts';
-import type { TypedDocumentString } from './generated/graphql.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+
+/** A document with the types of its data and variables, from either set of generated ones. */
+interface TypedDocument<Data, Variables> extends DocumentTypeDecoration<Data, Variables> {
+  toString: () => string;
+}
 
 /** Runs a typed document and returns its data. @throws the first GraphQL error. */
 export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   variables?: Variables,
 ) => Promise<Data>;
 
@@ -13,7 +18,7 @@ export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
 export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): (acesso: Acesso | null) => ExecuteDocument {
   const parsed = new Map<string, DocumentNode>();
   return (acesso) =>
-    async <Data>(document: TypedDocumentString<Data, never>, variables?: Record<string, unknown>) => {
+    async <Data>(document: TypedDocument<Data, never>, variables?: Record<string, unknown>) => {
       const text = document.toString();
       const node = parsed.get(text) ?? parse(text);
       parsed.set(text, node);

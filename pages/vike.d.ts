@@ -6,6 +6,10 @@ declare global {
   namespace Vike {
     interface PageContext {
       brand: Brand;
+      /** Base path of the admin area; only its own pages know it. */
+      adminPath?: string;
+      /** Who has signed in, in the admin area. */
+      usuario?: string | null;
     }
     interface PageContextServer {
       /** Runs a typed document against the schema, in process. */

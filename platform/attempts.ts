@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooMany } from './limits.ts';
 
 /** One thing that guesses are counted by. */
-export interface AttemptKey {
+interface AttemptKey {
   key: string;
   /** Failures without a delay. */
   free: number;

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FAMILIAS } from '../modules/catalogue/familia.ts';
 
-// Builds the two icon sprites from Lucide: what any page shows, and what only menus and family lists show.
+// Builds the icon sprites from Lucide: what any page shows, what only menus and family lists show, and the admin area's own.
 const UI = `activity app-window arrow-right arrow-up badge-check book-open bot box building-2 check chevron-down
   chevron-left chevron-right clock coffee container copy cpu credit-card database file-text flame gauge gift globe
   hard-drive headset hexagon key-round layers layout-dashboard leaf life-buoy lock mail map-pin menu message-circle
   monitor network pause percent play puzzle refresh-cw rocket send server shield shield-check terminal ticket undo-2
   user-round users webhook workflow x zap`.split(/\s+/);
+const ADMIN = `copy download grip-vertical history house image images key-round log-out mail menu package pencil plus search
+  shopping-cart star ticket-percent trash-2 users x`.split(/\s+/);
 const MENU = FAMILIAS.map(({ icone }) => icone).concat('percent', 'layout-grid');
 
 function symbol(name: string): string {
@@ -28,7 +30,9 @@ function union(names: readonly string[]): string {
 
 writeFileSync('pages/components/icons.svg', sprite(UI));
 writeFileSync('pages/components/menuIcons.svg', sprite(MENU));
+writeFileSync('pages/(admin)/components/icons.svg', sprite(ADMIN));
 writeFileSync(
   'pages/components/iconName.ts',
   `// Made by scripts/icons.ts.\nexport type IconName =${union(UI)};\n\nexport type MenuIconName =${union(MENU)};\n`,
 );
+writeFileSync('pages/(admin)/components/iconName.ts', `// Made by scripts/icons.ts.\nexport type IconName =${union(ADMIN)};\n`);

@@ -1,7 +1,6 @@
-import { Authorized, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
-import { Banner } from '../banners/banner.entity.ts';
 import { contarAssinaturasNovas, resumirAssinaturas } from '../checkout/relatorio.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
 
@@ -18,6 +17,18 @@ class Soma {
 
   @Field(() => Float, { description: 'Valor, em reais.' })
   valor!: number;
+}
+
+@ObjectType({ description: 'Banner que sai do ar em breve.' })
+class BannerPorVencer {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Nome interno.' })
+  nome!: string;
+
+  @Field(() => String, { nullable: true, description: 'Último dia em que aparece.' })
+  dataFim!: string | null;
 }
 
 @ObjectType({ description: 'O que a equipe quer ver ao chegar.' })
@@ -40,8 +51,8 @@ class PainelAdmin {
   @Field(() => [Soma], { description: 'Por cupom, em 30 dias.' })
   porCupom!: Soma[];
 
-  @Field(() => [Banner], { description: 'Banners que saem do ar em até 7 dias.' })
-  bannersPorVencer!: Banner[];
+  @Field(() => [BannerPorVencer], { description: 'Banners que saem do ar em até 7 dias.' })
+  bannersPorVencer!: BannerPorVencer[];
 }
 
 /** The dashboard (section 2.4, D27). */

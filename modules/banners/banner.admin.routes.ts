@@ -93,7 +93,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       async (request) => {
         const arquivo = request.isMultipart() ? await request.file() : undefined;
         if (!arquivo) throw new DomainError('invalid', 'IMAGEM_AUSENTE', 'Envie um arquivo de imagem.');
-        return { nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(arquivo.file)) };
+        return { nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(() => arquivo.file)) };
       },
     );
   };

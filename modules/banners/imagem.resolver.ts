@@ -18,6 +18,6 @@ export class ImagemResolver {
     @Arg('pasta', () => PastaDeImagem, { description: 'Onde a imagem aparece.' }) pasta: Pasta,
   ): Promise<string> {
     const { createReadStream } = await arquivo;
-    return guardarImagem(dataDir, pasta, await lerArquivo(createReadStream()));
+    return guardarImagem(dataDir, pasta, await lerArquivo(() => createReadStream()));
   }
 }

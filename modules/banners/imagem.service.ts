@@ -62,11 +62,11 @@ export async function apagarImagem(dataDir: string, pasta: Pasta, imagem: string
 }
 
 /** Reads an upload into memory, and no further than the limit. @throws `IMAGEM_GRANDE` */
-export async function lerArquivo(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+export async function lerArquivo(open: () => AsyncIterable<Buffer>): Promise<Buffer> {
   const partes: Buffer[] = [];
   let tamanho = 0;
   try {
-    for await (const parte of stream) {
+    for await (const parte of open()) {
       tamanho += parte.length;
       if (tamanho > MAIOR_ARQUIVO) throw imagemGrande();
       partes.push(parte);

@@ -23,11 +23,11 @@ const ORDENS = ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'] a
 export function listarPlanos(
   em: EntityManager,
   consulta: Consulta,
-  { tipo, ativo }: { tipo?: PlanoTipo | undefined; ativo?: boolean | undefined } = {},
+  { tipo, ativo }: { tipo?: PlanoTipo | undefined; ativo?: boolean | null | undefined } = {},
 ): Promise<Pagina<Plano>> {
   const where: FilterQuery<Plano> = {
     ...(tipo && { planoTipo: tipo }),
-    ...(ativo !== undefined && { ativo }),
+    ...(ativo != null && { ativo }),
     ...(consulta.busca && { nome: { $like: `%${consulta.busca}%` } }),
   };
   const padrao = [{ planoTipo: 'asc' as const }, { ordem: 'asc' as const }, { id: 'asc' as const }];

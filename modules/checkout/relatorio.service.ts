@@ -6,7 +6,7 @@ import { Assinatura } from './assinatura.entity.ts';
 const DAY_MS = 86_400_000;
 
 /** How many orders, and what they are worth in reais. Cancelled ones do not count. */
-export interface Soma {
+interface Soma {
   /** Day, plan type, months or coupon, by what was asked for. */
   chave: string;
   quantidade: number;

@@ -9,13 +9,15 @@ interface SecurityOptions {
   tagManager: boolean;
   /** Whether reCAPTCHA is the bot check. */
   recaptcha: boolean;
+  /** Which addresses pages of this site may show in a frame; all others stand alone. */
+  framed: (url: string) => boolean;
 }
 
 const RECAPTCHA = ['https://www.google.com', 'https://www.gstatic.com'];
 const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
 
 /** Security headers of every answer. Hashes or 'self' only: pages are the same for everyone and are cached whole. */
-export const security = fp<SecurityOptions>(async (app, { https, development, tagManager, recaptcha }) => {
+export const security = fp<SecurityOptions>(async (app, { https, development, tagManager, recaptcha, framed }) => {
   const outside = [...(tagManager ? TAG_MANAGER : []), ...(recaptcha ? RECAPTCHA : [])];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -27,7 +29,7 @@ export const security = fp<SecurityOptions>(async (app, { https, development, ta
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: development ? ["'self'", 'ws:', ...outside] : ["'self'", ...outside],
         imgSrc: ["'self'", 'data:', ...outside],
-        ...(recaptcha && { frameSrc: RECAPTCHA }),
+        frameSrc: ["'self'", ...(recaptcha ? RECAPTCHA : [])],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -39,7 +41,11 @@ export const security = fp<SecurityOptions>(async (app, { https, development, ta
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+    if (!framed(url)) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+    reply.header('x-frame-options', 'SAMEORIGIN');
   });
 });

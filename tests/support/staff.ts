@@ -1,6 +1,6 @@
 import { Administrador } from '../../modules/admin/administrador.entity.ts';
 import { cifrarSenha } from '../../modules/admin/senha.service.ts';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Shop } from './shop.ts';
 
 export const SENHA = 'uma senha de teste';
@@ -12,7 +12,7 @@ export interface Staff {
   headers: { cookie: string };
   /** Sends a GraphQL document in the administrator's name. */
   graphql: Shop['graphql'];
-  rest: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<Response>;
+  rest: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>;
 }
 
 /** Creates an administrator and signs in through the front door. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Footer } from './components/Footer.tsx';
-import { Header } from './components/Header.tsx';
-import { Measurement } from './components/Measurement.tsx';
-import './styles/site.css';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Measurement } from './Measurement.tsx';
+import '../styles/site.css';
 
-export default function Layout({ children }: { children: ReactNode }) {
+/** The shop around every public page. */
+export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <div id="topo" />

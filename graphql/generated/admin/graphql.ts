@@ -1,0 +1,936 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** O que foi feito com a linha. */
+export type AlteracaoAcao =
+  | 'alterou'
+  | 'criou'
+  | 'excluiu';
+
+/** Em que pé está uma assinatura. */
+export type AssinaturaStatus =
+  | 'cancelada'
+  | 'concluida'
+  | 'em_atendimento'
+  | 'nova';
+
+/** Banner do painel, como a administração o escreve. */
+export type BannerIcpInput = {
+  /** Se pode aparecer. */
+  ativo?: boolean | null | undefined;
+  /** Último dia (AAAA-MM-DD). */
+  dataFim?: string | null | undefined;
+  /** Primeiro dia (AAAA-MM-DD). */
+  dataInicio?: string | null | undefined;
+  /** Descrição interna. */
+  descricao?: string | null | undefined;
+  /** Nome do arquivo que o envio respondeu; sem ele, fica a imagem atual. */
+  imagem?: string | null | undefined;
+  /** Endereço para onde leva. */
+  link?: string | null | undefined;
+  /** Nome interno. */
+  nome?: string | null | undefined;
+  /** Posição; 0 quando não informada. */
+  ordem?: number | null | undefined;
+};
+
+/** Banner, como a administração o escreve. */
+export type BannerInput = {
+  /** Descrição da imagem para quem não a vê. */
+  alt?: string | null | undefined;
+  /** Se pode aparecer. */
+  ativo?: boolean | null | undefined;
+  /** Último dia (AAAA-MM-DD). */
+  dataFim?: string | null | undefined;
+  /** Primeiro dia (AAAA-MM-DD). */
+  dataInicio?: string | null | undefined;
+  /** Descrição interna. */
+  descricao?: string | null | undefined;
+  /** Nome do arquivo que o envio respondeu; sem ele, fica a imagem atual. */
+  imagem?: string | null | undefined;
+  /** Endereço para onde leva. */
+  link?: string | null | undefined;
+  /** Nome interno. */
+  nome?: string | null | undefined;
+  /** Posição; 0 quando não informada. */
+  ordem?: number | null | undefined;
+  /** FIXO ou TEMPORARIO. */
+  tipo?: BannerTipo | null | undefined;
+};
+
+/** FIXO aparece enquanto estiver ativo; TEMPORARIO só entre dataInicio e dataFim. */
+export type BannerTipo =
+  | 'FIXO'
+  | 'TEMPORARIO';
+
+/** Cupom, como a administração o escreve. */
+export type CupomInput = {
+  /** Se pode ser usado. */
+  ativo?: boolean | null | undefined;
+  /** Código; guardado em maiúsculas. */
+  codigo?: string | null | undefined;
+  /** Último dia (AAAA-MM-DD). */
+  dataFim?: string | null | undefined;
+  /** Primeiro dia (AAAA-MM-DD). */
+  dataInicio?: string | null | undefined;
+  /** Único plano em que vale. */
+  planoId?: string | null | undefined;
+  /** porcentagem ou fixo. */
+  tipo?: CupomTipo | null | undefined;
+  /** Porcento ou reais, conforme o tipo. */
+  valor?: number | null | undefined;
+};
+
+/** porcentagem reduz em porcento; fixo reduz em reais. */
+export type CupomTipo =
+  | 'fixo'
+  | 'porcentagem';
+
+/** Destaque, como a administração o escreve. */
+export type DestaqueInput = {
+  /** Se aparece na página inicial. */
+  ativo?: boolean | null | undefined;
+  /** Nome do ícone. */
+  icone?: string | null | undefined;
+  /** Endereço para onde o cartão leva. */
+  link?: string | null | undefined;
+  /** Posição; 0 quando não informada. */
+  ordem?: number | null | undefined;
+  /** Plano que o destaque anuncia. */
+  planoId?: string | null | undefined;
+  /** Texto do cartão. */
+  texto?: string | null | undefined;
+  /** Título do cartão. */
+  titulo?: string | null | undefined;
+};
+
+/** Em que pé está uma mensagem. */
+export type MensagemStatus =
+  | 'arquivada'
+  | 'em_atendimento'
+  | 'nova'
+  | 'respondida';
+
+/** Plano, como a administração o escreve. */
+export type PlanoInput = {
+  /** Aplicações, ou Mbps em VPS. */
+  app?: number | null | undefined;
+  /** Se está à venda; verdadeiro quando não informado. */
+  ativo?: boolean | null | undefined;
+  /** Bancos de dados. */
+  banco?: string | null | undefined;
+  /** Porcento no primeiro período. */
+  desconto1?: number | null | undefined;
+  /** Porcento no segundo período. */
+  desconto2?: number | null | undefined;
+  /** Porcento no terceiro período. */
+  desconto3?: number | null | undefined;
+  /** Frase que apresenta o plano. */
+  descricao?: string | null | undefined;
+  /** Disco, em GB. */
+  disco?: number | null | undefined;
+  /** Domínios. */
+  dominios?: number | null | undefined;
+  /** Contas de e-mail. */
+  emails?: number | null | undefined;
+  /** Nome comercial. */
+  nome?: string | null | undefined;
+  /** Posição; 0 quando não informada. */
+  ordem?: number | null | undefined;
+  /** Família do plano. */
+  planoTipo?: PlanoTipo | null | undefined;
+  /** vCores. */
+  processamento?: number | null | undefined;
+  /** Se leva o selo PROMOÇÃO. */
+  promocional?: boolean | null | undefined;
+  /** Memória RAM. */
+  ram1?: number | null | undefined;
+  /** Memória da máquina virtual Java. */
+  ram2?: number | null | undefined;
+  /** Subdomínios. */
+  subdominios?: number | null | undefined;
+  /** Tecnologias. */
+  tecnologia?: string | null | undefined;
+  /** Preço base por mês, em reais. */
+  valor?: number | null | undefined;
+};
+
+/** Família do plano. Os tipos PROMOCIONAL_ aparecem na página de promoções. Na API REST o sublinhado é hífen. */
+export type PlanoTipo =
+  | 'DEDICADO'
+  | 'JAVA'
+  | 'NODEJS'
+  | 'PHP'
+  | 'PROMOCIONAL_DEDICADO'
+  | 'PROMOCIONAL_HOSPEDAGEM_JAVA'
+  | 'PROMOCIONAL_HOSPEDAGEM_NODE'
+  | 'PROMOCIONAL_HOSPEDAGEM_PHP'
+  | 'PROMOCIONAL_HOSPEDAGEM_REVENDA'
+  | 'PROMOCIONAL_HOSPEDAGEM_SPRING'
+  | 'PROMOCIONAL_VPS_CPANEL'
+  | 'PROMOCIONAL_VPS_ICP'
+  | 'PROMOCIONAL_VPS_LINUX'
+  | 'REVENDAPHP'
+  | 'SPRING'
+  | 'VPSCPANEL'
+  | 'VPSICP'
+  | 'VPSLINUX'
+  | 'VPSLINUXHYPER'
+  | 'VPSN8N'
+  | 'VPSWINDOWS';
+
+export type AssinaturasQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+  status?: AssinaturaStatus | null | undefined;
+  planoTipo?: PlanoTipo | null | undefined;
+  periodo?: number | null | undefined;
+  de?: string | null | undefined;
+  ate?: string | null | undefined;
+}>;
+
+
+export type AssinaturasQuery = { assinaturas: { total: number, itens: Array<{ id: string, criadaEm: string, status: AssinaturaStatus, nome: string, email: string, planoTipo: PlanoTipo | null, pagamento: number, valor: number, valorConferido: boolean }> } };
+
+export type AssinaturaAbertaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+
+export type AtenderAssinaturaMutationVariables = Exact<{
+  id: string;
+  versao: number;
+  status: AssinaturaStatus;
+  nota: string;
+}>;
+
+
+export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string } };
+
+export type MensagensQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+  status?: MensagemStatus | null | undefined;
+}>;
+
+
+export type MensagensQuery = { mensagens: { total: number, itens: Array<{ id: string, criadaEm: string, status: MensagemStatus, nome: string, email: string, assunto: string }> } };
+
+export type MensagemAbertaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, celular: string, assunto: string, mensagem: string } };
+
+export type AtenderMensagemMutationVariables = Exact<{
+  id: string;
+  versao: number;
+  status: MensagemStatus;
+  nota: string;
+}>;
+
+
+export type AtenderMensagemMutation = { atenderMensagem: { id: string } };
+
+export type BannersCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+}>;
+
+
+export type BannersCadastradosQuery = { bannersCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, tipo: BannerTipo, alt: string | null, descricao: string | null, imagem: string, ativo: boolean, ordem: number, dataInicio: string | null, dataFim: string | null, link: string | null }> } };
+
+export type SalvarBannerMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: BannerInput;
+}>;
+
+
+export type SalvarBannerMutation = { salvarBanner: { id: string } };
+
+export type ExcluirBannerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirBannerMutation = { excluirBanner: boolean };
+
+export type ReordenarBannersMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type ReordenarBannersMutation = { reordenarBanners: boolean };
+
+export type BannersIcpCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+}>;
+
+
+export type BannersIcpCadastradosQuery = { bannersIcpCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, descricao: string | null, imagem: string, ativo: boolean, ordem: number, dataInicio: string | null, dataFim: string | null, link: string | null }> } };
+
+export type SalvarBannerIcpMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: BannerIcpInput;
+}>;
+
+
+export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string } };
+
+export type ExcluirBannerIcpMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirBannerIcpMutation = { excluirBannerIcp: boolean };
+
+export type ReordenarBannersIcpMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type ReordenarBannersIcpMutation = { reordenarBannersIcp: boolean };
+
+export type PlanosCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+  tipo?: PlanoTipo | null | undefined;
+  ativo?: boolean | null | undefined;
+}>;
+
+
+export type PlanosCadastradosQuery = { planosCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, descricao: string | null, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, ativo: boolean, promocional: boolean, ordem: number, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, tecnologia: string | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null }> } };
+
+export type SalvarPlanoMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: PlanoInput;
+}>;
+
+
+export type SalvarPlanoMutation = { salvarPlano: { id: string } };
+
+export type DuplicarPlanoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicarPlanoMutation = { duplicarPlano: { id: string } };
+
+export type ExcluirPlanoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirPlanoMutation = { excluirPlano: boolean };
+
+export type ReordenarPlanosMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type ReordenarPlanosMutation = { reordenarPlanos: boolean };
+
+export type DestaquesCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+}>;
+
+
+export type DestaquesCadastradosQuery = { destaquesCadastrados: { total: number, itens: Array<{ id: string, versao: number, titulo: string, texto: string, planoId: string | null, link: string | null, icone: string | null, ordem: number, ativo: boolean }> } };
+
+export type SalvarDestaqueMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: DestaqueInput;
+}>;
+
+
+export type SalvarDestaqueMutation = { salvarDestaque: { id: string } };
+
+export type ExcluirDestaqueMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirDestaqueMutation = { excluirDestaque: boolean };
+
+export type ReordenarDestaquesMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type ReordenarDestaquesMutation = { reordenarDestaques: boolean };
+
+export type CuponsCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+}>;
+
+
+export type CuponsCadastradosQuery = { cuponsCadastrados: { total: number, itens: Array<{ id: string, versao: number, codigo: string, tipo: CupomTipo, valor: number, dataInicio: string, dataFim: string, planoId: string | null, ativo: boolean }> } };
+
+export type SalvarCupomMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: CupomInput;
+}>;
+
+
+export type SalvarCupomMutation = { salvarCupom: { id: string } };
+
+export type ExcluirCupomMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirCupomMutation = { excluirCupom: boolean };
+
+export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanosParaEscolherQuery = { planos: Array<{ id: string, nome: string }> };
+
+export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
+
+export type AlteracoesQueryVariables = Exact<{
+  tabela?: string | null | undefined;
+  linhaId?: number | null | undefined;
+  pagina: number;
+}>;
+
+
+export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
+
+export type AdministradoresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministradoresQuery = { administradores: Array<{ id: string, usuario: string, ativo: boolean, criadoEm: string }> };
+
+export type CriarAdministradorMutationVariables = Exact<{
+  usuario: string;
+}>;
+
+
+export type CriarAdministradorMutation = { criarAdministrador: { senha: string, administrador: { usuario: string } } };
+
+export type AtivarAdministradorMutationVariables = Exact<{
+  id: string;
+  ativo: boolean;
+}>;
+
+
+export type AtivarAdministradorMutation = { ativarAdministrador: { id: string } };
+
+export type RedefinirSenhaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RedefinirSenhaMutation = { redefinirSenha: { senha: string, administrador: { usuario: string } } };
+
+export type TrocarSenhaMutationVariables = Exact<{
+  atual: string;
+  nova: string;
+}>;
+
+
+export type TrocarSenhaMutation = { trocarSenha: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const AssinaturasDocument = new TypedDocumentString(`
+    query Assinaturas($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: AssinaturaStatus, $planoTipo: PlanoTipo, $periodo: Int, $de: String, $ate: String) {
+  assinaturas(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+    status: $status
+    planoTipo: $planoTipo
+    periodo: $periodo
+    de: $de
+    ate: $ate
+  ) {
+    total
+    itens {
+      id
+      criadaEm
+      status
+      nome
+      email
+      planoTipo
+      pagamento
+      valor
+      valorConferido
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssinaturasQuery, AssinaturasQueryVariables>;
+export const AssinaturaAbertaDocument = new TypedDocumentString(`
+    query AssinaturaAberta($id: ID!) {
+  assinatura(id: $id) {
+    id
+    versao
+    clienteIdB
+    criadaEm
+    dataCadastro
+    status
+    statusPor
+    statusEm
+    nota
+    nome
+    email
+    emailCopia
+    cpfCnpj
+    cep
+    endereco
+    numero
+    complemento
+    bairro
+    cidade
+    estado
+    telCel
+    pagamento
+    dominio
+    dominioRegistro
+    plano
+    planoTipo
+    selectedSystem
+    espacoAdicional
+    valorEspacoAdicional
+    ipAdicional
+    valorIpAdicional
+    indicacao
+    infoAdicional
+    cupom
+    valor
+    valorConferido
+    dadosGuardados {
+      campo
+      conteudo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssinaturaAbertaQuery, AssinaturaAbertaQueryVariables>;
+export const AtenderAssinaturaDocument = new TypedDocumentString(`
+    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {
+  atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
+export const MensagensDocument = new TypedDocumentString(`
+    query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {
+  mensagens(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+    status: $status
+  ) {
+    total
+    itens {
+      id
+      criadaEm
+      status
+      nome
+      email
+      assunto
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MensagensQuery, MensagensQueryVariables>;
+export const MensagemAbertaDocument = new TypedDocumentString(`
+    query MensagemAberta($id: ID!) {
+  mensagem(id: $id) {
+    id
+    versao
+    criadaEm
+    status
+    statusPor
+    statusEm
+    nota
+    nome
+    email
+    celular
+    assunto
+    mensagem
+  }
+}
+    `) as unknown as TypedDocumentString<MensagemAbertaQuery, MensagemAbertaQueryVariables>;
+export const AtenderMensagemDocument = new TypedDocumentString(`
+    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {
+  atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AtenderMensagemMutation, AtenderMensagemMutationVariables>;
+export const BannersCadastradosDocument = new TypedDocumentString(`
+    query BannersCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+  bannersCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+  ) {
+    total
+    itens {
+      id
+      versao
+      nome
+      tipo
+      alt
+      descricao
+      imagem
+      ativo
+      ordem
+      dataInicio
+      dataFim
+      link
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BannersCadastradosQuery, BannersCadastradosQueryVariables>;
+export const SalvarBannerDocument = new TypedDocumentString(`
+    mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
+  salvarBanner(id: $id, versao: $versao, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarBannerMutation, SalvarBannerMutationVariables>;
+export const ExcluirBannerDocument = new TypedDocumentString(`
+    mutation ExcluirBanner($id: ID!) {
+  excluirBanner(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirBannerMutation, ExcluirBannerMutationVariables>;
+export const ReordenarBannersDocument = new TypedDocumentString(`
+    mutation ReordenarBanners($ids: [Int!]!) {
+  reordenarBanners(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReordenarBannersMutation, ReordenarBannersMutationVariables>;
+export const BannersIcpCadastradosDocument = new TypedDocumentString(`
+    query BannersIcpCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+  bannersIcpCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+  ) {
+    total
+    itens {
+      id
+      versao
+      nome
+      descricao
+      imagem
+      ativo
+      ordem
+      dataInicio
+      dataFim
+      link
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BannersIcpCadastradosQuery, BannersIcpCadastradosQueryVariables>;
+export const SalvarBannerIcpDocument = new TypedDocumentString(`
+    mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
+  salvarBannerIcp(id: $id, versao: $versao, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarBannerIcpMutation, SalvarBannerIcpMutationVariables>;
+export const ExcluirBannerIcpDocument = new TypedDocumentString(`
+    mutation ExcluirBannerIcp($id: ID!) {
+  excluirBannerIcp(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirBannerIcpMutation, ExcluirBannerIcpMutationVariables>;
+export const ReordenarBannersIcpDocument = new TypedDocumentString(`
+    mutation ReordenarBannersIcp($ids: [Int!]!) {
+  reordenarBannersIcp(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReordenarBannersIcpMutation, ReordenarBannersIcpMutationVariables>;
+export const PlanosCadastradosDocument = new TypedDocumentString(`
+    query PlanosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $tipo: PlanoTipo, $ativo: Boolean) {
+  planosCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+    tipo: $tipo
+    ativo: $ativo
+  ) {
+    total
+    itens {
+      id
+      versao
+      nome
+      descricao
+      planoTipo
+      valor
+      desconto1
+      desconto2
+      desconto3
+      ativo
+      promocional
+      ordem
+      processamento
+      ram1
+      ram2
+      disco
+      tecnologia
+      banco
+      dominios
+      subdominios
+      emails
+      app
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosCadastradosQuery, PlanosCadastradosQueryVariables>;
+export const SalvarPlanoDocument = new TypedDocumentString(`
+    mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
+  salvarPlano(id: $id, versao: $versao, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarPlanoMutation, SalvarPlanoMutationVariables>;
+export const DuplicarPlanoDocument = new TypedDocumentString(`
+    mutation DuplicarPlano($id: ID!) {
+  duplicarPlano(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicarPlanoMutation, DuplicarPlanoMutationVariables>;
+export const ExcluirPlanoDocument = new TypedDocumentString(`
+    mutation ExcluirPlano($id: ID!) {
+  excluirPlano(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirPlanoMutation, ExcluirPlanoMutationVariables>;
+export const ReordenarPlanosDocument = new TypedDocumentString(`
+    mutation ReordenarPlanos($ids: [Int!]!) {
+  reordenarPlanos(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReordenarPlanosMutation, ReordenarPlanosMutationVariables>;
+export const DestaquesCadastradosDocument = new TypedDocumentString(`
+    query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+  destaquesCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+  ) {
+    total
+    itens {
+      id
+      versao
+      titulo
+      texto
+      planoId
+      link
+      icone
+      ordem
+      ativo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DestaquesCadastradosQuery, DestaquesCadastradosQueryVariables>;
+export const SalvarDestaqueDocument = new TypedDocumentString(`
+    mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
+  salvarDestaque(id: $id, versao: $versao, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarDestaqueMutation, SalvarDestaqueMutationVariables>;
+export const ExcluirDestaqueDocument = new TypedDocumentString(`
+    mutation ExcluirDestaque($id: ID!) {
+  excluirDestaque(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirDestaqueMutation, ExcluirDestaqueMutationVariables>;
+export const ReordenarDestaquesDocument = new TypedDocumentString(`
+    mutation ReordenarDestaques($ids: [Int!]!) {
+  reordenarDestaques(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReordenarDestaquesMutation, ReordenarDestaquesMutationVariables>;
+export const CuponsCadastradosDocument = new TypedDocumentString(`
+    query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+  cuponsCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+  ) {
+    total
+    itens {
+      id
+      versao
+      codigo
+      tipo
+      valor
+      dataInicio
+      dataFim
+      planoId
+      ativo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CuponsCadastradosQuery, CuponsCadastradosQueryVariables>;
+export const SalvarCupomDocument = new TypedDocumentString(`
+    mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
+  salvarCupom(id: $id, versao: $versao, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarCupomMutation, SalvarCupomMutationVariables>;
+export const ExcluirCupomDocument = new TypedDocumentString(`
+    mutation ExcluirCupom($id: ID!) {
+  excluirCupom(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirCupomMutation, ExcluirCupomMutationVariables>;
+export const PlanosParaEscolherDocument = new TypedDocumentString(`
+    query PlanosParaEscolher {
+  planos {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
+export const PainelDocument = new TypedDocumentString(`
+    query Painel {
+  painelAdmin {
+    assinaturasNovas
+    mensagensNovas
+    porDia {
+      chave
+      quantidade
+      valor
+    }
+    porPlanoTipo {
+      chave
+      quantidade
+      valor
+    }
+    porPeriodo {
+      chave
+      quantidade
+      valor
+    }
+    porCupom {
+      chave
+      quantidade
+      valor
+    }
+    bannersPorVencer {
+      id
+      nome
+      dataFim
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PainelQuery, PainelQueryVariables>;
+export const AlteracoesDocument = new TypedDocumentString(`
+    query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {
+  alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {
+    total
+    itens {
+      id
+      em
+      usuario
+      acao
+      tabela
+      linhaId
+      rotulo
+      mudancas {
+        campo
+        de
+        para
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AlteracoesQuery, AlteracoesQueryVariables>;
+export const AdministradoresDocument = new TypedDocumentString(`
+    query Administradores {
+  administradores {
+    id
+    usuario
+    ativo
+    criadoEm
+  }
+}
+    `) as unknown as TypedDocumentString<AdministradoresQuery, AdministradoresQueryVariables>;
+export const CriarAdministradorDocument = new TypedDocumentString(`
+    mutation CriarAdministrador($usuario: String!) {
+  criarAdministrador(usuario: $usuario) {
+    senha
+    administrador {
+      usuario
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CriarAdministradorMutation, CriarAdministradorMutationVariables>;
+export const AtivarAdministradorDocument = new TypedDocumentString(`
+    mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {
+  ativarAdministrador(id: $id, ativo: $ativo) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AtivarAdministradorMutation, AtivarAdministradorMutationVariables>;
+export const RedefinirSenhaDocument = new TypedDocumentString(`
+    mutation RedefinirSenha($id: ID!) {
+  redefinirSenha(id: $id) {
+    senha
+    administrador {
+      usuario
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RedefinirSenhaMutation, RedefinirSenhaMutationVariables>;
+export const TrocarSenhaDocument = new TypedDocumentString(`
+    mutation TrocarSenha($atual: String!, $nova: String!) {
+  trocarSenha(atual: $atual, nova: $nova)
+}
+    `) as unknown as TypedDocumentString<TrocarSenhaMutation, TrocarSenhaMutationVariables>;

@@ -1,0 +1,71 @@
+import type { TypedDocumentString } from '../../graphql/generated/admin/graphql.ts';
+
+type Campos = readonly { campo: string; mensagem: string }[];
+
+/** The server says no: a Portuguese sentence, a code, and the wrong fields (D28). */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly campos: Campos;
+
+  constructor(message: string, code: string, campos: Campos) {
+    super(message);
+    this.code = code;
+    this.campos = campos;
+  }
+}
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { erro?: string; campos?: Campos } }[];
+}
+
+/** Sends a document in the administrator's name. @throws Refusal, also when the server cannot be reached */
+export async function callAdmin<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document.toString(), variables }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  return readAnswer((await response.json().catch(() => ({}))) as Answer<Data>);
+}
+
+/** Uploads a picture over GraphQL (graphql-multipart-request-spec), telling how far it is, in percent. @throws Refusal */
+export async function uploadImage(
+  pasta: 'BANNER' | 'BANNER_ICP',
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
+  form.append('0', file);
+  // fetch does not tell how much has been sent.
+  const request = new XMLHttpRequest();
+  const answered = new Promise<Answer<{ enviarImagem: string }>>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('load', () => resolve(request.response ?? {}));
+  });
+  request.open('POST', '/graphql');
+  request.responseType = 'json';
+  request.setRequestHeader('apollo-require-preflight', 'true');
+  request.send(form);
+  return readAnswer(await answered).enviarImagem;
+}
+
+function readAnswer<Data>({ data, errors }: Answer<Data>): Data {
+  const error = errors?.[0];
+  if (error) throw new Refusal(error.message, error.extensions?.erro ?? '', error.extensions?.campos ?? []);
+  if (!data) throw new Refusal('O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.', '', []);
+  return data;
+}
+
+function unreachable(): Refusal {
+  return new Refusal('Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.', '', []);
+}

@@ -1,0 +1,83 @@
+import { graphql } from '../../graphql/generated/admin/gql.ts';
+
+export const BannersCadastrados = graphql(`
+  query BannersCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+    bannersCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
+      total
+      itens {
+        id
+        versao
+        nome
+        tipo
+        alt
+        descricao
+        imagem
+        ativo
+        ordem
+        dataInicio
+        dataFim
+        link
+      }
+    }
+  }
+`);
+
+export const SalvarBanner = graphql(`
+  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
+    salvarBanner(id: $id, versao: $versao, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ExcluirBanner = graphql(`
+  mutation ExcluirBanner($id: ID!) {
+    excluirBanner(id: $id)
+  }
+`);
+
+export const ReordenarBanners = graphql(`
+  mutation ReordenarBanners($ids: [Int!]!) {
+    reordenarBanners(ids: $ids)
+  }
+`);
+
+export const BannersIcpCadastrados = graphql(`
+  query BannersIcpCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+    bannersIcpCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
+      total
+      itens {
+        id
+        versao
+        nome
+        descricao
+        imagem
+        ativo
+        ordem
+        dataInicio
+        dataFim
+        link
+      }
+    }
+  }
+`);
+
+export const SalvarBannerIcp = graphql(`
+  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
+    salvarBannerIcp(id: $id, versao: $versao, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ExcluirBannerIcp = graphql(`
+  mutation ExcluirBannerIcp($id: ID!) {
+    excluirBannerIcp(id: $id)
+  }
+`);
+
+export const ReordenarBannersIcp = graphql(`
+  mutation ReordenarBannersIcp($ids: [Int!]!) {
+    reordenarBannersIcp(ids: $ids)
+  }
+`);

@@ -1,0 +1,149 @@
+import { graphql } from '../../graphql/generated/admin/gql.ts';
+
+export const PlanosCadastrados = graphql(`
+  query PlanosCadastrados(
+    $pagina: Int!
+    $busca: String
+    $ordenar: String
+    $decrescente: Boolean
+    $tipo: PlanoTipo
+    $ativo: Boolean
+  ) {
+    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {
+      total
+      itens {
+        id
+        versao
+        nome
+        descricao
+        planoTipo
+        valor
+        desconto1
+        desconto2
+        desconto3
+        ativo
+        promocional
+        ordem
+        processamento
+        ram1
+        ram2
+        disco
+        tecnologia
+        banco
+        dominios
+        subdominios
+        emails
+        app
+      }
+    }
+  }
+`);
+
+export const SalvarPlano = graphql(`
+  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
+    salvarPlano(id: $id, versao: $versao, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DuplicarPlano = graphql(`
+  mutation DuplicarPlano($id: ID!) {
+    duplicarPlano(id: $id) {
+      id
+    }
+  }
+`);
+
+export const ExcluirPlano = graphql(`
+  mutation ExcluirPlano($id: ID!) {
+    excluirPlano(id: $id)
+  }
+`);
+
+export const ReordenarPlanos = graphql(`
+  mutation ReordenarPlanos($ids: [Int!]!) {
+    reordenarPlanos(ids: $ids)
+  }
+`);
+
+export const DestaquesCadastrados = graphql(`
+  query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+    destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
+      total
+      itens {
+        id
+        versao
+        titulo
+        texto
+        planoId
+        link
+        icone
+        ordem
+        ativo
+      }
+    }
+  }
+`);
+
+export const SalvarDestaque = graphql(`
+  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
+    salvarDestaque(id: $id, versao: $versao, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ExcluirDestaque = graphql(`
+  mutation ExcluirDestaque($id: ID!) {
+    excluirDestaque(id: $id)
+  }
+`);
+
+export const ReordenarDestaques = graphql(`
+  mutation ReordenarDestaques($ids: [Int!]!) {
+    reordenarDestaques(ids: $ids)
+  }
+`);
+
+export const CuponsCadastrados = graphql(`
+  query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+    cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
+      total
+      itens {
+        id
+        versao
+        codigo
+        tipo
+        valor
+        dataInicio
+        dataFim
+        planoId
+        ativo
+      }
+    }
+  }
+`);
+
+export const SalvarCupom = graphql(`
+  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
+    salvarCupom(id: $id, versao: $versao, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ExcluirCupom = graphql(`
+  mutation ExcluirCupom($id: ID!) {
+    excluirCupom(id: $id)
+  }
+`);
+
+export const PlanosParaEscolher = graphql(`
+  query PlanosParaEscolher {
+    planos {
+      id
+      nome
+    }
+  }
+`);

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Campo, Valores } from './campo.ts';
+import { Conflict } from './Conflict.tsx';
+import { DataTable, type Coluna } from './DataTable.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { Pagination } from './Pagination.tsx';
+import { RowActions } from './RowActions.tsx';
+import { RowForm } from './RowForm.tsx';
+import { RowHistory } from './RowHistory.tsx';
+import { useCrud, type Salvar } from './useCrud.ts';
+
+const Reorder = lazy(() => import('./Reorder.tsx'));
+
+interface CrudProps<Row> {
+  titulo: string;
+  textos: {
+    novo: string;
+    editar: string;
+    criar: string;
+    atualizar: string;
+    excluir: string;
+    procura: string;
+    salvo: string;
+  };
+  /** Word for one row in the trace. */
+  tabela: string;
+  lista: { itens: Row[]; total: number };
+  colunas: readonly Coluna<Row>[];
+  campos: readonly Campo[];
+  rotulo: (linha: Row) => string;
+  salvar: Salvar;
+  /** Each of these throws Refusal. */
+  excluir: (id: string) => Promise<unknown>;
+  duplicar?: (id: string) => Promise<unknown>;
+  reordenar?: (ids: number[]) => Promise<unknown>;
+  previa?: (valores: Valores) => ReactNode;
+  filtros?: ReactNode;
+}
+
+/** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
+export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
+  const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
+  const { editing, current, conflict, status, formKey, open, attempt, save } = useCrud(lista.itens, salvar, textos.salvo);
+  const [sorting, setSorting] = useState(false);
+  return (
+    <>
+      <h1>{titulo}</h1>
+      <p className="status" role="status">
+        {status}
+      </p>
+      <div className="crud">
+        <div className="crud__list">
+          <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
+          {reordenar && lista.itens.length > 1 && !sorting && (
+            <p>
+              <button type="button" className="admin-button" onClick={() => setSorting(true)}>
+                Reordenar
+              </button>
+            </p>
+          )}
+          {sorting && reordenar ? (
+            <Suspense fallback={<p>Abrindo…</p>}>
+              <Reorder
+                itens={lista.itens.map((row) => ({ id: Number(row.id), rotulo: props.rotulo(row) }))}
+                onCancel={() => setSorting(false)}
+                onSave={(ids) => attempt(() => reordenar(ids), 'Ordem salva.').then(() => setSorting(false))}
+              />
+            </Suspense>
+          ) : (
+            <CrudTable {...props} editing={editing} onEdit={open} onAct={attempt} />
+          )}
+          <Pagination total={lista.total} />
+        </div>
+        <RowForm
+          key={formKey}
+          titulo={editing ? textos.editar : textos.novo}
+          acao={editing ? textos.atualizar : textos.criar}
+          campos={campos}
+          inicial={editing as unknown as Valores | null}
+          onSave={(valores) => save(valores)}
+          onCancel={editing ? () => open(null) : undefined}
+          previa={previa}
+        >
+          {conflict && editing && (
+            <Conflict
+              campos={campos}
+              antes={editing as unknown as Valores}
+              agora={current as unknown as Valores | null}
+              digitado={conflict}
+              onUseCurrent={() => open(current)}
+              onOverwrite={() => void attempt(() => save(conflict, current?.versao), textos.salvo)}
+            />
+          )}
+        </RowForm>
+      </div>
+    </>
+  );
+}
+
+interface CrudTableProps<Row> extends CrudProps<Row> {
+  editing: Row | null;
+  onEdit: (row: Row) => void;
+  onAct: (act: () => Promise<unknown>, message: string) => Promise<void>;
+}
+
+function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
+  const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, editing, onEdit, onAct } = props;
+  const [history, setHistory] = useState<Row | null>(null);
+  const actions = (row: Row) => (
+    <RowActions
+      rotulo={rotulo(row)}
+      onEdit={() => onEdit(row)}
+      onDelete={() => window.confirm(textos.excluir) && void onAct(() => excluir(row.id), 'Excluído.')}
+      onDuplicate={duplicar && (() => void onAct(() => duplicar(row.id), 'Cópia criada, inativa.'))}
+      onHistory={() => setHistory(row)}
+    />
+  );
+  return (
+    <>
+      <DataTable
+        legenda={titulo}
+        aberta={editing?.id}
+        linhas={lista.itens}
+        colunas={[...colunas, { titulo: 'Ações', mostrar: actions }]}
+      />
+      {history && (
+        <RowHistory key={history.id} tabela={tabela} id={history.id} rotulo={rotulo(history)} onClose={() => setHistory(null)} />
+      )}
+    </>
+  );
+}

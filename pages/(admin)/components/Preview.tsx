@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Valores } from './campo.ts';
+
+interface PreviewProps {
+  tipo: 'plano' | 'banner';
+  valores: Valores;
+}
+
+const DELAY_MS = 300;
+
+/** How a visitor will see what is typed: the site's own component, in a frame of its own. */
+export function Preview({ tipo, valores }: PreviewProps) {
+  const { adminPath } = usePageContext();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const query = new URLSearchParams(
+    Object.entries(valores).flatMap(([nome, valor]) => (valor === null ? [] : [[nome, String(valor)]])),
+  );
+  const address = `${adminPath}/previa/${tipo}?${query}`;
+  const [first] = useState(address);
+  const shown = useRef(address);
+
+  useEffect(() => {
+    if (shown.current === address) return;
+    const timer = setTimeout(() => {
+      shown.current = address;
+      // Replaced, so that the back button does not walk through the previews.
+      frame.current?.contentWindow?.location.replace(address);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+
+  return (
+    <figure className={`preview preview--${tipo}`}>
+      <figcaption>Prévia, como o visitante verá</figcaption>
+      <iframe ref={frame} src={first} title="Prévia" loading="lazy" />
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { AdminIcon } from './AdminIcon.tsx';
+import type { IconName } from './iconName.ts';
+
+interface RowActionsProps {
+  /** What the row is called, for who does not see the table. */
+  rotulo: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDuplicate?: (() => void) | undefined;
+  onHistory: () => void;
+}
+
+/** What can be done with a row. */
+export function RowActions({ rotulo, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
+  return (
+    <span className="row-actions">
+      <Action icone="pencil" texto="Editar" rotulo={rotulo} onClick={onEdit} />
+      {onDuplicate && <Action icone="copy" texto="Duplicar" rotulo={rotulo} quiet onClick={onDuplicate} />}
+      <Action icone="history" texto="Histórico" rotulo={rotulo} quiet onClick={onHistory} />
+      <Action icone="trash-2" texto="Excluir" rotulo={rotulo} onClick={onDelete} />
+    </span>
+  );
+}
+
+interface ActionProps {
+  icone: IconName;
+  texto: string;
+  rotulo: string;
+  /** Shows its icon only, so that the table stays narrow. */
+  quiet?: boolean;
+  onClick: () => void;
+}
+
+function Action({ icone, texto, rotulo, quiet, onClick }: ActionProps) {
+  return (
+    <button type="button" className="row-action" onClick={onClick} title={texto}>
+      <AdminIcon name={icone} size={16} />
+      <span className={quiet ? 'visually-hidden' : undefined}>
+        {texto}
+        <span className="visually-hidden"> {rotulo}</span>
+      </span>
+    </button>
+  );
+}

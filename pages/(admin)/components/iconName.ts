@@ -1,0 +1,23 @@
+// Made by scripts/icons.ts.
+export type IconName =
+  | 'copy'
+  | 'download'
+  | 'grip-vertical'
+  | 'history'
+  | 'house'
+  | 'image'
+  | 'images'
+  | 'key-round'
+  | 'log-out'
+  | 'mail'
+  | 'menu'
+  | 'package'
+  | 'pencil'
+  | 'plus'
+  | 'search'
+  | 'shopping-cart'
+  | 'star'
+  | 'ticket-percent'
+  | 'trash-2'
+  | 'users'
+  | 'x';

@@ -1,0 +1,104 @@
+import { graphql } from '../../graphql/generated/admin/gql.ts';
+
+export const Painel = graphql(`
+  query Painel {
+    painelAdmin {
+      assinaturasNovas
+      mensagensNovas
+      porDia {
+        chave
+        quantidade
+        valor
+      }
+      porPlanoTipo {
+        chave
+        quantidade
+        valor
+      }
+      porPeriodo {
+        chave
+        quantidade
+        valor
+      }
+      porCupom {
+        chave
+        quantidade
+        valor
+      }
+      bannersPorVencer {
+        id
+        nome
+        dataFim
+      }
+    }
+  }
+`);
+
+export const Alteracoes = graphql(`
+  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {
+    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {
+      total
+      itens {
+        id
+        em
+        usuario
+        acao
+        tabela
+        linhaId
+        rotulo
+        mudancas {
+          campo
+          de
+          para
+        }
+      }
+    }
+  }
+`);
+
+export const Administradores = graphql(`
+  query Administradores {
+    administradores {
+      id
+      usuario
+      ativo
+      criadoEm
+    }
+  }
+`);
+
+export const CriarAdministrador = graphql(`
+  mutation CriarAdministrador($usuario: String!) {
+    criarAdministrador(usuario: $usuario) {
+      senha
+      administrador {
+        usuario
+      }
+    }
+  }
+`);
+
+export const AtivarAdministrador = graphql(`
+  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {
+    ativarAdministrador(id: $id, ativo: $ativo) {
+      id
+    }
+  }
+`);
+
+export const RedefinirSenha = graphql(`
+  mutation RedefinirSenha($id: ID!) {
+    redefinirSenha(id: $id) {
+      senha
+      administrador {
+        usuario
+      }
+    }
+  }
+`);
+
+export const TrocarSenha = graphql(`
+  mutation TrocarSenha($atual: String!, $nova: String!) {
+    trocarSenha(atual: $atual, nova: $nova)
+  }
+`);

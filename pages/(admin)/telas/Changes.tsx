@@ -1,0 +1,28 @@
+import { ChangeList } from '../components/ChangeList.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { useListAddress } from '../components/useListAddress.ts';
+import type { DataOf } from './listas.data.ts';
+
+const TABELAS = ['plano', 'banner', 'banner ICP', 'destaque', 'cupom', 'pedido', 'contato', 'administrador'].map((valor) => ({
+  valor,
+  rotulo: valor,
+}));
+
+/** The trace of everything, newest first. */
+export function ChangesScreen({ lista }: DataOf<'alteracoes'>) {
+  const { go } = useListAddress();
+  return (
+    <>
+      <h1>Alterações</h1>
+      <form
+        className="filters"
+        onChange={(event) => go({ tabela: String(new FormData(event.currentTarget).get('tabela')), pagina: undefined })}
+      >
+        <FilterSelect nome="tabela" rotulo="O quê" opcoes={TABELAS} />
+      </form>
+      <ChangeList alteracoes={lista.itens} />
+      <Pagination total={lista.total} />
+    </>
+  );
+}

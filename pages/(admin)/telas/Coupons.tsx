@@ -1,0 +1,60 @@
+import { callAdmin } from '../adminApi.ts';
+import { ExcluirCupom, SalvarCupom } from '../catalogo.adminQuery.ts';
+import { Crud } from '../components/Crud.tsx';
+import { dia, reais, simNao } from '../format.ts';
+import type { DataOf } from './listas.data.ts';
+
+/** Cupons (section 3.2). */
+export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
+  const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
+  return (
+    <Crud
+      titulo="Cupons"
+      tabela="cupom"
+      textos={{
+        novo: 'Novo Cupom',
+        editar: 'Editar Cupom',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Deseja realmente excluir este cupom?',
+        procura: 'Código',
+        salvo: 'Cupom salvo.',
+      }}
+      lista={lista}
+      colunas={[
+        { titulo: 'Código', ordenar: 'codigo', mostrar: ({ codigo }) => <strong>{codigo}</strong> },
+        {
+          titulo: 'Desconto',
+          ordenar: 'valor',
+          mostrar: ({ tipo, valor }) => (tipo === 'fixo' ? reais(valor) : `${String(valor).replace('.', ',')}%`),
+        },
+        { titulo: 'Início', ordenar: 'dataInicio', mostrar: ({ dataInicio }) => dia(dataInicio) },
+        { titulo: 'Fim', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
+        { titulo: 'Plano', mostrar: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'fora de venda') : 'Todos') },
+        { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
+      ]}
+      campos={[
+        { tipo: 'texto', nome: 'codigo', rotulo: 'Código', obrigatorio: true, ajuda: 'Guardado em maiúsculas' },
+        {
+          tipo: 'escolha',
+          nome: 'tipo',
+          rotulo: 'Tipo',
+          obrigatorio: true,
+          vazio: 'Selecione o tipo',
+          opcoes: [
+            { valor: 'porcentagem', rotulo: 'Porcentagem' },
+            { valor: 'fixo', rotulo: 'Valor fixo (R$)' },
+          ],
+        },
+        { tipo: 'numero', nome: 'valor', rotulo: 'Valor', passo: '0.01', obrigatorio: true, ajuda: 'Porcento ou reais' },
+        { tipo: 'data', nome: 'dataInicio', rotulo: 'Primeiro dia', obrigatorio: true },
+        { tipo: 'data', nome: 'dataFim', rotulo: 'Último dia', obrigatorio: true },
+        { tipo: 'escolha', nome: 'planoId', rotulo: 'Só para o plano', opcoes: planos, vazio: 'Todos os planos', opcional: true },
+        { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
+      ]}
+      rotulo={({ codigo }) => codigo}
+      salvar={(variables) => callAdmin(SalvarCupom, variables)}
+      excluir={(id) => callAdmin(ExcluirCupom, { id })}
+    />
+  );
+}

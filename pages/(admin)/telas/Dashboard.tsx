@@ -1,0 +1,89 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { DayChart } from '../components/DayChart.tsx';
+import { dia, meses, reais } from '../format.ts';
+import type { DataOf } from './listas.data.ts';
+
+type Soma = DataOf<'dashboard'>['painelAdmin']['porDia'][number];
+
+/** Home: the welcome of section 2.4, and what staff would rather see than read. */
+export function Dashboard({ painelAdmin: painel, tipos }: DataOf<'dashboard'>) {
+  const { brand, adminPath, usuario } = usePageContext();
+  const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  const total = painel.porDia.reduce((soma, { valor }) => soma + valor, 0);
+  const pedidos = painel.porDia.reduce((soma, { quantidade }) => soma + quantidade, 0);
+  return (
+    <>
+      <h1>Bem-vindo à administração da {brand.BRAND_NAME}</h1>
+      <p>Olá, {usuario}. Use o menu lateral para gerenciar banners, destaques, planos, cupons e o que chegou pelo site.</p>
+      <ul className="figures">
+        <Figure numero={painel.assinaturasNovas} texto="assinaturas esperando" href={`${adminPath}/assinaturas?status=nova`} />
+        <Figure numero={painel.mensagensNovas} texto="mensagens esperando" href={`${adminPath}/mensagens?status=nova`} />
+        <Figure numero={pedidos} texto="assinaturas em 30 dias" href={`${adminPath}/assinaturas`} />
+        <Figure numero={reais(total)} texto="em assinaturas em 30 dias" href={`${adminPath}/assinaturas`} />
+      </ul>
+      <section aria-labelledby="days">
+        <h2 id="days">Assinaturas por dia</h2>
+        <DayChart dias={painel.porDia} />
+      </section>
+      <div className="sums">
+        <Sums
+          titulo="Por família"
+          somas={painel.porPlanoTipo}
+          nome={(chave) => rotuloDoTipo.get(chave.replaceAll('-', '_')) ?? 'Sem plano'}
+        />
+        <Sums titulo="Por período" somas={painel.porPeriodo} nome={(chave) => meses(Number(chave))} />
+        <Sums titulo="Cupons usados" somas={painel.porCupom} nome={(chave) => chave} />
+        <section aria-labelledby="expiring">
+          <h2 id="expiring">Banners que saem do ar em 7 dias</h2>
+          {painel.bannersPorVencer.length === 0 && <p className="empty">Nenhum.</p>}
+          <ul>
+            {painel.bannersPorVencer.map(({ id, nome, dataFim }) => (
+              <li key={id}>
+                <a href={`${adminPath}/banner`}>{nome}</a>, até {dia(dataFim)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Figure({ numero, texto, href }: { numero: number | string; texto: string; href: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <strong>{numero}</strong> {texto}
+      </a>
+    </li>
+  );
+}
+
+function Sums({ titulo, somas, nome }: { titulo: string; somas: readonly Soma[]; nome: (chave: string) => string }) {
+  return (
+    <section className="sum">
+      <h2>{titulo}</h2>
+      {somas.length === 0 && <p className="empty">Nada em 30 dias.</p>}
+      {somas.length > 0 && (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{titulo}</th>
+              <th scope="col">Assinaturas</th>
+              <th scope="col">Valor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {somas.map(({ chave, quantidade, valor }) => (
+              <tr key={chave}>
+                <th scope="row">{nome(chave)}</th>
+                <td>{quantidade}</td>
+                <td>{reais(valor)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { callAdmin } from '../adminApi.ts';
+import { AtenderAssinatura } from '../atendimento.adminQuery.ts';
+import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
+import type { Opcao } from '../components/campo.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { HandlingForm } from '../components/HandlingForm.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { RowHistory } from '../components/RowHistory.tsx';
+import { useListAddress } from '../components/useListAddress.ts';
+import { instante, meses, reais } from '../format.ts';
+import type { DataOf } from './listas.data.ts';
+
+const STATUS: Record<AssinaturaStatus, string> = {
+  nova: 'Nova',
+  em_atendimento: 'Em atendimento',
+  concluida: 'Concluída',
+  cancelada: 'Cancelada',
+};
+const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor, rotulo }));
+const PERIODOS: Opcao[] = [1, 6, 12, 24].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
+
+/** Assinaturas: the orders, and the one that is open (D27). */
+export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
+  const { search, address } = useListAddress();
+  const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  // REST writes plan types with a hyphen where GraphQL has an underscore.
+  const filtro = new URLSearchParams({ ...search, planoTipo: (search.planoTipo ?? '').replaceAll('_', '-') });
+  return (
+    <>
+      <h1>Assinaturas</h1>
+      <FilterBar procura="Nome, e-mail, CPF/CNPJ, domínio ou id">
+        <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
+        <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
+        <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
+        <label>
+          De
+          <input type="date" name="de" defaultValue={search.de} />
+        </label>
+        <label>
+          Até
+          <input type="date" name="ate" defaultValue={search.ate} />
+        </label>
+      </FilterBar>
+      <p>
+        <a className="admin-button" href={`/api/assinaturas/exportar?${filtro}`} download>
+          Exportar CSV
+        </a>
+      </p>
+      <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
+        <div>
+          <DataTable
+            legenda="Assinaturas"
+            aberta={aberta?.id}
+            linhas={lista.itens}
+            colunas={[
+              { titulo: 'Id', mostrar: ({ id }) => <a href={address({ id })}>{id}</a> },
+              { titulo: 'Chegou', mostrar: ({ criadaEm }) => instante(criadaEm) },
+              {
+                titulo: 'Nome',
+                ordenar: 'nome',
+                mostrar: ({ id, nome }) => (
+                  <a href={address({ id })}>
+                    <strong>{nome}</strong>
+                  </a>
+                ),
+              },
+              { titulo: 'Família', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
+              { titulo: 'Período', mostrar: ({ pagamento }) => meses(pagamento) },
+              {
+                titulo: 'Total',
+                ordenar: 'valor',
+                mostrar: ({ valor, valorConferido }) => (
+                  <>
+                    {reais(valor)}
+                    {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
+                  </>
+                ),
+              },
+              {
+                titulo: 'Status',
+                ordenar: 'status',
+                mostrar: ({ status }) => <span className={`tag tag--${status}`}>{STATUS[status]}</span>,
+              },
+            ]}
+          />
+          <Pagination total={lista.total} />
+        </div>
+        {aberta && <OpenOrder key={aberta.id} aberta={aberta} onCloseHref={address({ id: undefined })} />}
+      </div>
+    </>
+  );
+}
+
+function OpenOrder({ aberta, onCloseHref }: { aberta: NonNullable<DataOf<'assinaturas'>['aberta']>; onCloseHref: string }) {
+  return (
+    <article className="inbox__detail" aria-labelledby="order-title">
+      <p>
+        <a href={onCloseHref}>Fechar</a>
+      </p>
+      <h2 id="order-title">
+        Assinatura {aberta.id}: {aberta.nome}
+      </h2>
+      {!aberta.valorConferido && (
+        <p className="tag tag--warn">Valor não conferido: veio sem plano, pela API. Confira o preço antes de cobrar.</p>
+      )}
+      <HandlingForm
+        linha={aberta}
+        opcoes={OPCOES}
+        salvar={({ id, versao, status, nota }) =>
+          callAdmin(AtenderAssinatura, { id, versao, nota, status: status as AssinaturaStatus })
+        }
+      />
+      <Facts
+        grupos={[
+          [
+            'Pedido',
+            [
+              ['Plano', aberta.plano],
+              ['Período', meses(aberta.pagamento)],
+              ['Total', reais(aberta.valor)],
+              ['Cupom', aberta.cupom],
+              ['Sistema operacional', aberta.selectedSystem],
+              [
+                'Espaço adicional',
+                aberta.espacoAdicional && `${aberta.espacoAdicional} GB, ${reais(aberta.valorEspacoAdicional)}`,
+              ],
+              ['IP adicional', aberta.ipAdicional && `${aberta.ipAdicional}, ${reais(aberta.valorIpAdicional)}`],
+              ['Domínio', aberta.dominio],
+              ['Escolha do domínio', aberta.dominioRegistro],
+              ['Chegou em', instante(aberta.criadaEm)],
+              ['Identificador público', aberta.clienteIdB],
+            ],
+          ],
+          [
+            'Assinante',
+            [
+              ['Nome', aberta.nome],
+              ['CPF/CNPJ', aberta.cpfCnpj],
+              ['E-mail', aberta.email],
+              ['E-mail alternativo', aberta.emailCopia],
+              ['Celular ou WhatsApp', aberta.telCel],
+              ['Endereço', `${aberta.endereco}, ${aberta.numero} ${aberta.complemento}`],
+              ['Bairro', aberta.bairro],
+              ['Cidade', `${aberta.cidade}/${aberta.estado}`],
+              ['CEP', aberta.cep],
+              ['Como conheceu', aberta.indicacao],
+              ['Informações adicionais', aberta.infoAdicional],
+            ],
+          ],
+          ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
+        ]}
+      />
+      <RowHistory key={aberta.versao} tabela="pedido" id={aberta.id} rotulo={aberta.nome} />
+    </article>
+  );
+}

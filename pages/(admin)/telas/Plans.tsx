@@ -1,0 +1,96 @@
+import { callAdmin } from '../adminApi.ts';
+import { DuplicarPlano, ExcluirPlano, ReordenarPlanos, SalvarPlano } from '../catalogo.adminQuery.ts';
+import type { Campo, Opcao } from '../components/campo.ts';
+import { Crud } from '../components/Crud.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import { Preview } from '../components/Preview.tsx';
+import { reais, simNao } from '../format.ts';
+import type { DataOf } from './listas.data.ts';
+
+const numero = (nome: string, rotulo: string, ajuda?: string): Campo => ({
+  tipo: 'numero',
+  nome,
+  rotulo,
+  ...(ajuda && { ajuda }),
+});
+
+function camposDoPlano(tipos: readonly Opcao[]): Campo[] {
+  return [
+    { tipo: 'texto', nome: 'nome', rotulo: 'Nome', obrigatorio: true },
+    {
+      tipo: 'escolha',
+      nome: 'planoTipo',
+      rotulo: 'Tipo',
+      obrigatorio: true,
+      opcoes: tipos,
+      vazio: 'Selecione o tipo de plano',
+    },
+    { tipo: 'numero', nome: 'valor', rotulo: 'Valor mensal (R$)', passo: '0.01', obrigatorio: true },
+    { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', passo: '1', padrao: 0 },
+    numero('desconto1', 'Desconto 1 (%)', '1 mês'),
+    numero('desconto2', 'Desconto 2 (%)', '6 meses; 12 em PHP e revenda'),
+    numero('desconto3', 'Desconto 3 (%)', '12 meses; 24 em PHP e revenda'),
+    { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
+    { tipo: 'sinal', nome: 'promocional', rotulo: 'Destaque promoção', ajuda: 'Mostra o selo PROMOÇÃO' },
+    { tipo: 'area', nome: 'descricao', rotulo: 'Descrição' },
+    numero('processamento', 'Processamento (vCores)'),
+    numero('ram1', 'RAM', 'MB em hospedagem e revenda, GB em VPS e dedicado'),
+    numero('ram2', 'RAM da JVM (MB)', 'Java e Spring Boot'),
+    numero('disco', 'Disco (GB)'),
+    { tipo: 'texto', nome: 'tecnologia', rotulo: 'Tecnologia' },
+    { tipo: 'texto', nome: 'banco', rotulo: 'Banco de dados' },
+    numero('dominios', 'Domínios', 'Contas cPanel no VPS cPanel'),
+    numero('subdominios', 'Subdomínios'),
+    numero('emails', 'E-mails'),
+    numero('app', 'Aplicativos', 'Velocidade do link, em Mbps, em VPS e dedicado'),
+  ];
+}
+
+/** Planos (sections 2.4 and 5.5). */
+export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
+  const rotuloDoTipo = new Map(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  return (
+    <Crud
+      titulo="Planos"
+      tabela="plano"
+      textos={{
+        novo: 'Novo Plano',
+        editar: 'Editar Plano',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Tem certeza que deseja excluir este plano?',
+        procura: 'Nome do plano',
+        salvo: 'Plano salvo. O site já mostra assim.',
+      }}
+      lista={lista}
+      colunas={[
+        { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => <strong>{nome}</strong> },
+        { titulo: 'Valor', ordenar: 'valor', mostrar: ({ valor }) => reais(valor) },
+        { titulo: 'Tipo', ordenar: 'planoTipo', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo) },
+        { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
+        { titulo: 'Destaque Promoção', ordenar: 'promocional', mostrar: ({ promocional }) => simNao(promocional) },
+        { titulo: 'Ordem', ordenar: 'ordem', mostrar: ({ ordem }) => ordem },
+      ]}
+      campos={camposDoPlano(tipos)}
+      rotulo={({ nome }) => nome}
+      salvar={(variables) => callAdmin(SalvarPlano, variables)}
+      excluir={(id) => callAdmin(ExcluirPlano, { id })}
+      duplicar={(id) => callAdmin(DuplicarPlano, { id })}
+      reordenar={(ids) => callAdmin(ReordenarPlanos, { ids })}
+      previa={(valores) => <Preview tipo="plano" valores={valores} />}
+      filtros={
+        <>
+          <FilterSelect nome="tipo" rotulo="Tipo" opcoes={tipos} />
+          <FilterSelect
+            nome="ativo"
+            rotulo="Ativo"
+            opcoes={[
+              { valor: 'sim', rotulo: 'Sim' },
+              { valor: 'nao', rotulo: 'Não' },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { reload } from 'vike/client/router';
+import { callAdmin, type Refusal } from '../adminApi.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import { AtivarAdministrador, CriarAdministrador, RedefinirSenha } from '../equipe.adminQuery.ts';
+import { instante, simNao } from '../format.ts';
+import type { DataOf } from './listas.data.ts';
+
+/** Accounts of the staff (D26). */
+export function TeamScreen({ contas }: DataOf<'administradores'>) {
+  const [message, setMessage] = useState('');
+  const [secret, setSecret] = useState<{ usuario: string; senha: string } | null>(null);
+
+  const act = async (what: () => Promise<void>) => {
+    setMessage('');
+    setSecret(null);
+    try {
+      await what();
+      await reload();
+    } catch (refusal) {
+      setMessage((refusal as Refusal).message);
+    }
+  };
+  const show = ({ senha, administrador }: { senha: string; administrador: { usuario: string } }) =>
+    setSecret({ senha, usuario: administrador.usuario });
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const usuario = String(new FormData(form).get('usuario'));
+    void act(async () => {
+      show((await callAdmin(CriarAdministrador, { usuario })).criarAdministrador);
+      form.reset();
+    });
+  };
+
+  return (
+    <>
+      <h1>Administradores</h1>
+      <p className="status" role="status">
+        {message}
+        {secret && (
+          <>
+            Senha de <strong>{secret.usuario}</strong>: <code>{secret.senha}</code>. Anote agora: ela não será mostrada de novo.
+          </>
+        )}
+      </p>
+      <DataTable
+        legenda="Administradores"
+        linhas={contas}
+        colunas={[
+          { titulo: 'Usuário', mostrar: ({ usuario }) => <strong>{usuario}</strong> },
+          { titulo: 'Ativo', mostrar: ({ ativo }) => simNao(ativo) },
+          { titulo: 'Criado em', mostrar: ({ criadoEm }) => instante(criadoEm) },
+          {
+            titulo: 'Ações',
+            mostrar: ({ id, usuario, ativo }) => (
+              <span className="row-actions">
+                <button
+                  type="button"
+                  className="row-action"
+                  onClick={() =>
+                    window.confirm(`Sortear uma nova senha para ${usuario}? As sessões da conta serão encerradas.`) &&
+                    void act(async () => show((await callAdmin(RedefinirSenha, { id })).redefinirSenha))
+                  }
+                >
+                  Nova senha<span className="visually-hidden"> para {usuario}</span>
+                </button>
+                <button
+                  type="button"
+                  className="row-action"
+                  onClick={() => void act(async () => void (await callAdmin(AtivarAdministrador, { id, ativo: !ativo })))}
+                >
+                  {ativo ? 'Desativar' : 'Ativar'}
+                  <span className="visually-hidden"> {usuario}</span>
+                </button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <form className="row-form row-form--narrow" onSubmit={create}>
+        <h2>Novo administrador</h2>
+        <label>
+          Usuário
+          <input name="usuario" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </label>
+        <button type="submit" className="admin-button admin-button--primary">
+          Criar com senha sorteada
+        </button>
+      </form>
+    </>
+  );
+}

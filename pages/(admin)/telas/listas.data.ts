@@ -1,0 +1,96 @@
+import type { PageContextServer } from 'vike/types';
+import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
+import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { Assinaturas, AssinaturaAberta, MensagemAberta, Mensagens } from '../atendimento.adminQuery.ts';
+import { BannersCadastrados, BannersIcpCadastrados } from '../banners.adminQuery.ts';
+import { CuponsCadastrados, DestaquesCadastrados, PlanosCadastrados, PlanosParaEscolher } from '../catalogo.adminQuery.ts';
+import { Administradores, Alteracoes, Painel } from '../equipe.adminQuery.ts';
+import { afterLogin } from '../redirect.ts';
+import type { Opcao } from '../components/campo.ts';
+
+type Context = PageContextServer;
+const STATUS_DE_ASSINATURA = ['nova', 'em_atendimento', 'concluida', 'cancelada'] as const;
+const STATUS_DE_MENSAGEM = ['nova', 'em_atendimento', 'respondida', 'arquivada'] as const;
+
+/** What each screen shows, loaded on the server; lists take their page, order and filters from the address. */
+export const LOADERS = {
+  dashboard: async ({ execute }: Context) => ({ ...(await execute(Painel)), tipos: tipos() }),
+  planos: async ({ execute, urlParsed: { search } }: Context) => {
+    const ativo = search.ativo === 'sim' ? true : search.ativo === 'nao' ? false : undefined;
+    const variables = { ...consulta(search), tipo: umDe(NOMES, search.tipo), ativo };
+    return { lista: (await execute(PlanosCadastrados, variables)).planosCadastrados, tipos: tipos() };
+  },
+  banner: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(BannersCadastrados, consulta(search))).bannersCadastrados,
+  }),
+  bannericp: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(BannersIcpCadastrados, consulta(search))).bannersIcpCadastrados,
+  }),
+  destaques: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(DestaquesCadastrados, consulta(search))).destaquesCadastrados,
+    planos: await planosParaEscolher(execute),
+    icones: Object.entries(ICONES_DE_DESTAQUE).map(([valor, rotulo]) => ({ valor, rotulo })),
+  }),
+  cupons: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(CuponsCadastrados, consulta(search))).cuponsCadastrados,
+    planos: await planosParaEscolher(execute),
+  }),
+  assinaturas: async ({ execute, urlParsed: { search } }: Context) => {
+    const filtros = {
+      status: umDe(STATUS_DE_ASSINATURA, search.status),
+      planoTipo: umDe(NOMES, search.planoTipo),
+      periodo: /^\d{1,2}$/.test(search.periodo ?? '') ? Number(search.periodo) : undefined,
+      de: dia(search.de),
+      ate: dia(search.ate),
+    };
+    const { assinaturas } = await execute(Assinaturas, { ...consulta(search), ...filtros });
+    const aberta = search.id ? (await execute(AssinaturaAberta, { id: search.id }).catch(naoExiste))?.assinatura : null;
+    return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos() };
+  },
+  mensagens: async ({ execute, urlParsed: { search } }: Context) => {
+    const { mensagens } = await execute(Mensagens, { ...consulta(search), status: umDe(STATUS_DE_MENSAGEM, search.status) });
+    const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
+    return { lista: mensagens, aberta: aberta ?? null };
+  },
+  alteracoes: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(Alteracoes, { pagina: consulta(search).pagina, tabela: search.tabela })).alteracoes,
+  }),
+  administradores: async ({ execute }: Context) => ({ contas: (await execute(Administradores)).administradores }),
+  senha: async () => ({}),
+  login: async ({ adminPath = '', urlParsed: { search } }: Context) => ({ destino: afterLogin(adminPath, search.redirect) }),
+};
+
+/** What a screen's loader answers. */
+export type DataOf<Name extends keyof typeof LOADERS> = Awaited<ReturnType<(typeof LOADERS)[Name]>>;
+
+const NOMES = Object.keys(PlanoTipo) as PlanoTipoNome[];
+
+/** Every plan type, as staff read it. */
+function tipos(): Opcao[] {
+  return NOMES.map((valor) => {
+    const { nome } = familiaDoTipo(valor);
+    return { valor, rotulo: valor.startsWith('PROMOCIONAL') ? `${nome} em promoção` : nome };
+  });
+}
+
+async function planosParaEscolher(execute: Context['execute']): Promise<Opcao[]> {
+  const { planos } = await execute(PlanosParaEscolher);
+  return planos.map(({ id, nome }) => ({ valor: id, rotulo: nome }));
+}
+
+function consulta(search: Record<string, string>) {
+  const pagina = Math.min(1_000_000, Math.max(1, Number.parseInt(search.pagina ?? '1', 10) || 1));
+  return { pagina, busca: search.busca?.slice(0, 200), ordenar: search.ordenar, decrescente: search.desc === '1' };
+}
+
+function umDe<Name extends string>(nomes: readonly Name[], dado: string | undefined): Name | undefined {
+  return nomes.find((nome) => nome === dado);
+}
+
+function dia(dado: string | undefined): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(dado ?? '') ? dado : undefined;
+}
+
+// An address may name a row that is gone: the list is shown all the same.
+const naoExiste = () => null;

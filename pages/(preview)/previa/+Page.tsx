@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useData } from 'vike-react/useData';
+import { Carousel } from '../../(site)/index/Carousel.tsx';
+import { PeriodToggle } from '../../components/PeriodToggle.tsx';
+import { PlanCard } from '../../components/PlanCard.tsx';
+import type { Data } from './+data.tsx';
+import '../../styles/site.css';
+
+/** The site's own card or carousel, alone. */
+export default function Page() {
+  const data = useData<Data>();
+  if (data.banners) return <Carousel banners={data.banners} />;
+  return <CardPreview {...data} />;
+}
+
+function CardPreview({ plano, familia }: Extract<Data, { plano: unknown }>) {
+  const [periodo, setPeriodo] = useState(familia.periodoPadrao);
+  return (
+    <div className="section">
+      <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />
+      <PlanCard plano={plano} familia={familia} periodo={periodo} popular={false} />
+    </div>
+  );
+}

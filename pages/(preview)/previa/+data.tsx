@@ -1,0 +1,50 @@
+import { useConfig } from 'vike-react/useConfig';
+import type { PageContextServer } from 'vike/types';
+import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
+import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import type { PlanoNoCartao } from '../../components/PlanCard.tsx';
+
+export type Data = ReturnType<typeof data>;
+
+/** A plan or a banner as it is typed, not as it is stored. */
+export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
+  useConfig()({ title: 'Prévia', Head: <meta name="robots" content="noindex, nofollow" /> });
+  if (routeParams.tipo === 'banner') {
+    const { imagem = '', alt = '' } = search;
+    return { banners: [{ id: 'previa', imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '', alt, link: null }] };
+  }
+  const planoTipo: PlanoTipoNome =
+    search.planoTipo && search.planoTipo in PlanoTipo ? (search.planoTipo as PlanoTipoNome) : 'PHP';
+  const familia = familiaDoTipo(planoTipo);
+  const plano: PlanoNoCartao = {
+    id: '0',
+    planoTipo,
+    nome: search.nome ?? 'Nome do plano',
+    descricao: search.descricao ?? '',
+    promocional: search.promocional === 'true',
+    valor: numero(search.valor, 9_999_999) ?? 0,
+    desconto1: numero(search.desconto1, 100),
+    desconto2: numero(search.desconto2, 100),
+    desconto3: numero(search.desconto3, 100),
+    linhas: linhasDoPlano(familia, {
+      nome: '',
+      valor: 0,
+      ...Object.fromEntries(
+        ['processamento', 'ram1', 'ram2', 'disco', 'dominios', 'subdominios', 'emails', 'app'].map((nome) => [
+          nome,
+          numero(search[nome], 1e9),
+        ]),
+      ),
+      tecnologia: search.tecnologia ?? null,
+      banco: search.banco ?? null,
+    }),
+  };
+  return { familia, plano };
+}
+
+/** A number within its bounds; anything else is not there yet. */
+function numero(texto: string | undefined, maior: number): number | null {
+  const valor = Number(texto);
+  return texto && valor >= 0 && valor <= maior ? valor : null;
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+export const ADMIN = { username: 'admin', password: 'administrador de teste' };
+
+/** Signs in through the login page and waits for the screen that was wanted. */
+export async function enterAdmin(page: Page, tela = 'dashboard'): Promise<void> {
+  await page.goto(`/ipe/${tela}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área Administrativa');
+  await hydrated(page);
+  await page.getByLabel('Usuário').fill(ADMIN.username);
+  await page.getByLabel('Senha').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`**/ipe/${tela}`);
+  await hydrated(page);
+}
+
+/** Opens a screen of the signed-in administrator. */
+export async function openScreen(page: Page, tela: string): Promise<void> {
+  await page.goto(`/ipe/${tela}`);
+  await hydrated(page);
+}
+
+/** Waits until React has attached itself to the screen. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
