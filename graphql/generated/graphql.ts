@@ -168,7 +168,7 @@ export type EnviarContatoMutation = { enviarContato: boolean };
 export type InicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null }>, destaques: Array<{ id: string, titulo: string, texto: string, link: string | null, icone: string | null, planoId: string | null }>, planos: Array<{ planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
+export type InicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null }>, destaques: Array<{ id: string, titulo: string, texto: string, link: string | null, icone: string | null, planoId: string | null }>, planos: Array<{ id: string, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
 
 export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -301,6 +301,7 @@ export const InicioDocument = new TypedDocumentString(`
     planoId
   }
   planos {
+    id
     planoTipo
     valor
     desconto1

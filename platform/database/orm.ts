@@ -19,10 +19,12 @@ interface DatabaseParts {
   url: string;
   entities: readonly EntityClass<AnyEntity>[];
   migrations: MigrationSets;
+  /** Without the migrator's report. */
+  quiet?: boolean;
 }
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
-export async function openDatabase({ url, entities, migrations }: DatabaseParts): Promise<Orm> {
+export async function openDatabase({ url, entities, migrations, quiet = false }: DatabaseParts): Promise<Orm> {
   const sqlite = url.startsWith('sqlite:');
   const options = {
     entities: [...entities],
@@ -35,6 +37,7 @@ export async function openDatabase({ url, entities, migrations }: DatabaseParts)
         class: migration as Constructor<Migration>,
       })),
       snapshot: false,
+      silent: quiet,
     },
   };
   if (!sqlite) return PostgresOrm.init({ ...options, clientUrl: url });

@@ -24,7 +24,7 @@ export class Administracao extends Migration {
     this.addSql(`create index "mensagens_status_index" on "mensagens" ("status")`);
     this.addSql(`create index "mensagens_busca_index" on "mensagens" ("busca")`);
     this.addSql(`alter table "assinaturas" add column "plano_tipo" varchar(255) null`);
-    this.addSql(`create index "assinaturas_data_cadastro_index" on "assinaturas" ("data_cadastro")`);
+    this.addSql(`create index "assinaturas_resumo_index" on "assinaturas" ("data_cadastro", "status", "plano_tipo", "pagamento", "cupom", "valor")`);
     this.addSql(`create index "assinaturas_plano_tipo_index" on "assinaturas" ("plano_tipo")`);
     this.addSql(`update assinaturas set plano_tipo = plano_dados ->> 'planoTipo'`);
     this.addSql(`create table "administradores" ("id" serial primary key, "usuario" varchar(255) not null, "senha_hash" varchar(255) not null, "ativo" boolean not null default true, "criado_em" timestamptz not null)`);
@@ -44,7 +44,7 @@ export class Administracao extends Migration {
 
   override down(): void {
     for (const table of ['sessoes', 'administradores', 'alteracoes', 'banners_icp']) this.addSql(`drop table "${table}"`);
-    for (const index of ['assinaturas_status_index', 'assinaturas_busca_index', 'assinaturas_data_cadastro_index', 'assinaturas_plano_tipo_index', 'mensagens_status_index', 'mensagens_busca_index']) this.addSql(`drop index "${index}"`);
+    for (const index of ['assinaturas_status_index', 'assinaturas_busca_index', 'assinaturas_resumo_index', 'assinaturas_plano_tipo_index', 'mensagens_status_index', 'mensagens_busca_index']) this.addSql(`drop index "${index}"`);
     this.addSql(`alter table "planos" drop column "versao"`);
     this.addSql(`alter table "destaques" drop column "versao"`);
     this.addSql(`alter table "banners" drop column "versao"`);

@@ -1,7 +1,7 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import type { InicioQuery } from '../../../graphql/generated/graphql.ts';
-import { FAMILIAS, type Familia } from '../../../modules/catalogue/familia.ts';
+import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
@@ -25,7 +25,14 @@ export async function data(pageContext: PageContextServer) {
   );
   return {
     banners,
-    destaques,
+    // A highlight without a link of its own leads to the page of its plan.
+    destaques: destaques.map(({ id, titulo, texto, icone, link, planoId }) => ({
+      id,
+      titulo,
+      texto,
+      icone,
+      link: link ?? paginaDoPlano(planoId, planos),
+    })),
     ofertas: FAMILIAS.map((familia) => ({
       nome: familia.nome,
       rota: familia.rota,
@@ -43,6 +50,13 @@ function menorPreco({ tipo, periodos, periodoPadrao }: Familia, planos: InicioQu
     .filter(({ planoTipo }) => planoTipo === tipo)
     .map((plano) => calcularPreco(plano, periodoPadrao, periodos).mensal);
   return precos.sort((a, b) => Number(a) - Number(b))[0] ?? null;
+}
+
+/** Page on which a plan is sold, or null when it is not on sale. */
+function paginaDoPlano(planoId: string | null | undefined, planos: InicioQuery['planos']): string | null {
+  const plano = planos.find(({ id }) => id === planoId);
+  if (!plano) return null;
+  return ehPromocional(plano.planoTipo) ? '/plano-promocao' : familiaDoTipo(plano.planoTipo).rota;
 }
 
 // A failed load leaves an empty carousel and no prices, not the visitor without a page (section 8).

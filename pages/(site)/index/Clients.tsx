@@ -1,4 +1,4 @@
-import { NUMEROS } from './words.ts';
+import { NUMEROS } from './numeros.ts';
 
 /** The provider in numbers. */
 export default function Clients() {

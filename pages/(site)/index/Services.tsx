@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import { SERVICOS } from './words.ts';
+import { SERVICOS } from './servicos.ts';
 
 /** What the provider sells, told by what the visitor wants to publish. */
 export default function Services() {

@@ -1,4 +1,4 @@
-import { DEPOIMENTOS } from './words.ts';
+import { DEPOIMENTOS } from './depoimentos.ts';
 
 /** What customers say. */
 export default function Testimonials() {

@@ -18,6 +18,7 @@ export const Inicio = graphql(`
       planoId
     }
     planos {
+      id
       planoTipo
       valor
       desconto1

@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   async function fetchWhenNear(): Promise<PartModule<Props>> {
     await near;
     try {
-      return await load().catch(load);
+      return await load().catch((error: Error) => loadAgain(load, error));
     } catch {
       failed = true;
       for (const listener of listeners) listener();
@@ -67,6 +67,12 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       </div>
     );
   };
+}
+
+/** Browsers remember that a module failed: the second try has to ask under another address, which the error names. */
+function loadAgain<Module>(load: () => Promise<Module>, error: Error): Promise<Module> {
+  const [address] = /https?:\/\/\S+$/.exec(error.message) ?? [];
+  return address ? import(/* @vite-ignore */ `${address}?tentativa=2`) : load();
 }
 
 function ReloadOffer() {

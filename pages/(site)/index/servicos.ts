@@ -52,28 +52,3 @@ export const SERVICOS: readonly Servico[] = [
     rotulo: 'Servidores dedicados',
   },
 ];
-
-export const NUMEROS: readonly { numero: string; texto: string }[] = [
-  { numero: '70 mil', texto: 'sites hospedados' },
-  { numero: '25 mil', texto: 'clientes atendidos' },
-  { numero: '99,99%', texto: 'de uptime garantido' },
-  { numero: '24 horas', texto: 'de suporte e monitoramento' },
-];
-
-export const DEPOIMENTOS: readonly { texto: string; autor: string; quem: string }[] = [
-  {
-    texto: 'Migramos trinta sites em um fim de semana. Na segunda-feira ninguém percebeu, e era exatamente isso que eu queria.',
-    autor: 'Renata',
-    quem: 'agência digital, Recife',
-  },
-  {
-    texto: 'O que me segura aqui é o chamado respondido de madrugada por alguém que entende de Tomcat.',
-    autor: 'Marcos',
-    quem: 'software para clínicas, Curitiba',
-  },
-  {
-    texto: 'Troquei a conta por execução de outra plataforma por um VPS n8n. O custo ficou previsível e os fluxos, mais rápidos.',
-    autor: 'Júlia',
-    quem: 'loja virtual, Belo Horizonte',
-  },
-];
