@@ -21,7 +21,14 @@ import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
+import { enderecoCanonico } from './modules/site/endereco.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
+import { businessDayBounds } from './platform/calendar.ts';
+import { onCommittedChange } from './platform/database/changes.ts';
+import { createFrontDoor } from './platform/http/frontDoor.ts';
+import { createPageCache } from './platform/http/pageCache.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
 import { loadSecret } from './platform/secret.ts';
@@ -33,12 +40,31 @@ import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { security } from './platform/http/security.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** What an operator's tools ask for; answered however busy the server is. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const MAX_PARAM_LENGTH = 4096;
+/** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
+const MAX_BODY = 128 * 1024;
 
 /** Composes the whole server over an open database, without listening; tests call it with `inject`. */
 export async function createApp(config: Config, orm: Orm): Promise<FastifyInstance> {
+  const metrics = createMetrics();
+  const cache = createPageCache({
+    address: enderecoCanonico,
+    validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
+    onHit: metrics.pageHit,
+  });
+  onCommittedChange(orm, cache.drop);
   const app = Fastify({
-    logger: { level: config.logLevel },
+    loggerInstance: createLogger(config.logLevel),
+    serverFactory: createFrontDoor({ cache, alwaysOpen: PROBES, onTurnedAway: metrics.turnedAway }),
+    bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: answerFailure,
@@ -69,6 +95,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     return { execute: executeAs(acesso), adminPath: config.adminPath, usuario: acesso?.autor.usuario ?? null };
   };
 
+  app.decorate('metrics', metrics);
+  metrics.watch(app);
   await app.register(routes);
   await app.register(failures);
   await app.register(security, {
@@ -100,12 +128,17 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
-    pageContext: async (request) => ({
+    cache: config.mode === 'production' ? cache : null,
+    address: enderecoCanonico,
+    pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
       brand: config.brand,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
-      warn: (error: unknown, message: string) => request.log.warn({ err: error }, message),
+      warn: (error: unknown, message: string) => {
+        survived();
+        request.log.warn({ err: error }, message);
+      },
     }),
   });
   return app;

@@ -3,9 +3,14 @@ import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
+import { aplicarPrazos } from './modules/privacy/privacidade.service.ts';
+import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities } from './modules/entities.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
+import { repeatDaily } from './platform/daily.ts';
 import { openDatabase } from './platform/database/orm.ts';
+import { serveMetrics } from './platform/http/metricsServer.ts';
+import { warm } from './platform/http/warm.ts';
 
 async function start(config: Config): Promise<void> {
   const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
@@ -24,7 +29,13 @@ async function start(config: Config): Promise<void> {
     console.log(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
   }
 
+  const metrics = config.metrics && (await serveMetrics(app.metrics.registry, config.metrics));
+  const stopJob = repeatDaily(() => aplicarPrazos(orm.em.fork(), config.retention, new Date()), app.log);
+  if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
+
   const stop = async () => {
+    stopJob();
+    metrics?.close();
     await app.close();
     await orm.close();
     process.exit(0);

@@ -8,3 +8,19 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle
 export function businessDay(instant: Date): string {
   return isoDay.format(instant);
 }
+
+const MINUTE_MS = 60_000;
+
+/** First millisecond of an instant's day in São Paulo, and of the next. */
+export function businessDayBounds(instant: Date): { from: number; until: number } {
+  const day = businessDay(instant);
+  const isSameDay = (time: number) => businessDay(new Date(time)) === day;
+  // Offsets change by whole minutes; an hour too far is walked back.
+  const edge = (step: number) => {
+    let time = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
+    while (isSameDay(time + step * 60 * MINUTE_MS)) time += step * 60 * MINUTE_MS;
+    while (isSameDay(time + step * MINUTE_MS)) time += step * MINUTE_MS;
+    return time;
+  };
+  return { from: edge(-1), until: edge(1) + MINUTE_MS };
+}

@@ -34,6 +34,10 @@ export interface Config {
   placeholderDomain: string;
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** Where /metrics is served, apart from the site; null where it is not. */
+  metrics: { host: string; port: number } | null;
+  /** How long what visitors sent is kept, in months. */
+  retention: { assinaturas: number; mensagens: number; alteracoes: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
 }
@@ -57,6 +61,12 @@ const port = z
   .regex(/^\d{1,5}$/, 'deve ser um número de 0 a 65535')
   .transform(Number)
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
+
+const months = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de meses, de 1 a 999')
+  .transform(Number)
+  .default(60);
 
 const httpUrl = (fallback: string) =>
   z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
@@ -114,6 +124,11 @@ const schema = z.object({
     .regex(/^([a-z0-9-]+\.)+[a-z]+$/, 'deve ser um domínio')
     .default('subdominio-gratis.ipe.example'),
   TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  RETENTION_ORDERS_MONTHS: months,
+  RETENTION_MESSAGES_MONTHS: months,
+  RETENTION_TRACE_MONTHS: months,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
@@ -157,6 +172,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     },
     placeholderDomain: env.PLACEHOLDER_DOMAIN,
     trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    retention: {
+      assinaturas: env.RETENTION_ORDERS_MONTHS,
+      mensagens: env.RETENTION_MESSAGES_MONTHS,
+      alteracoes: env.RETENTION_TRACE_MONTHS,
+    },
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),
   };

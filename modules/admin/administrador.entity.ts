@@ -20,6 +20,6 @@ export class Administrador {
   @Property({ type: 'boolean', default: true })
   ativo: boolean = true;
 
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   criadoEm!: Date;
 }

@@ -11,10 +11,10 @@ export class Sessao {
   @ManyToOne(() => Administrador, { fieldName: 'administrador_id', deleteRule: 'cascade' })
   administrador!: Administrador;
 
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   criadaEm!: Date;
 
   @Index()
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   expiraEm!: Date;
 }

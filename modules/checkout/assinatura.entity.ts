@@ -30,7 +30,7 @@ export class Assinatura {
   chave!: string;
 
   @Index()
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   criadaEm!: Date;
 
   /** Day in São Paulo. */
@@ -45,7 +45,7 @@ export class Assinatura {
   @Property({ type: 'string', nullable: true })
   statusPor: string | null = null;
 
-  @Property({ type: 'datetime', nullable: true })
+  @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
 
   /** Note among staff. */

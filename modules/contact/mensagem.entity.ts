@@ -15,7 +15,7 @@ export class Mensagem {
   versao!: number;
 
   @Index()
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   criadaEm!: Date;
 
   @Index()
@@ -26,7 +26,7 @@ export class Mensagem {
   @Property({ type: 'string', nullable: true })
   statusPor: string | null = null;
 
-  @Property({ type: 'datetime', nullable: true })
+  @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
 
   /** Note among staff. */

@@ -18,7 +18,7 @@ export class Alteracao {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   em!: Date;
 
   /** Name of the administrator at the time. */

@@ -44,3 +44,13 @@ export async function listarAlteracoes(
   });
   return { itens, total };
 }
+
+/** Deletes the lines of the trace from before an instant. Answers how many. */
+export function apagarAlteracoesAntigas(em: EntityManager, antesDe: Date): Promise<number> {
+  return em.nativeDelete(Alteracao, { em: { $lt: antesDe } });
+}
+
+/** Deletes the trace of some rows. */
+export async function apagarAlteracoesDe(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<void> {
+  await em.nativeDelete(Alteracao, { tabela, linhaId: { $in: [...linhaIds] } });
+}

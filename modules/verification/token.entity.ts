@@ -8,6 +8,6 @@ export class TokenUsado {
   hash!: string;
 
   @Index()
-  @Property({ type: 'datetime' })
+  @Property({ type: 'Date' })
   expiraEm!: Date;
 }

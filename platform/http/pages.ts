@@ -1,23 +1,56 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { renderPage } from 'vike/server';
+import type { PageAddress, PageCache, RenderedPage } from './pageCache.ts';
 
 interface PagesOptions {
-  /** What every page finds on its context besides the address. */
-  pageContext: (request: FastifyRequest) => Promise<Record<string, unknown>>;
+  /** What every page finds on its context besides the address; `survived` is called when a page goes on without something. */
+  pageContext: (request: FastifyRequest, survived: () => void) => Promise<Record<string, unknown>>;
+  /** Where pages that are the same for everyone are kept; without it every page is rendered anew. */
+  cache: PageCache | null;
+  /** The address under which a page is kept, or null when it is each visitor's own. */
+  address: (url: string) => PageAddress | null;
 }
 
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
-export const pages = fp<PagesOptions>(async (app, { pageContext }) => {
+export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address }) => {
+  const render = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<RenderedPage> => {
+    let whole = true;
+    const context = await pageContext(request, () => {
+      whole = false;
+    });
+    const { httpResponse, errorWhileRendering } = await renderPage({ ...context, urlOriginal: url });
+    if (errorWhileRendering) request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
+    // The security headers are there already; they are the same for every public page.
+    const headers = Object.fromEntries(
+      [...Object.entries(reply.getHeaders()), ...httpResponse.headers].map(([name, value]) => [
+        name.toLowerCase(),
+        String(value),
+      ]),
+    );
+    return { statusCode: httpResponse.statusCode, headers, body: httpResponse.body, whole };
+  };
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { path, search } = splitUrl(request.url);
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
-    const { httpResponse, errorWhileRendering } = await renderPage({ ...(await pageContext(request)), urlOriginal: request.url });
-    if (errorWhileRendering) request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
-    return sendPage(reply, httpResponse);
+    const kept = cache && address(request.url);
+    const page = kept
+      ? await cache.render(kept, async () => asKept(await render(request, reply, kept.url)))
+      : await render(request, reply, request.url);
+    return reply.code(page.statusCode).headers(page.headers).send(page.body);
   });
 });
+
+/** A page that may be kept, by us and by others, but has to be asked for again each time: a change shows at the next request. */
+function asKept(page: RenderedPage): RenderedPage {
+  if (page.statusCode !== 200) return page;
+  return {
+    ...page,
+    headers: { ...page.headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' },
+  };
+}
 
 /** Whether a request's address is a base path or lies below it. */
 export function isUnder(base: string, url: string): boolean {
@@ -37,11 +70,4 @@ function canonicalPath(path: string): string {
     .toLowerCase()
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1');
-}
-
-type HttpResponse = Awaited<ReturnType<typeof renderPage>>['httpResponse'];
-
-function sendPage(reply: FastifyReply, { statusCode, headers, body }: HttpResponse): FastifyReply {
-  for (const [name, value] of headers) reply.header(name, value);
-  return reply.code(statusCode).send(body);
 }

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { Mensagem } from './mensagem.entity.ts';
+
+/** Deletes the messages that came before an instant. Answers how many. */
+export function apagarMensagensAntigas(em: EntityManager, antesDe: Date): Promise<number> {
+  return em.nativeDelete(Mensagem, { criadaEm: { $lt: antesDe } });
+}
+
+/** Messages of one e-mail address, whole. */
+export function mensagensDe(em: EntityManager, email: string): Promise<Mensagem[]> {
+  return em.find(Mensagem, { email }, { orderBy: { id: 'asc' } });
+}
+
+/** Deletes the messages of one e-mail address. Answers their ids. */
+export async function apagarMensagensDe(em: EntityManager, email: string): Promise<number[]> {
+  const ids = (await mensagensDe(em, email)).map(({ id }) => id);
+  await em.nativeDelete(Mensagem, { id: { $in: ids } });
+  return ids;
+}

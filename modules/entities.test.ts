@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { criarBanner, criarDestaque, criarPlano } from '../tests/support/factories.ts';
+import { criarCupom, FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../tests/support/shop.ts';
+import { signIn } from '../tests/support/staff.ts';
+import { entities } from './entities.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+});
+afterAll(() => shop.close());
+
+it('a row that was only read is never written back', async () => {
+  const em = shop.orm.em.fork();
+  const plano = await criarPlano(em, { valor: 20, desconto2: 0 });
+  await criarBanner(em, { tipo: 'TEMPORARIO', dataInicio: '2026-01-01', dataFim: '2026-02-01' });
+  await criarDestaque(em);
+  await criarCupom(em);
+  const staff = await signIn(shop);
+  const input = { ...FORMULARIO, planoId: String(plano.id), periodo: 12, valor: 240, chave: novaChave() };
+  await shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { valor } }', { input });
+  await shop.graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', {
+    input: { nome: 'Rui', email: 'rui@exemplo.com', celular: '1', assunto: 'Oi', mensagem: 'Olá' },
+  });
+  await staff.graphql('mutation ($id: ID!) { duplicarPlano(id: $id) { id } }', { id: String(plano.id) });
+  const reader = shop.orm.em.fork();
+  let rows = 0;
+  for (const entity of entities) rows += (await reader.find(entity as never, {})).length;
+  const unitOfWork = reader.getUnitOfWork();
+  unitOfWork.computeChangeSets();
+  expect(unitOfWork.getChangeSets().map(({ meta, payload }) => [meta.tableName, payload])).toEqual([]);
+  expect(rows).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,61 @@
+import { wrap, type EntityManager } from '@mikro-orm/core';
+import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe, type Titular } from '../checkout/retencao.service.ts';
+import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
+import { apagarAlteracoesAntigas, apagarAlteracoesDe } from '../editing/alteracao.service.ts';
+
+/** How long what visitors sent is kept, in months. */
+export interface Prazos {
+  assinaturas: number;
+  mensagens: number;
+  alteracoes: number;
+}
+
+/** Everything that is stored about one person (LGPD, article 18). */
+export interface DadosDoTitular {
+  assinaturas: object[];
+  mensagens: object[];
+}
+
+/** Reads whose data are meant: an e-mail address, a CPF or a CNPJ, with or without dots; null for anything else. */
+export function lerTitular(texto: string): Titular | null {
+  const limpo = texto.trim();
+  if (limpo.includes('@')) return { email: limpo.toLowerCase() };
+  const cpfCnpj = limpo.replace(/[.\-/\s]/g, '').toUpperCase();
+  return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(cpfCnpj) ? { cpfCnpj } : null;
+}
+
+/** Exports what is stored about one person. Messages carry no document and are found by e-mail only. */
+export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
+  const [assinaturas, mensagens] = await Promise.all([
+    assinaturasDe(em, titular),
+    'email' in titular ? mensagensDe(em, titular.email) : [],
+  ]);
+  const simples = (linhas: object[]) => linhas.map((linha) => wrap(linha).toObject());
+  return { assinaturas: simples(assinaturas), mensagens: simples(mensagens) };
+}
+
+/** Erases what is stored about one person, the trace of it included. Answers how many rows. */
+export async function apagarTitular(em: EntityManager, titular: Titular): Promise<{ assinaturas: number; mensagens: number }> {
+  return em.transactional(async (tx) => {
+    const assinaturas = await apagarAssinaturasDe(tx, titular);
+    const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : [];
+    await apagarAlteracoesDe(tx, 'pedido', assinaturas);
+    await apagarAlteracoesDe(tx, 'contato', mensagens);
+    return { assinaturas: assinaturas.length, mensagens: mensagens.length };
+  });
+}
+
+/** Deletes what is older than its term. Answers how many rows went. */
+export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Date): Promise<number> {
+  const antes = (meses: number) => {
+    const limite = new Date(agora);
+    limite.setUTCMonth(limite.getUTCMonth() - meses);
+    return limite;
+  };
+  const apagadas = await em.transactional(async (tx) => [
+    await apagarAssinaturasAntigas(tx, antes(prazos.assinaturas)),
+    await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
+    await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
+  ]);
+  return apagadas.reduce((soma, linhas) => soma + linhas, 0);
+}
