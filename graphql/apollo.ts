@@ -1,15 +1,32 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema, ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
 import { uploads } from './uploads.ts';
 import type { ContextFactory, GraphQLContext } from './context.ts';
+
+// The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
+const MAX_TOKENS = 1000;
+const REPORTED = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+const LIMITS = [
+  maxDepthRule({ n: 7, ...REPORTED }),
+  maxAliasesRule({ n: 10, ...REPORTED }),
+  maxDirectivesRule({ n: 10, ...REPORTED }),
+  costLimitRule({ maxCost: 2000, ...REPORTED }),
+];
 
 interface ApolloParts {
   schema: GraphQLSchema;
@@ -26,7 +43,11 @@ export async function registerApollo(
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
+    logger: app.log,
     introspection: sandbox,
+    validationRules: LIMITS,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
     plugins: [

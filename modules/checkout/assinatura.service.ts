@@ -59,10 +59,11 @@ export async function criarAssinatura(
   const { pedido, formulario } = lerEntrada(entrada);
   const anterior = await em.findOne(Assinatura, { chave: pedido.chave });
   if (anterior) return anterior;
+  // Priced before the transaction, which holds up every other order while it is open.
+  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora) : compraSemPlano(pedido);
   try {
     return await em.transactional(async (tx) => {
       await conferirToken(tx, balcao.verificacao, pedido.captchaToken, agora);
-      const compra = pedido.planoId ? await conferirCompra(tx, pedido, agora) : compraSemPlano(pedido);
       const assinatura = tx.create(Assinatura, montar(pedido, formulario, compra, balcao, agora));
       await tx.persist(assinatura).flush();
       return assinatura;

@@ -4,8 +4,10 @@ import { renderPlainPage } from './plainPage.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
-/** Requests worked on at once; more would only make everyone wait. At this many a page still comes within about half a second. */
+/** Requests worked on at once; more would only make everyone wait. */
 const MAX_AT_WORK = 200;
+/** Milliseconds for which the process may work on requests before it looks at the network again; what comes later is turned away. */
+const MAX_BUSY = 150;
 const RETRY_SECONDS = 1;
 
 interface FrontDoorParts {
@@ -21,6 +23,18 @@ interface FrontDoorParts {
  */
 export function createFrontDoor({ cache, alwaysOpen, onTurnedAway }: FrontDoorParts): (handler: RequestListener) => Server {
   let atWork = 0;
+  /** When the first of the requests that came together was taken up; they are worked on one after the other. */
+  let busySince = 0;
+  const isOverloaded = () => {
+    const now = performance.now();
+    if (busySince === 0) {
+      busySince = now;
+      setImmediate(() => {
+        busySince = 0;
+      });
+    }
+    return atWork >= MAX_AT_WORK || now - busySince > MAX_BUSY;
+  };
   return (handler) => {
     const server = createServer(
       { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
@@ -28,7 +42,7 @@ export function createFrontDoor({ cache, alwaysOpen, onTurnedAway }: FrontDoorPa
         const { url = '' } = request;
         if (url.length > MAX_URL) return refuse(request, response, 414, 'O endereço é longo demais.');
         if (cache.serve(request, response)) return;
-        if (atWork >= MAX_AT_WORK && !alwaysOpen.has(url)) {
+        if (isOverloaded() && !alwaysOpen.has(url)) {
           onTurnedAway();
           response.setHeader('retry-after', RETRY_SECONDS);
           return refuse(request, response, 503, 'O site está com muitos acessos neste momento. Tente de novo em instantes.');

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../tests/support/shop.ts';
+
+let shop: Shop;
+let port: number;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.app.server.address() as AddressInfo).port;
+});
+afterAll(() => shop.close());
+
+const ask = async (query: string) => {
+  const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  return { status: response.statusCode, body: response.json() };
+};
+
+describe('a GraphQL document', () => {
+  it.each([
+    ['too deep', `{ planos ${'{ planos '.repeat(20)}${'}'.repeat(20)} }`],
+    ['with too many aliases', `{ ${Array.from({ length: 50 }, (_, i) => `a${i}: planos { id }`).join(' ')} }`],
+    ['with too many directives', `{ planos { id ${'@include(if: true) '.repeat(50)} } }`],
+    ['too costly', `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: planos { ${'id nome valor '.repeat(60)} }`).join(' ')} }`],
+    ['of too many words', `{ planos { ${'id '.repeat(5000)} } }`],
+    ['that names fragments in a circle', 'query { ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+    ['that is none', '{{{'],
+    ['that is empty', ''],
+  ])('%s is refused', async (_what, query) => {
+    const { status, body } = await ask(query);
+    expect([status, body.data, body.errors.length > 0]).toEqual([400, undefined, true]);
+    expect(JSON.stringify(body)).not.toMatch(/node_modules|at \w+ \(/);
+  });
+
+  it('in a batch is refused', async () => {
+    const payload = [{ query: '{ __typename }' }, { query: '{ __typename }' }];
+    const { statusCode } = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(statusCode).toBe(400);
+  });
+
+  it('is not described to strangers in production', async () => {
+    const production = await openShop({ GRAPHQL_SANDBOX: 'off' });
+    const { errors } = await production.graphql('{ __schema { types { name } } }');
+    expect(errors).toHaveLength(1);
+    await production.close();
+  });
+});
+
+describe('sizes', () => {
+  it('a body above 128 KB is refused with 413 through both doors', async () => {
+    for (const url of ['/graphql', '/api/temporarios/salvar', '/api/contato/enviar', '/auth/login']) {
+      const { statusCode } = await shop.app.inject({ method: 'POST', url, payload: { query: 'x'.repeat(200_000) } });
+      expect([url, statusCode]).toEqual([url, 413]);
+    }
+  });
+
+  it('an address above 4,096 characters is refused with 414, a head above 16 KB with 431', async () => {
+    const long = await fetch(`http://127.0.0.1:${port}/?${'x'.repeat(5000)}`);
+    expect([long.status, await long.text()]).toEqual([414, expect.stringContaining('O endereço é longo demais.')]);
+    const api = await fetch(`http://127.0.0.1:${port}/api/planos/listarativos?${'x'.repeat(5000)}`);
+    expect([api.status, (await api.json()).detail]).toEqual([414, 'O endereço é longo demais.']);
+    const fat = await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { 'x-fat': 'x'.repeat(20_000) } });
+    expect(fat.status).toBe(431);
+  });
+});
+
+describe('a slow client', () => {
+  it('is given ten seconds for its headers and thirty for a whole request', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = shop.app.server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+
+  it('holds nothing: others are answered while its request trickles in', async () => {
+    const slow = connect(port, '127.0.0.1');
+    await once(slow, 'connect');
+    slow.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"que');
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    slow.destroy();
+  });
+
+  it('that speaks no HTTP is sent away', async () => {
+    const noise = connect(port, '127.0.0.1');
+    noise.write('\x00\x01\x02 não é HTTP\r\n\r\n');
+    const [answer] = await once(noise, 'data');
+    expect(String(answer)).toContain('400');
+    noise.destroy();
+  });
+});
