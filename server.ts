@@ -12,6 +12,8 @@ import { openDatabase } from './platform/database/orm.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
 
+const GRACE_MS = 5000;
+
 async function start(config: Config): Promise<void> {
   const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
   await orm.migrator.up();
@@ -36,6 +38,8 @@ async function start(config: Config): Promise<void> {
   const stop = async () => {
     stopJob();
     metrics?.close();
+    // Requests at work are finished; a connection that only waits, or trickles, is not waited for.
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await orm.close();
     process.exit(0);

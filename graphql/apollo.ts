@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema, ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
+import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
 import { uploads } from './uploads.ts';
@@ -44,6 +45,8 @@ export async function registerApollo(
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
     logger: app.log,
+    // The server's own handler ends everything, in order.
+    stopOnTerminationSignals: false,
     introspection: sandbox,
     validationRules: LIMITS,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -56,6 +59,7 @@ export async function registerApollo(
     ],
   });
   await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
   // Apollo Sandbox is a page of Apollo's own host; the shop's content security policy would keep it from starting.
   const helmet = sandbox ? { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false } : undefined;
   await app.register(async (scope) => {
@@ -72,7 +76,8 @@ export async function registerApollo(
 
 /** Domain errors keep their Portuguese sentence and gain their code; anything unforeseen is logged and masked. */
 function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const thrown = unwrapResolverError(error);
+  const original = databaseUnavailable(thrown) ?? thrown;
   if (original instanceof DomainError) {
     const { graphqlCode, logLevel } = ERROR_KINDS[original.kind];
     app.log[logLevel]({ code: original.code }, 'graphql: domain error');

@@ -45,12 +45,19 @@ export async function guardarImagem(dataDir: string, pasta: Pasta, conteudo: Buf
   const imagem = `${randomUUID()}.webp`;
   const arquivos = await codificar(conteudo, imagem, Math.min(width, PROPORCAO.largura));
   const folder = pastaDeImagens(dataDir, pasta);
-  await mkdir(folder, { recursive: true });
   try {
+    await mkdir(folder, { recursive: true });
     await Promise.all(arquivos.map(([nome, bytes]) => writeFile(join(folder, nome), bytes, { flag: 'wx' })));
-  } catch (error) {
-    await apagarImagem(dataDir, pasta, imagem);
-    throw error;
+  } catch (cause) {
+    await apagarImagem(dataDir, pasta, imagem).catch(() => null);
+    throw new DomainError(
+      'unavailable',
+      'ARMAZENAMENTO_INDISPONIVEL',
+      'Não foi possível guardar a imagem agora. Tente novamente.',
+      {
+        cause,
+      },
+    );
   }
   return imagem;
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, ERROR_KINDS } from '../errors.ts';
+import { databaseUnavailable } from '../database/unavailable.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
 
@@ -25,9 +26,10 @@ export const failures = fp(async (app) => {
 });
 
 /** Answers an error that a handler or Fastify itself has thrown. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = databaseUnavailable(thrown) ?? thrown;
   if (error instanceof DomainError) {
-    request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code }, 'domain error');
+    request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
     return sendProblem(reply, error);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -8,11 +8,20 @@ export interface ServerProcess {
 }
 
 /** Starts the real server from its sources and waits until its database answers. */
-export async function startServer(port: number, dataDir: string): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', '@oxc-node/core/register', 'server.ts'], {
+export function startServer(port: number, dataDir: string): Promise<ServerProcess> {
+  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir);
+}
+
+/** Starts the production build, pages and page cache included. */
+export function startBuiltServer(port: number, dataDir: string): Promise<ServerProcess> {
+  return start(['scripts/start.ts'], 'production', port, dataDir);
+}
+
+async function start(args: string[], mode: string, port: number, dataDir: string): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,
-      NODE_ENV: 'test',
+      NODE_ENV: mode,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -35,6 +44,7 @@ export async function startServer(port: number, dataDir: string): Promise<Server
   return {
     url,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exit = once(child, 'exit');
       child.kill(signal);
       return (await exit)[0] as number | null;

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+const DATABASE = 'site.db';
+const UPLOADS = 'uploads';
+
+/**
+ * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
+ * database at one instant). @throws Error when the folder exists or the copy is damaged
+ */
+export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
+  if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
+  const unfinished = `${target}.incompleto`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const source = new DatabaseSync(databaseFile, { readOnly: true });
+  try {
+    await backup(source, join(unfinished, DATABASE));
+  } finally {
+    source.close();
+  }
+  checkIntegrity(join(unfinished, DATABASE));
+  if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
+  renameSync(unfinished, target);
+}
+
+/** Puts a backup where the server will find it; what is there now is kept beside it. The server has to be stopped. Answers where. */
+export function restore(backupFolder: string, databaseFile: string, dataDir: string): string {
+  checkIntegrity(join(backupFolder, DATABASE));
+  const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  mkdirSync(before, { recursive: true });
+  for (const suffix of ['', '-wal', '-shm']) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
+  moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
+  cpSync(join(backupFolder, DATABASE), databaseFile);
+  if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });
+  return before;
+}
+
+function moveIfThere(from: string, to: string): void {
+  if (existsSync(from)) renameSync(from, to);
+}
+
+function checkIntegrity(file: string): void {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [row] = db.prepare('pragma integrity_check').all();
+    if (row?.integrity_check !== 'ok') throw new Error(`O banco em ${file} está danificado.`);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,17 @@
+import { DomainError } from '../errors.ts';
+
+/** What SQLite and PostgreSQL say when it is the disk, a lock, the file or the server, and not the statement. */
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
+const POSTGRESQL = /^(08|53|57P|58)/;
+
+/** The refusal to answer with when the database cannot work now, or null when the error is another. */
+export function databaseUnavailable(error: unknown): DomainError | null {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code !== 'string' || !(SQLITE.test(code) || POSTGRESQL.test(code))) return null;
+  return new DomainError(
+    'unavailable',
+    'BANCO_INDISPONIVEL',
+    'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.',
+    { retryAfter: 5, cause: error },
+  );
+}

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { businessDayBounds } from '../calendar.ts';
+import { enderecoCanonico } from '../../modules/site/endereco.ts';
+import { createPageCache, type PageCache } from './pageCache.ts';
+
+let cache: PageCache;
+let renders: number;
+let url: string;
+let stop: () => void;
+beforeEach(async () => {
+  renders = 0;
+  cache = createPageCache({
+    address: enderecoCanonico,
+    validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
+    onHit: () => {},
+  });
+  const server = createServer((request, response) => {
+    if (!cache.serve(request, response)) response.writeHead(599).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => server.close();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const page =
+  (body: string, whole = true) =>
+  async () => {
+    renders += 1;
+    return { statusCode: 200, headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' }, body, whole };
+  };
+const keep = (path: string, body = 'página', whole = true) => cache.render(enderecoCanonico(path)!, page(body, whole));
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+describe('a kept page', () => {
+  it('is sent whole with its headers, its length and an ETag', async () => {
+    await keep('/sobre-nos');
+    const { status, text, headers } = await ask('/sobre-nos');
+    expect([status, text, headers.get('x-frame-options'), headers.get('content-length')]).toEqual([200, 'página', 'DENY', '7']);
+    expect(headers.get('etag')).toMatch(/^".{22}"$/);
+  });
+
+  it.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', (body: Buffer) => gunzipSync(body)],
+  ])('is sent as %s to who takes it, under an ETag of its own', async (encoding, decompress) => {
+    await keep('/sobre-nos', 'texto '.repeat(100));
+    const { get } = await import('node:http');
+    const [body, etag] = await new Promise<[Buffer, string]>((resolve) => {
+      get(`${url}/sobre-nos`, { headers: { 'accept-encoding': encoding } }, (response) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => resolve([Buffer.concat(parts), response.headers.etag!]));
+      });
+    });
+    expect(decompress(body).toString()).toBe('texto '.repeat(100));
+    expect(etag).toContain(encoding);
+  });
+
+  it('is answered with 304 to who has it, and whole to who has another', async () => {
+    await keep('/sobre-nos');
+    const etag = (await ask('/sobre-nos')).headers.get('etag')!;
+    for (const validator of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const { status, text, headers } = await ask('/sobre-nos', { 'if-none-match': validator });
+      expect([status, text, headers.get('etag'), headers.get('content-type')]).toEqual([304, '', etag, null]);
+    }
+    expect((await ask('/sobre-nos', { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it('is found under junk parameters, which fill nothing; a known parameter is another page', async () => {
+    await keep('/plano-hospedagem-php', 'padrão');
+    await keep('/plano-hospedagem-php?periodo=12', 'anual');
+    expect((await ask('/plano-hospedagem-php?utm_source=x&fbclid=y')).text).toBe('padrão');
+    expect((await ask('/plano-hospedagem-php?periodo=7')).text).toBe('padrão');
+    expect((await ask('/plano-hospedagem-php?x=1&periodo=12')).text).toBe('anual');
+    expect(cache.size().pages).toBe(2);
+  });
+
+  it('is none of a visitor: order, thank-you and admin pages, unknown paths and path tricks are never kept', () => {
+    for (const path of [
+      '/assineja-hospedagem-php?planoId=1',
+      '/assineja-finalizada?id=1&email=a@b',
+      '/ipe/planos',
+      '/nada',
+      '/plano-hospedagem-php/x.css',
+      '//plano-hospedagem-php',
+      '/PLANO-hospedagem-php',
+      '/api/planos/listarativos',
+    ]) {
+      expect([path, enderecoCanonico(path)]).toEqual([path, null]);
+    }
+  });
+});
+
+describe('what is not kept', () => {
+  it('a page that failed or came without a part', async () => {
+    await keep('/sobre-nos', 'sem banners', false);
+    await cache.render(enderecoCanonico('/')!, async () => ({ statusCode: 500, headers: {}, body: 'x', whole: true }));
+    expect([(await ask('/sobre-nos')).status, (await ask('/')).status]).toEqual([599, 599]);
+  });
+
+  it('a page whose data changed while it was rendered', async () => {
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const old = cache.render(enderecoCanonico('/plano-dedicado')!, () => slow.then(page('velho')));
+    cache.drop('planos');
+    finish();
+    await old;
+    expect((await ask('/plano-dedicado')).status).toBe(599);
+  });
+});
+
+describe('a change', () => {
+  it('drops every page that shows it and no other, and whoever asks next gets a new render', async () => {
+    await keep('/plano-dedicado', 'velho');
+    await keep('/sobre-nos');
+    cache.drop('planos');
+    expect([(await ask('/plano-dedicado')).status, (await ask('/sobre-nos')).status]).toEqual([599, 200]);
+    await keep('/plano-dedicado', 'novo');
+    expect((await ask('/plano-dedicado')).text).toBe('novo');
+  });
+
+  it('of the day, by midnight in São Paulo or by a clock that is set, forward or back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T02:59:00Z') });
+    await keep('/', 'dia 21');
+    expect((await ask('/')).text).toBe('dia 21');
+    vi.setSystemTime(new Date('2026-11-22T03:00:00Z'));
+    expect((await ask('/')).status).toBe(599);
+    await keep('/', 'dia 22');
+    expect((await ask('/')).text).toBe('dia 22');
+    vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+    expect((await ask('/')).status).toBe(599);
+  });
+});
+
+it('many who ask for the same cold page at once get one render', async () => {
+  const pages = await Promise.all(Array.from({ length: 50 }, () => keep('/infraestrutura')));
+  expect([renders, new Set(pages.map(({ body }) => body)).size]).toEqual([1, 1]);
+});

@@ -1,0 +1,88 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import FormData from 'form-data';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { damage, holdLock } from '../support/damage.ts';
+import { criarPlano } from '../support/factories.ts';
+import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { goodFiles } from '../support/hostileFiles.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+
+const SENTENCE = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
+
+let shop: Shop;
+let planoId: string;
+beforeEach(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+});
+afterEach(() => shop.close());
+
+const order = () => ({ ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave() });
+const send = (input: object) =>
+  shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', { input });
+const file = () => shop.config.databaseUrl.slice('sqlite:'.length);
+
+async function expectRefused(input: object): Promise<void> {
+  const { errors } = await send(input);
+  expect([errors![0]!.message, errors![0]!.extensions.code]).toEqual([SENTENCE, 'UNAVAILABLE']);
+}
+
+describe('a full disk', () => {
+  it('refuses an order clearly, goes on showing plans, and takes the same order once there is room', async () => {
+    await shop.em.getConnection().execute('pragma max_page_count = 1');
+    const input = { ...order(), infoAdicional: 'x'.repeat(900) };
+    let stored = 0;
+    // Free pages inside the file are used up first.
+    while (!(await send({ ...input, chave: novaChave() })).errors) if (++stored > 500) throw new Error('the disk is never full');
+    await expectRefused(input);
+    expect((await shop.app.inject('/api/planos/listarativos')).json()).toHaveLength(1);
+    await shop.em.getConnection().execute('pragma max_page_count = 1000000');
+    expect((await send(input)).errors).toBeUndefined();
+  });
+});
+
+describe('a locked database', () => {
+  it('refuses an order clearly after a second, and takes it when the lock is gone', async () => {
+    const release = await holdLock(file());
+    const input = order();
+    await expectRefused(input);
+    expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
+    await release();
+    expect((await send(input)).errors).toBeUndefined();
+  });
+});
+
+describe('a damaged database', () => {
+  it('answers 503 with a sentence on every door, and /readyz says so', async () => {
+    damage(file());
+    // Forget the pages that are in memory and still good.
+    await shop.em.getConnection().execute('pragma shrink_memory');
+    const rest = await shop.app.inject('/api/planos/listarativos');
+    expect([rest.statusCode, rest.json().detail, rest.headers['retry-after']]).toEqual([503, SENTENCE, '5']);
+    await expectRefused(order());
+    expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('uploads that cannot be written or read', () => {
+  it('say so to staff, and a picture that is not there is not found', async () => {
+    const staff = await signIn(shop);
+    const folder = join(shop.config.dataDir, 'uploads', 'banner');
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file where the folder should be');
+    const form = new FormData();
+    form.append('file', (await goodFiles())[0]![1], { filename: 'a.png' });
+    const upload = await shop.app.inject({
+      method: 'POST',
+      url: '/api/banners/upload/banner',
+      headers: { ...staff.headers, ...form.getHeaders() },
+      payload: form.getBuffer(),
+    });
+    expect([upload.statusCode, upload.json().detail]).toEqual([503, 'Não foi possível guardar a imagem agora. Tente novamente.']);
+    expect((await shop.app.inject('/banner/x.webp')).statusCode).toBe(404);
+    await rm(folder);
+    await mkdir(folder);
+  });
+});

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, restore } from '../../platform/database/backup.ts';
+import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { damage } from '../support/damage.ts';
+import { FORMULARIO } from '../support/factories.order.ts';
+
+const PORT = 3392;
+let dataDir: string;
+let server: ServerProcess;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+  server = await startBuiltServer(PORT, dataDir);
+});
+afterEach(async () => {
+  await server.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface PlanoDaApi {
+  id: number;
+  planoTipo: string;
+  valor: number;
+  desconto1: number;
+}
+
+async function orderInput(chave: string) {
+  const planos = (await (await fetch(`${server.url}/api/planos/listarativos`)).json()) as PlanoDaApi[];
+  const plano = planos.find(({ planoTipo, desconto1 }) => planoTipo === 'PHP' && !desconto1)!;
+  return { ...FORMULARIO, planoId: String(plano.id), periodo: 1, valor: plano.valor, chave };
+}
+
+/** Sends an order; answers whether it was acknowledged. */
+async function send(input: object): Promise<boolean> {
+  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  try {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    const { data } = (await response.json()) as { data?: { criarAssinatura?: object } | null };
+    return Boolean(data?.criarAssinatura);
+  } catch {
+    return false;
+  }
+}
+
+function storedKeys(file: string): Set<string> {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const keys = db.prepare('select chave from assinaturas').all();
+  db.close();
+  return new Set(keys.map(({ chave }) => String(chave)));
+}
+
+describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
+  it('finishes them, then ends with 0 within ten seconds, although a visitor keeps a connection open', async () => {
+    const idle = connect(PORT, '127.0.0.1');
+    await once(idle, 'connect');
+    idle.on('error', () => {});
+    const input = await orderInput('');
+    const keys = Array.from({ length: 40 }, (_, i) => `sigterm-${i}`);
+    const answers = keys.map(async (chave) => ({ chave, acknowledged: await send({ ...input, chave }) }));
+    await answers[0];
+    const start = Date.now();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    const acknowledged = (await Promise.all(answers)).filter((answer) => answer.acknowledged).map(({ chave }) => chave);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const stored = storedKeys(join(dataDir, 'site.db'));
+    expect(acknowledged.filter((chave) => !stored.has(chave))).toEqual([]);
+    idle.destroy();
+  });
+});
+
+describe('a database that is damaged while the shop is open', () => {
+  it('leaves the pages that are kept', async () => {
+    const page = `${server.url}/plano-hospedagem-php`;
+    const before = await (await fetch(page)).text();
+    await expect.poll(async () => (await fetch(page)).headers.get('etag')).not.toBeNull();
+    damage(join(dataDir, 'site.db'));
+    const after = await fetch(page);
+    expect([after.status, await after.text()]).toEqual([200, before]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('backup and restore', { timeout: 30_000 }, () => {
+  it('under load: every order acknowledged before the backup began is in the restored shop', async () => {
+    const input = await orderInput('');
+    const acknowledged: string[] = [];
+    let sending = true;
+    const load = Array.from({ length: 4 }, async (_, line) => {
+      for (let i = 0; sending; i++) {
+        const chave = `backup-${line}-${i}`;
+        if (await send({ ...input, chave })) acknowledged.push(chave);
+      }
+    });
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
+    const begun = [...acknowledged];
+    const copy = join(dataDir, 'copia');
+    await backUp(join(dataDir, 'site.db'), dataDir, copy);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(begun.length + 20);
+    sending = false;
+    await Promise.all(load);
+    await server.kill('SIGTERM');
+
+    const kept = restore(copy, join(dataDir, 'site.db'), dataDir);
+    const stored = storedKeys(join(dataDir, 'site.db'));
+    expect(begun.filter((chave) => !stored.has(chave))).toEqual([]);
+    const everything = storedKeys(join(kept, 'site.db'));
+    expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
+    server = await startBuiltServer(PORT, dataDir);
+    expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
+    expect(await send({ ...input, chave: 'depois-da-restauracao' })).toBe(true);
+  });
+
+  it('refuses a damaged copy and leaves the shop as it is', async () => {
+    const copy = join(dataDir, 'copia');
+    await backUp(join(dataDir, 'site.db'), dataDir, copy);
+    writeFileSync(join(copy, 'site.db'), Buffer.alloc(64 * 1024, 0x5a));
+    await server.kill('SIGTERM');
+    expect(() => restore(copy, join(dataDir, 'site.db'), dataDir)).toThrow();
+    server = await startBuiltServer(PORT, dataDir);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+});
