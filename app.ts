@@ -38,6 +38,7 @@ import { answerFailure, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
+import { withoutNul } from './platform/http/withoutNul.ts';
 import { security } from './platform/http/security.ts';
 
 declare module 'fastify' {
@@ -99,6 +100,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   metrics.watch(app);
   await app.register(routes);
   await app.register(failures);
+  await app.register(withoutNul);
   await app.register(security, {
     https: config.publicUrl.startsWith('https:'),
     development: config.mode === 'development',
