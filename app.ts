@@ -135,6 +135,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
       brand: config.brand,
+      retention: config.retention,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
       warn: (error: unknown, message: string) => {

@@ -17,6 +17,8 @@ declare global {
       /** Origin of canonical links, without a slash at the end. */
       publicUrl: string;
       botCheck: BotCheckPublic;
+      /** Months after which what visitors sent is deleted. */
+      retention: { assinaturas: number; mensagens: number; alteracoes: number };
       /** Logs what a page could survive. */
       warn: (error: unknown, message: string) => void;
     }

@@ -2,7 +2,7 @@ import { FAMILIAS } from '../catalogue/familia.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 /** What a page shows that can change: a table, or the day in São Paulo. */
-export type Dependencia = 'planos' | 'banners' | 'destaques' | 'dia';
+type Dependencia = 'planos' | 'banners' | 'destaques' | 'dia';
 
 /** A page that is the same for everyone, under the one address by which it is kept. */
 export interface EnderecoCanonico {

@@ -24,7 +24,14 @@ const orm = await openDatabase({ url: config.databaseUrl, entities, migrations, 
 await orm.migrator.up();
 await loadDemo(orm.em.fork(), folder);
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
-const context = { execute, brand: config.brand, botCheck: { kind: 'off' }, publicUrl: config.publicUrl, warn: console.error };
+const context = {
+  execute,
+  brand: config.brand,
+  botCheck: { kind: 'off' },
+  publicUrl: config.publicUrl,
+  retention: config.retention,
+  warn: console.error,
+};
 
 async function perSecond(act: () => unknown): Promise<number> {
   for (let round = 0; round < ROUNDS; round++) await act();

@@ -95,9 +95,9 @@ describe('backup and restore', { timeout: 30_000 }, () => {
   it('under load: every order acknowledged before the backup began is in the restored shop', async () => {
     const input = await orderInput('');
     const acknowledged: string[] = [];
-    let sending = true;
+    const stream = { open: true };
     const load = Array.from({ length: 4 }, async (_, line) => {
-      for (let i = 0; sending; i++) {
+      for (let i = 0; stream.open; i++) {
         const chave = `backup-${line}-${i}`;
         if (await send({ ...input, chave })) acknowledged.push(chave);
       }
@@ -107,7 +107,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const copy = join(dataDir, 'copia');
     await backUp(join(dataDir, 'site.db'), dataDir, copy);
     await expect.poll(() => acknowledged.length).toBeGreaterThan(begun.length + 20);
-    sending = false;
+    stream.open = false;
     await Promise.all(load);
     await server.kill('SIGTERM');
 

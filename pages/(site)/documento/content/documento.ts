@@ -20,5 +20,18 @@ interface Documento {
   secoes: readonly Secao[];
 }
 
-/** Texts depend on the brand only through its names and addresses. */
-export type EscreverDocumento = (marca: Brand) => Documento;
+/** How long what visitors sent is kept, in words ("5 anos"). */
+interface PrazosEmPalavras {
+  assinaturas: string;
+  mensagens: string;
+  alteracoes: string;
+}
+
+/** Texts depend on the brand through its names and addresses, and on the terms after which data are deleted. */
+export type EscreverDocumento = (marca: Brand, prazos: PrazosEmPalavras) => Documento;
+
+/** "5 anos" or "18 meses". */
+export function prazo(meses: number): string {
+  if (meses % 12 !== 0) return meses === 1 ? '1 mês' : `${meses} meses`;
+  return meses === 12 ? '1 ano' : `${meses / 12} anos`;
+}
