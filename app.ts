@@ -16,6 +16,7 @@ import { createAttempts } from './platform/attempts.ts';
 import { bannerImages } from './modules/banners/imagem.routes.ts';
 import { bannerRoutes } from './modules/banners/banner.routes.ts';
 import { assinaturaRoutes } from './modules/checkout/assinatura.routes.ts';
+import { mensagemAdminRoutes } from './modules/contact/mensagem.admin.routes.ts';
 import { contatoRoutes } from './modules/contact/contato.routes.ts';
 import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
@@ -123,6 +124,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(planoAdminRoutes, { fork, portaria });
   await app.register(bannerAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(assinaturaAdminRoutes, { fork, portaria });
+  await app.register(mensagemAdminRoutes, { fork, portaria });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
   await registerApollo(app, { schema, createContext, portaria, sandbox: config.graphqlSandbox });

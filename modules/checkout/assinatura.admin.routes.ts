@@ -6,7 +6,7 @@ import type { Portaria } from '../admin/acesso.service.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
 import { percorrerAssinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaStatus } from './assinatura.ts';
-import { exportarCsv } from './exportacao.service.ts';
+import { exportarAssinaturas } from './exportacao.service.ts';
 
 // A form leaves what is not chosen empty.
 const opcional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((dado) => dado || undefined, schema.optional());
@@ -42,7 +42,7 @@ export const assinaturaAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityMa
       const nome = `assinaturas-${businessDay(new Date())}.csv`;
       reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${nome}"`);
-      return reply.send(exportarCsv(percorrerAssinaturas(fork(), request.query)));
+      return reply.send(exportarAssinaturas(percorrerAssinaturas(fork(), request.query)));
     },
   );
 };

@@ -5,13 +5,12 @@ import { parseInput } from '../../platform/validation.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, buscarLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
-const LOTE = 500;
 
 /** What staff narrow the list of orders by. */
 export interface FiltroDeAssinaturas {
@@ -43,19 +42,9 @@ export function buscarAssinatura(em: EntityManager, id: number): Promise<Assinat
   return buscarLinha(em, ASSINATURAS, id);
 }
 
-/** Every order of a filter, the newest first, a batch at a time: what an export reads. */
-export async function* percorrerAssinaturas(em: EntityManager, filtro: FiltroDeAssinaturas): AsyncGenerator<Assinatura> {
-  let ultima = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const lote = await em.find(
-      Assinatura,
-      { $and: [condicao(filtro), { id: { $lt: ultima } }] },
-      { orderBy: { id: 'desc' }, limit: LOTE, disableIdentityMap: true },
-    );
-    yield* lote;
-    if (lote.length < LOTE) return;
-    ultima = lote.at(-1)!.id;
-  }
+/** Every order of a filter, the newest first. */
+export function percorrerAssinaturas(em: EntityManager, filtro: FiltroDeAssinaturas): AsyncGenerator<Assinatura> {
+  return percorrerLinhas(em, ASSINATURAS, condicao(filtro));
 }
 
 const atendimentoSchema = z.object({

@@ -1,14 +1,13 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
+import { csvInstant, writeCsv, type Coluna } from '../../platform/csv.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 
-const instante = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' });
 const reais = (valor: number) => valor.toFixed(2).replace('.', ',');
 
-const COLUNAS: readonly [string, (assinatura: Assinatura) => string | number][] = [
+const COLUNAS: readonly Coluna<Assinatura>[] = [
   ['id', ({ id }) => id],
   ['clienteIdB', ({ clienteIdB }) => clienteIdB],
-  ['criada em', ({ criadaEm }) => instante.format(criadaEm)],
+  ['criada em', ({ criadaEm }) => csvInstant(criadaEm)],
   ['status', ({ status }) => status],
   ['status por', ({ statusPor }) => statusPor ?? ''],
   ['nome', ({ nome }) => nome],
@@ -38,22 +37,7 @@ const COLUNAS: readonly [string, (assinatura: Assinatura) => string | number][] 
   ['nota', ({ nota }) => nota],
 ];
 
-/**
- * Orders as CSV (RFC 4180) in the form that Brazilian spreadsheet programs open: UTF-8 with a mark, semicolons, decimal comma.
- * What a visitor typed as a formula stays text (OWASP: CSV injection).
- */
-export function exportarCsv(assinaturas: AsyncIterable<Assinatura>): Readable {
-  const csv = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    header: true,
-    columns: COLUNAS.map(([titulo]) => titulo),
-  });
-  const linhas = (async function* () {
-    for await (const assinatura of assinaturas) yield COLUNAS.map(([, ler]) => ler(assinatura));
-  })();
-  // An error ends the stream, and with it the download; there is nothing else to do about it here.
-  return pipeline(Readable.from(linhas), csv, () => {});
+/** Orders as CSV, amounts with a decimal comma. */
+export function exportarAssinaturas(assinaturas: AsyncIterable<Assinatura>): Readable {
+  return writeCsv(COLUNAS, assinaturas);
 }

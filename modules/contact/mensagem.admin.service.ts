@@ -1,27 +1,34 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, buscarLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { Mensagem } from './mensagem.entity.ts';
 import { MensagemStatus } from './mensagem.ts';
 
 const MENSAGENS: Tabela<Mensagem> = { entidade: Mensagem, nome: 'contato', rotulo: ({ assunto }) => assunto };
 
+/** What staff narrow the list of messages by. */
+export interface FiltroDeMensagens {
+  busca?: string | undefined;
+  status?: MensagemStatus | undefined;
+}
+
 /** Contact messages, the newest first. */
-export function listarMensagens(
-  em: EntityManager,
-  { busca, status }: { busca?: string | undefined; status?: MensagemStatus | undefined },
-  consulta: Consulta,
-): Promise<Pagina<Mensagem>> {
-  const where: FilterQuery<Mensagem> = {
-    ...(status && { status }),
-    ...(busca && { busca: { $like: `%${searchText(busca).slice(0, 200)}%` } }),
-  };
-  return listarLinhas(em, MENSAGENS, consulta, { where, ordens: ['nome', 'assunto', 'status'], padrao: [{ id: 'desc' }] });
+export function listarMensagens(em: EntityManager, filtro: FiltroDeMensagens, consulta: Consulta): Promise<Pagina<Mensagem>> {
+  return listarLinhas(em, MENSAGENS, consulta, {
+    where: condicao(filtro),
+    ordens: ['nome', 'assunto', 'status'],
+    padrao: [{ id: 'desc' }],
+  });
+}
+
+/** Every message of a filter, the newest first. */
+export function percorrerMensagens(em: EntityManager, filtro: FiltroDeMensagens): AsyncGenerator<Mensagem> {
+  return percorrerLinhas(em, MENSAGENS, condicao(filtro));
 }
 
 /** A message with everything in it. @throws `NAO_ENCONTRADO` */
@@ -45,4 +52,11 @@ export async function atenderMensagem(em: EntityManager, alvo: Alvo, entrada: un
 /** How many messages nobody has taken up yet. */
 export function contarMensagensNovas(em: EntityManager): Promise<number> {
   return em.count(Mensagem, { status: 'nova' });
+}
+
+function condicao({ busca, status }: FiltroDeMensagens): ObjectQuery<Mensagem> {
+  return {
+    ...(status && { status }),
+    ...(busca && { busca: { $like: `%${searchText(busca).slice(0, 200)}%` } }),
+  };
 }

@@ -4,6 +4,7 @@ import {
   type EntityClass,
   type EntityManager,
   type FilterQuery,
+  type ObjectQuery,
   type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/core';
@@ -12,6 +13,8 @@ import type { Alvo } from './alvo.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
 import { POR_PAGINA, type Consulta, type Pagina } from './lista.ts';
+
+const LOTE = 500;
 
 interface Linha {
   id: number;
@@ -44,6 +47,25 @@ export async function listarLinhas<Row extends Linha>(
     offset: (Math.max(1, consulta.pagina) - 1) * POR_PAGINA,
   });
   return { itens: itens as Row[], total };
+}
+
+/** Every row of a filter, the newest first, a batch at a time: what an export reads. */
+export async function* percorrerLinhas<Row extends Linha>(
+  em: EntityManager,
+  { entidade }: Tabela<Row>,
+  where: ObjectQuery<Row>,
+): AsyncGenerator<Row> {
+  let ultima = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const lote = (await em.find(entidade, { $and: [where, { id: { $lt: ultima } }] } as never, {
+      orderBy: { id: 'desc' } as never,
+      limit: LOTE,
+      disableIdentityMap: true,
+    })) as Row[];
+    yield* lote;
+    if (lote.length < LOTE) return;
+    ultima = lote.at(-1)!.id;
+  }
 }
 
 /** The row with this id. @throws `NAO_ENCONTRADO` */

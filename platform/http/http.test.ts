@@ -55,6 +55,7 @@ describe('the HTTP server', () => {
       '/api/bannersicp/upload/banner',
       '/api/contato/enviar',
       '/api/cupons/codigo/{code}',
+      '/api/mensagens/exportar',
       '/api/planos',
       '/api/planos/buscar/{id}',
       '/api/planos/listarativos',

@@ -244,6 +244,20 @@ test('a refused picture says why, and a wrong login stays a login', async ({ pag
   await expect(page.getByText('O arquivo não é uma imagem PNG, JPEG, WebP, AVIF ou GIF inteira.')).toBeVisible();
 });
 
+test('what a visitor typed is text to staff, whatever it was', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>{{7*7}}</script><script>alert(2)</script>';
+  const id = await openOrder(page, '/assineja-hospedagem-php', 'PHP Broto');
+  expect(id).toBeGreaterThan(0);
+  await fillOrder(page, { ...ANSWERS, 'Nome completo ou razão social': 'Texto Hostil', Bairro: hostile });
+  await sendOrder(page);
+  page.on('dialog', (dialog) => {
+    throw new Error(`a stored text ran: ${dialog.message()}`);
+  });
+  await enterAdmin(page, 'assinaturas?busca=texto+hostil');
+  await page.getByRole('link', { name: 'Texto Hostil' }).click();
+  await expect(page.getByText(hostile).first()).toBeVisible();
+});
+
 test('axe finds nothing on any screen', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/ipe/login');

@@ -10,7 +10,7 @@ export async function enterAdmin(page: Page, tela = 'dashboard'): Promise<void> 
   await page.getByLabel('Usuário').fill(ADMIN.username);
   await page.getByLabel('Senha').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**/ipe/${tela}`);
+  await page.waitForURL((url) => url.pathname + url.search === `/ipe/${tela}`);
   await hydrated(page);
 }
 

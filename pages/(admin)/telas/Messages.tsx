@@ -22,13 +22,18 @@ const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor
 
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
 export function MessageScreen({ lista, aberta }: DataOf<'mensagens'>) {
-  const { address } = useListAddress();
+  const { search, address } = useListAddress();
   return (
     <>
       <h1>Mensagens</h1>
       <FilterBar procura="Nome, e-mail ou assunto">
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
       </FilterBar>
+      <p>
+        <a className="admin-button" href={`/api/mensagens/exportar?${new URLSearchParams(search)}`} download>
+          Exportar CSV
+        </a>
+      </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
         <div>
           <DataTable

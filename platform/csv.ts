@@ -1,0 +1,32 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+
+/** A column: its title, and how to read it off a row. */
+export type Coluna<Row> = readonly [titulo: string, ler: (row: Row) => string | number];
+
+/**
+ * Rows as CSV (RFC 4180) in the form that Brazilian spreadsheet programs open: UTF-8 with a mark, semicolons. What a visitor typed as
+ * a formula stays text (OWASP: CSV injection).
+ */
+export function writeCsv<Row>(colunas: readonly Coluna<Row>[], rows: AsyncIterable<Row>): Readable {
+  const csv = stringify({
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    header: true,
+    columns: colunas.map(([titulo]) => titulo),
+  });
+  const linhas = (async function* () {
+    for await (const row of rows) yield colunas.map(([, ler]) => ler(row));
+  })();
+  // An error ends the stream, and with it the download; there is nothing else to do about it here.
+  return pipeline(Readable.from(linhas), csv, () => {});
+}
+
+const instante = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' });
+
+/** Day and time in São Paulo, as a Brazilian spreadsheet reads it. */
+export function csvInstant(instant: Date | null): string {
+  return instant ? instante.format(instant) : '';
+}
