@@ -30,7 +30,10 @@ export function answerFailure(thrown: FastifyError, request: FastifyRequest, rep
   const error = databaseUnavailable(thrown) ?? thrown;
   if (error instanceof DomainError) {
     request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
-    return sendProblem(reply, error);
+    if (isForProgram(request.url)) return sendProblem(reply, error);
+    if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+    const { status, title } = ERROR_KINDS[error.kind];
+    return answer(request, reply, status, title, error.message);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const campos = error.validation.map(({ instancePath, message }) => ({
@@ -50,8 +53,13 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, status: num
   return answer(request, reply, status, title, REFUSALS[status] ?? BAD_REQUEST);
 }
 
+/** Addresses that programs ask, probes included; everything else is a person's. */
+function isForProgram(url: string): boolean {
+  return /^\/(api|graphql|auth|healthz|readyz)\b/.test(url);
+}
+
 /** Programs get a problem document, people a page. */
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, title: string, sentence: string): FastifyReply {
-  if (/^\/(api|graphql|auth)\b/.test(request.url)) return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);
+  if (isForProgram(request.url)) return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);
   return reply.code(status).type('text/html; charset=utf-8').send(renderPlainPage(title, sentence));
 }
