@@ -4,10 +4,10 @@ import { renderPlainPage } from './plainPage.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
-/** Requests worked on at once; more would only make everyone wait. */
-const MAX_AT_WORK = 200;
-/** Milliseconds for which the process may work on requests before it looks at the network again; what comes later is turned away. */
-const MAX_BUSY = 150;
+/** Requests that may wait for their turn. At about 3 ms each the last of them is answered within half a second. */
+const MAX_WAITING = 150;
+/** Requests begun and not answered: those that wait for a look-up or a password, mostly. */
+const MAX_AT_WORK = 300;
 const RETRY_SECONDS = 1;
 
 interface FrontDoorParts {
@@ -22,40 +22,48 @@ interface FrontDoorParts {
  * for ever (time-outs for headers, whole requests and idle connections).
  */
 export function createFrontDoor({ cache, alwaysOpen, onTurnedAway }: FrontDoorParts): (handler: RequestListener) => Server {
-  let atWork = 0;
-  /** When the first of the requests that came together was taken up; they are worked on one after the other. */
-  let busySince = 0;
-  const isOverloaded = () => {
-    const now = performance.now();
-    if (busySince === 0) {
-      busySince = now;
-      setImmediate(() => {
-        busySince = 0;
-      });
-    }
-    return atWork >= MAX_AT_WORK || now - busySince > MAX_BUSY;
-  };
   return (handler) => {
-    const server = createServer(
-      { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-      (request, response) => {
-        const { url = '' } = request;
-        if (url.length > MAX_URL) return refuse(request, response, 414, 'O endereço é longo demais.');
-        if (cache.serve(request, response)) return;
-        if (isOverloaded() && !alwaysOpen.has(url)) {
-          onTurnedAway();
-          response.setHeader('retry-after', RETRY_SECONDS);
-          return refuse(request, response, 503, 'O site está com muitos acessos neste momento. Tente de novo em instantes.');
-        }
-        atWork += 1;
-        response.once('close', () => {
-          atWork -= 1;
-        });
-        handler(request, response);
-      },
-    );
-    server.maxRequestsPerSocket = 0;
-    return server;
+    const queue = createQueue(handler);
+    return createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+      const { url = '' } = request;
+      if (url.length > MAX_URL) return refuse(request, response, 414, 'O endereço é longo demais.');
+      if (cache.serve(request, response)) return;
+      if (alwaysOpen.has(url)) return handler(request, response);
+      if (queue.add(request, response)) return;
+      onTurnedAway();
+      response.setHeader('retry-after', RETRY_SECONDS);
+      return refuse(request, response, 503, 'O site está com muitos acessos neste momento. Tente de novo em instantes.');
+    });
+  };
+}
+
+/**
+ * Takes up one request in each turn of the event loop. A render runs to its end once begun, so requests taken up as they come would keep
+ * the process from the network: new visitors, of whom it lets in one a turn, would wait for seconds.
+ */
+function createQueue(handler: RequestListener) {
+  const waiting: [IncomingMessage, ServerResponse][] = [];
+  let atWork = 0;
+
+  function takeUp(): void {
+    const next = waiting.shift();
+    if (waiting.length > 0) setImmediate(takeUp);
+    // Who has hung up while waiting needs no answer.
+    if (!next || next[1].destroyed) return;
+    atWork += 1;
+    next[1].once('close', () => {
+      atWork -= 1;
+    });
+    handler(...next);
+  }
+
+  return {
+    /** False when there is no room. */
+    add(request: IncomingMessage, response: ServerResponse): boolean {
+      if (waiting.length >= MAX_WAITING || atWork >= MAX_AT_WORK) return false;
+      if (waiting.push([request, response]) === 1) setImmediate(takeUp);
+      return true;
+    },
   };
 }
 
