@@ -32,7 +32,8 @@ async function start(args: string[], mode: string, port: number, dataDir: string
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  while (child.exitCode === null) {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  while (!hasEnded()) {
     const ready = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -40,11 +41,11 @@ async function start(args: string[], mode: string, port: number, dataDir: string
     if (ready) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  if (hasEnded()) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
   return {
     url,
     async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      if (hasEnded()) return child.exitCode;
       const exit = once(child, 'exit');
       child.kill(signal);
       return (await exit)[0] as number | null;

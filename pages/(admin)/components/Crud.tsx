@@ -48,6 +48,10 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       <p className="status" role="status">
         {status}
       </p>
+      {/* On a narrow screen the form is far below the table. */}
+      <a className="admin-button crud__jump" href="#form-title">
+        {editing ? textos.editar : textos.novo}
+      </a>
       <div className="crud">
         <div className="crud__list">
           <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
