@@ -1,11 +1,10 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
-import { z } from 'zod';
 import { searchText } from '../../platform/searchText.ts';
-import { parseInput } from '../../platform/validation.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { Alvo } from '../editing/alvo.ts';
+import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
@@ -47,17 +46,9 @@ export function percorrerAssinaturas(em: EntityManager, filtro: FiltroDeAssinatu
   return percorrerLinhas(em, ASSINATURAS, condicao(filtro));
 }
 
-const atendimentoSchema = z.object({
-  status: z.enum(Object.values(AssinaturaStatus), { error: 'Selecione o status.' }),
-  nota: z.string({ error: 'Texto inválido.' }).max(5000, 'Texto longo demais.').default(''),
-});
-
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
-export async function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
-  const dados = parseInput(atendimentoSchema, entrada);
-  const { status } = await buscarAssinatura(em, alvo.id);
-  const quem = status === dados.status ? {} : { statusPor: autor.usuario, statusEm: new Date() };
-  return alterarLinha(em, ASSINATURAS, alvo, { ...dados, ...quem }, autor);
+export function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
+  return atenderLinha(em, ASSINATURAS, Object.values(AssinaturaStatus), { alvo, entrada, autor });
 }
 
 function condicao({ busca, status, planoTipo, periodo, de, ate }: FiltroDeAssinaturas): ObjectQuery<Assinatura> {

@@ -1,10 +1,9 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
-import { z } from 'zod';
 import { searchText } from '../../platform/searchText.ts';
-import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
+import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { Mensagem } from './mensagem.entity.ts';
 import { MensagemStatus } from './mensagem.ts';
@@ -36,17 +35,9 @@ export function buscarMensagem(em: EntityManager, id: number): Promise<Mensagem>
   return buscarLinha(em, MENSAGENS, id);
 }
 
-const atendimentoSchema = z.object({
-  status: z.enum(Object.values(MensagemStatus), { error: 'Selecione o status.' }),
-  nota: z.string({ error: 'Texto inválido.' }).max(5000, 'Texto longo demais.').default(''),
-});
-
 /** Records how a message is being answered: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
-export async function atenderMensagem(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Mensagem> {
-  const dados = parseInput(atendimentoSchema, entrada);
-  const { status } = await buscarMensagem(em, alvo.id);
-  const quem = status === dados.status ? {} : { statusPor: autor.usuario, statusEm: new Date() };
-  return alterarLinha(em, MENSAGENS, alvo, { ...dados, ...quem }, autor);
+export function atenderMensagem(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Mensagem> {
+  return atenderLinha(em, MENSAGENS, Object.values(MensagemStatus), { alvo, entrada, autor });
 }
 
 /** How many messages nobody has taken up yet. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { PageCache } from './pageCache.ts';
 import { renderPlainPage } from './plainPage.ts';
+import { problemDocument } from './problem.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
@@ -71,7 +72,7 @@ function refuse({ url = '' }: IncomingMessage, response: ServerResponse, status:
   const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
   const forProgram = /^\/(api|graphql|auth)\b/.test(url);
   const body = forProgram
-    ? JSON.stringify({ type: 'about:blank', title, status, detail: sentence, codigo: `HTTP_${status}`, campos: [] })
+    ? JSON.stringify(problemDocument(status, title, sentence, `HTTP_${status}`))
     : renderPlainPage(title, sentence);
   response
     .writeHead(status, {

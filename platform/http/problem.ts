@@ -38,5 +38,16 @@ export function sendProblemDocument(
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ type: 'about:blank', title, status, detail, codigo, campos });
+    .send(problemDocument(status, title, detail, codigo, campos));
+}
+
+/** The document itself, as `problemSchema` describes it. */
+export function problemDocument(
+  status: number,
+  title: string,
+  detail: string,
+  codigo: string,
+  campos: DomainError['fields'] = [],
+): z.infer<typeof problemSchema> {
+  return { type: 'about:blank', title, status, detail, codigo, campos: [...campos] };
 }
