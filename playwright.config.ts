@@ -1,11 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { ADMIN } from './tests/support/admin.ts';
+import { dataDirOf, origin, PORTS } from './tests/support/ports.ts';
 
-const PORT = 3210;
-const MEASURED_PORT = 3211;
-const RECAPTCHA_PORT = 3213;
-const PROVIDERS = 'http://localhost:3212';
+const PROVIDERS = origin('providers');
 
 const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
 
@@ -19,18 +17,18 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: origin('shop'),
     locale: 'pt-BR',
     launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
   },
   webServer: [
     { command: 'node tests/support/providers.ts', url: PROVIDERS },
-    shop(PORT),
+    shop('shop'),
     // The same shop with a tag-manager container.
-    shop(MEASURED_PORT, { GTM_ID: 'GTM-TEST1' }),
+    shop('measured', { GTM_ID: 'GTM-TEST1' }),
     // The same shop with reCAPTCHA.
-    shop(RECAPTCHA_PORT, {
+    shop('recaptcha', {
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET_KEY: 'secret',
       RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
@@ -38,13 +36,13 @@ export default defineConfig({
   ],
 });
 
-function shop(port: number, env: Record<string, string> = {}) {
+function shop(name: keyof typeof PORTS, env: Record<string, string> = {}) {
   return {
     command: 'node scripts/start.ts',
-    url: `http://localhost:${port}/readyz`,
+    url: `${origin(name)}/readyz`,
     env: {
-      PORT: String(port),
-      DATA_DIR: `test-results/data-${port}`,
+      PORT: String(PORTS[name]),
+      DATA_DIR: dataDirOf(name),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       ADMIN_PASSWORD: ADMIN.password,

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { origin } from '../support/ports.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
-const MEASURED = 'http://localhost:3211';
+const MEASURED = origin('measured');
 
 /** Answers for the tag manager, and remembers what was asked of it. */
 async function tagManager(page: Page): Promise<string[]> {

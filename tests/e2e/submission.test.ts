@@ -1,13 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
+import { dataDirOf, origin } from '../support/ports.ts';
 import { test, visit } from '../support/visitor.ts';
 
-const RECAPTCHA_SHOP = 'http://localhost:3213';
+const RECAPTCHA_SHOP = origin('recaptcha');
 
 /** Changes the shop's rows behind the open page, as staff would. */
 function changeRows(sql: string): void {
-  const database = new DatabaseSync('test-results/data-3210/site.db', { timeout: 5000 });
+  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`, { timeout: 5000 });
   database.exec(sql);
   database.close();
 }
@@ -34,7 +35,7 @@ test('the stored row says what the page said', async ({ page }) => {
   const shown = await page.locator('.order-total output').textContent();
   await fillOrder(page);
   const { searchParams } = await sendOrder(page);
-  const database = new DatabaseSync('test-results/data-3210/site.db', { readOnly: true });
+  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`, { readOnly: true });
   const row = database.prepare('select * from assinaturas where cliente_id_b = ?').get(searchParams.get('id'));
   database.close();
   expect(row).toMatchObject({

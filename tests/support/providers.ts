@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
+import { PORTS } from './ports.ts';
 
 // The outside services behind the look-ups, as the browser journeys need them: by what is asked they know, do not know, or fail.
-const PORT = 3212;
-
 const ANSWERS: readonly [RegExp, number, unknown][] = [
   [/^\/ws\/01310100\//, 200, { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }],
   [/^\/ws\/99999999\//, 200, { erro: 'true' }],
@@ -16,4 +15,4 @@ const ANSWERS: readonly [RegExp, number, unknown][] = [
 createServer((request, response) => {
   const [, status, body] = ANSWERS.find(([path]) => path.test(request.url ?? '')) ?? [null, request.url === '/' ? 200 : 500, {}];
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}).listen(PORT);
+}).listen(PORTS.providers);
