@@ -12,7 +12,7 @@ export type AssinaturaInput = {
   captchaToken?: string | null | undefined;
   /** CEP. */
   cep?: string | null | undefined;
-  /** Chave de idempotência, criada quando o formulário abre. */
+  /** Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo. */
   chave: string;
   /** Cidade. */
   cidade?: string | null | undefined;
@@ -50,6 +50,8 @@ export type AssinaturaInput = {
   planoId: string;
   /** Sistema operacional escolhido. */
   selectedSystem?: string | null | undefined;
+  /** Chave do pedido que este corrige, quando a resposta dele se perdeu. */
+  substitui?: string | null | undefined;
   /** Celular ou WhatsApp. */
   telefone?: string | null | undefined;
   /** registro, ja-tenho ou subdominio. */

@@ -25,9 +25,20 @@ export class Assinatura {
   @Property({ type: 'string', unique: true })
   clienteIdB!: string;
 
-  /** Idempotency key made when the form opened (D16). */
+  /** Idempotency key made when the form opened (D16); it covers one content (D38). */
   @Property({ type: 'string', unique: true })
   chave!: string;
+
+  /** Digest of what it said (D38); null when it was stored before contents were told apart. */
+  @Property({ type: 'string', nullable: true })
+  conteudo: string | null = null;
+
+  /** The order that this one corrects, and the one that corrects this one (D38). */
+  @Property({ type: 'integer', nullable: true })
+  substituiId: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  substituidaPorId: number | null = null;
 
   @Index()
   @Property({ type: 'Date' })

@@ -16,8 +16,11 @@ class AssinaturaInput {
   @Field(() => Float, { description: 'Total em reais que o visitante viu; é conferido, nunca usado.' })
   valor!: number;
 
-  @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre.' })
+  @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
+
+  @texto('Chave do pedido que este corrige, quando a resposta dele se perdeu.')
+  substitui?: string;
 
   @texto('Token da verificação contra robôs.')
   captchaToken?: string;
@@ -103,7 +106,7 @@ export class AssinaturaResolver {
     return emailCadastrado(em, email);
   }
 
-  @Mutation(() => AssinaturaCriada, { description: 'Registra uma assinatura. Repetida com a mesma chave, responde a primeira.' })
+  @Mutation(() => AssinaturaCriada, { description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.' })
   async criarAssinatura(
     @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,

@@ -44,6 +44,7 @@ const temporarioSchema = z.object({
   valor_espaco_adicional: dado.describe('Ignorado: o servidor calcula.'),
   ip_adicional: dado,
   valor_ip_adicional: dado.describe('Ignorado: o servidor calcula.'),
+  substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
   chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
 });
 
@@ -78,7 +79,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
       schema: {
         tags: ['Assinaturas'],
         summary: 'Registra uma assinatura',
-        description: 'Responde depois de gravar. Repetida com a mesma chave, responde a primeira e não cria outra.',
+        description: 'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
         headers: z.object({ 'idempotency-key': z.string().max(100).optional().describe('Chave de idempotência.') }),
         body: temporarioSchema,
         response: {
@@ -87,7 +88,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
             valor: z.number().describe('Total registrado, em reais.'),
           }),
           400: problemSchema,
-          409: problemSchema.describe('O valor mudou; o novo total vem em campos.'),
+          409: problemSchema.describe('O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).'),
           429: problemSchema,
         },
       },

@@ -15,6 +15,7 @@ import { conferirToken, type Verificacao } from '../verification/verificacao.ser
 import { Assinatura } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
+import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
 import { pedidoSchema, type EntradaDeAssinatura, type Pedido } from './pedido.ts';
 import { ehDominioValido } from './sufixo.ts';
@@ -46,9 +47,11 @@ type Compra = Pick<
 >;
 
 /**
- * Stores an order and answers after the commit. A repeat with the same key answers with the first order and stores nothing (D16).
+ * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
+ * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, or what the coupon and the bot check throw
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, or what the coupon
+ * and the bot check throw
  */
 export async function criarAssinatura(
   em: EntityManager,
@@ -57,21 +60,23 @@ export async function criarAssinatura(
   agora: Date,
 ): Promise<Assinatura> {
   const { pedido, formulario } = lerEntrada(entrada);
-  const anterior = await em.findOne(Assinatura, { chave: pedido.chave });
+  const conteudo = resumirConteudo(pedido, formulario);
+  const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
   if (anterior) return anterior;
   // Priced before the transaction, which holds up every other order while it is open.
   const compra = pedido.planoId ? await conferirCompra(em, pedido, agora) : compraSemPlano(pedido);
   try {
     return await em.transactional(async (tx) => {
       await conferirToken(tx, balcao.verificacao, pedido.captchaToken, agora);
-      const assinatura = tx.create(Assinatura, montar(pedido, formulario, compra, balcao, agora));
+      const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
       await tx.persist(assinatura).flush();
+      if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);
       return assinatura;
     });
   } catch (error) {
     // Two requests with one key at once: the second finds the first's row.
     const primeira =
-      error instanceof UniqueConstraintViolationException && (await em.fork().findOne(Assinatura, { chave: pedido.chave }));
+      error instanceof UniqueConstraintViolationException && (await buscarPelaChave(em.fork(), pedido.chave, conteudo));
     if (primeira) return primeira;
     throw error;
   }

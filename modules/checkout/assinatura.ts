@@ -4,5 +4,7 @@ export const AssinaturaStatus = {
   em_atendimento: 'em_atendimento',
   concluida: 'concluida',
   cancelada: 'cancelada',
+  /** Corrected by its own customer, in another order (D38). */
+  substituida: 'substituida',
 } as const;
 export type AssinaturaStatus = keyof typeof AssinaturaStatus;

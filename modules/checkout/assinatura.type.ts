@@ -33,6 +33,12 @@ export class AssinaturaType {
   @Field(() => Date, { nullable: true, description: 'Quando.' })
   statusEm!: Date | null;
 
+  @Field(() => ID, { nullable: true, description: 'Pedido que este corrige: a resposta dele se perdeu no caminho.' })
+  substituiId!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Pedido que corrige este.' })
+  substituidaPorId!: number | null;
+
   @Field(() => String, { description: 'Nota da equipe.' })
   nota!: string;
 

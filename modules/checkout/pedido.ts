@@ -17,6 +17,8 @@ export const pedidoSchema = z.object({
   valor: z.coerce.number().min(0).max(100_000_000),
   /** Idempotency key (D16). */
   chave: z.string().trim().min(8, 'A chave deve ter de 8 a 100 caracteres.').max(100, 'A chave deve ter de 8 a 100 caracteres.'),
+  /** Key of the order that this one corrects, when its answer was lost (D38). */
+  substitui: texto(100),
   captchaToken: texto(5000),
   /** Description of the plan; used only when there is no plan id (D14). */
   plano: texto(2000),

@@ -5,7 +5,7 @@ import { Assinatura } from './assinatura.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many orders, and what they are worth in reais. Cancelled ones do not count. */
+/** How many orders, and what they are worth in reais. Cancelled and replaced ones do not count. */
 interface Soma {
   /** Day, plan type, months or coupon, by what was asked for. */
   chave: string;
@@ -54,7 +54,7 @@ async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
   return connection.execute<Grupo[]>(
     `select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
        count(*) as quantidade, sum(valor) as centavos
-     from assinaturas where data_cadastro >= ? and status <> 'cancelada' group by 1, 2, 3, 4`,
+     from assinaturas where data_cadastro >= ? and status not in ('cancelada', 'substituida') group by 1, 2, 3, 4`,
     [desde],
   );
 }

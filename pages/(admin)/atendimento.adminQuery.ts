@@ -45,6 +45,8 @@ export const AssinaturaAberta = graphql(`
       id
       versao
       clienteIdB
+      substituiId
+      substituidaPorId
       criadaEm
       dataCadastro
       status

@@ -15,7 +15,8 @@ export type AssinaturaStatus =
   | 'cancelada'
   | 'concluida'
   | 'em_atendimento'
-  | 'nova';
+  | 'nova'
+  | 'substituida';
 
 /** Banner do painel, como a administração o escreve. */
 export type BannerIcpInput = {
@@ -202,7 +203,7 @@ export type AssinaturaAbertaQueryVariables = Exact<{
 }>;
 
 
-export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
 
 export type AtenderAssinaturaMutationVariables = Exact<{
   id: string;
@@ -516,6 +517,8 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
     id
     versao
     clienteIdB
+    substituiId
+    substituidaPorId
     criadaEm
     dataCadastro
     status

@@ -17,6 +17,7 @@ const STATUS: Record<AssinaturaStatus, string> = {
   em_atendimento: 'Em atendimento',
   concluida: 'Concluída',
   cancelada: 'Cancelada',
+  substituida: 'Substituída',
 };
 const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor, rotulo }));
 const PERIODOS: Opcao[] = [1, 6, 12, 24].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
@@ -87,23 +88,39 @@ export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
           />
           <Pagination total={lista.total} />
         </div>
-        {aberta && <OpenOrder key={aberta.id} aberta={aberta} onCloseHref={address({ id: undefined })} />}
+        {aberta && <OpenOrder key={aberta.id} aberta={aberta} addressOf={(id) => address({ id })} />}
       </div>
     </>
   );
 }
 
-function OpenOrder({ aberta, onCloseHref }: { aberta: NonNullable<DataOf<'assinaturas'>['aberta']>; onCloseHref: string }) {
+interface OpenOrderProps {
+  aberta: NonNullable<DataOf<'assinaturas'>['aberta']>;
+  /** Where another order is opened; where none is, without an id. */
+  addressOf: (id: string | undefined) => string;
+}
+
+function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
   return (
     <article className="inbox__detail" aria-labelledby="order-title">
       <p>
-        <a href={onCloseHref}>Fechar</a>
+        <a href={addressOf(undefined)}>Fechar</a>
       </p>
       <h2 id="order-title">
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
       {!aberta.valorConferido && (
         <p className="tag tag--warn">Valor não conferido: veio sem plano, pela API. Confira o preço antes de cobrar.</p>
+      )}
+      {aberta.substituidaPorId && (
+        <p className="tag tag--warn">
+          O cliente corrigiu este pedido: vale a <a href={addressOf(aberta.substituidaPorId)}>assinatura {aberta.substituidaPorId}</a>.
+        </p>
+      )}
+      {aberta.substituiId && (
+        <p>
+          Corrige a <a href={addressOf(aberta.substituiId)}>assinatura {aberta.substituiId}</a>, cuja resposta o cliente não recebeu.
+        </p>
       )}
       <HandlingForm
         linha={aberta}

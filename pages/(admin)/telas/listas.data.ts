@@ -10,7 +10,7 @@ import { afterLogin } from '../redirect.ts';
 import type { Opcao } from '../components/campo.ts';
 
 type Context = PageContextServer;
-const STATUS_DE_ASSINATURA = ['nova', 'em_atendimento', 'concluida', 'cancelada'] as const;
+const STATUS_DE_ASSINATURA = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const;
 const STATUS_DE_MENSAGEM = ['nova', 'em_atendimento', 'respondida', 'arquivada'] as const;
 
 /** What each screen shows, loaded on the server; lists take their page, order and filters from the address. */

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entities } from '../../modules/entities.ts';
+import { openDatabase, type Orm } from '../../platform/database/orm.ts';
+import { migrations } from './index.ts';
+
+let folder: string;
+let orm: Orm;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  orm = await openDatabase({ url: `sqlite:${folder}/site.db`, entities, migrations, quiet: true });
+});
+afterEach(async () => {
+  await orm.close();
+  await rm(folder, { recursive: true });
+});
+
+const sql = (statement: string) => orm.em.getConnection().execute<Record<string, unknown>[]>(statement);
+
+/** Stores an order in the table as it is at some migration: what has to be said and does not matter is empty or 0. */
+async function storeOrder(id: number): Promise<void> {
+  const columns = (await sql('pragma table_info(assinaturas)')).filter(({ notnull, dflt_value }) => notnull && dflt_value === null);
+  const said: Record<string, unknown> = { id, nome: `Pedido ${id}`, cliente_id_b: `b${id}`, chave: `k${id}`, pagamento: 12, valor: 35990 };
+  const values = columns.map(({ name, type }) => said[String(name)] ?? (type === 'text' ? '' : 0));
+  const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+  await sql(`insert into assinaturas (${columns.map(({ name }) => name).join(', ')}) values (${values.map(literal).join(', ')})`);
+}
+
+it('orders outlive the table that is made anew for another status: rows, indexes and the numbers given out', async () => {
+  await orm.migrator.up({ to: '2026-11-24-busca' });
+  for (const id of [1, 2, 7]) await storeOrder(id);
+  await sql('delete from assinaturas where id = 7');
+  const read = () => sql('select id, nome, chave, status, valor, criada_em, data_cadastro from assinaturas order by id');
+  const indexes = () => sql("select name from sqlite_master where type = 'index' and tbl_name = 'assinaturas' order by name");
+  const [rows, names] = [await read(), await indexes()];
+
+  await orm.migrator.up({ to: '2026-11-25-substituicao' });
+  expect(await read()).toEqual(rows);
+  expect(await indexes()).toEqual(names);
+  await sql("update assinaturas set status = 'substituida' where id = 1");
+  await expect(sql("update assinaturas set status = 'outra' where id = 1")).rejects.toThrow(/CHECK/);
+  // A number that was given out is never given again: the trace and the correspondence name it.
+  expect(await sql("select seq from sqlite_sequence where name = 'assinaturas'")).toEqual([{ seq: 7 }]);
+
+  await orm.migrator.down({ to: '2026-11-24-busca' });
+  expect((await read()).map((row) => row.status)).toEqual(['cancelada', 'nova']);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { wrap, type EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import type { Formulario } from './formulario.ts';
+import type { Pedido } from './pedido.ts';
+
+/** Whoever ordered, in the trace of what follows from an order. */
+const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
+
+/** Digest of what an order says once it is cleaned: all but its keys and its bot-check token, which every try has anew. */
+export function resumirConteudo(pedido: Pedido, formulario: Formulario): string {
+  const { chave: _chave, substitui: _substitui, captchaToken: _token, ...dito } = pedido;
+  const campos = Object.entries({ ...dito, ...formulario }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(campos)).digest('hex');
+}
+
+/** The order that is stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
+export async function buscarPelaChave(em: EntityManager, chave: string, conteudo: string): Promise<Assinatura | null> {
+  const anterior = await em.findOne(Assinatura, { chave });
+  // An order from before contents were told apart answers every repeat.
+  if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
+  const mensagem = 'Esta chave de idempotência já foi usada por um pedido com outros dados. Use uma chave nova para outro pedido.';
+  throw new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields: [{ campo: 'chave', mensagem }] });
+}
+
+/**
+ * Links a new order with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
+ * corrected one becomes `substituida` while nobody works it (D38); an order that never arrived replaces nothing.
+ */
+export async function substituirPedido(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
+  let anterior = await tx.findOne(Assinatura, { chave });
+  while (anterior?.substituidaPorId != null) anterior = await tx.findOne(Assinatura, { id: anterior.substituidaPorId });
+  if (!anterior || anterior.id === nova.id) return;
+  const antes = wrap(anterior).toObject();
+  nova.substituiId = anterior.id;
+  anterior.substituidaPorId = nova.id;
+  if (anterior.status === 'nova') {
+    Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
+  }
+  const depois = wrap(anterior).toObject();
+  const { id: linhaId, nome: rotulo } = anterior;
+  registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
+}

@@ -1,0 +1,188 @@
+import type { GraphQLInputObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSchema } from '../../graphql/schema.ts';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Assinatura } from './assinatura.entity.ts';
+
+let shop: Shop;
+let staff: Staff;
+let planoId: number;
+beforeAll(async () => {
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+  planoId = (await criarPlano(shop.em, { planoTipo: 'VPSCPANEL', valor: 10, desconto1: 0, desconto2: 0, desconto3: 0 })).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
+
+const MUTATION = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB valor } }';
+
+interface Answer {
+  clienteIdB: string | null;
+  codigo: string | null;
+}
+
+/** An order through GraphQL. */
+async function assinar(dados: Record<string, unknown>): Promise<Answer> {
+  const input = { ...FORMULARIO, planoId: String(planoId), periodo: 12, valor: 120, ...dados };
+  const { data, errors } = await shop.graphql(MUTATION, { input });
+  const criada = data?.criarAssinatura as { clienteIdB: string } | undefined;
+  return { clienteIdB: criada?.clienteIdB ?? null, codigo: errors?.[0]?.extensions.erro ?? null };
+}
+
+/** An order through REST; the key goes in the header. */
+async function salvar({ chave, ...dados }: Record<string, unknown>): Promise<Answer & { status: number }> {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/temporarios/salvar',
+    payload: { ...TEMPORARIO, planoId, valor: 120, ...dados },
+    headers: { 'idempotency-key': String(chave) },
+  });
+  const { clienteIdB = null, codigo = null } = response.json();
+  return { clienteIdB, codigo, status: response.statusCode };
+}
+
+const linhas = () => shop.orm.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });
+
+describe('a key covers one content (D38)', () => {
+  /** Everything an order may say differently, by its names in GraphQL. */
+  const OUTROS: Record<string, unknown> = {
+    emailPrincipal: 'corrigido@empresa.com.br',
+    emailAlternativo: 'outro@empresa.com.br',
+    nomeEmpresa: 'Outra Pessoa da Silva',
+    cpfCnpj: '111.444.777-35',
+    telefone: '21 98888-7777',
+    cep: '20040-020',
+    endereco: 'Avenida Rio Branco',
+    numero: '1',
+    complemento: 'sala 2',
+    bairro: 'Centro',
+    cidade: 'Rio de Janeiro',
+    estado: 'RJ',
+    dominio: 'outro.com.br',
+    tipoDominio: 'registro',
+    indicacao: 'Youtube',
+    infoAdicional: 'Ligar antes.',
+    selectedSystem: 'Debian 13',
+    ipAdicional: 1,
+    espacoAdicional: 50,
+    cupom: 'NADA',
+    periodo: 6,
+    valor: 60,
+    planoId: '999',
+  };
+
+  it.each(Object.entries(OUTROS))('another %s under it is refused', async (campo, valor) => {
+    const chave = novaChave();
+    const primeira = await assinar({ chave });
+    expect(await assinar({ chave, [campo]: valor })).toEqual({ clienteIdB: null, codigo: 'CHAVE_REUTILIZADA' });
+    expect(await assinar({ chave })).toEqual(primeira);
+    expect(await linhas()).toHaveLength(1);
+  });
+
+  it('names every field that the schema takes', () => {
+    const type = createSchema().getType('AssinaturaInput') as GraphQLInputObjectType;
+    const names = Object.keys(type.getFields());
+    expect(names.filter((name) => !['chave', 'captchaToken', 'substitui'].includes(name)).toSorted()).toEqual(
+      Object.keys(OUTROS).toSorted(),
+    );
+  });
+
+  it.each([
+    ['email', 'corrigido@empresa.com.br'],
+    ['pagamento', 1],
+    ['valor', 130],
+    ['infoAdicional', 'Ligar antes.'],
+    ['cliente_revenda', 1],
+  ])('through REST another %s is 409', async (campo, valor) => {
+    const chave = novaChave();
+    const primeira = await salvar({ chave });
+    expect(await salvar({ chave, [campo]: valor })).toEqual({ clienteIdB: null, codigo: 'CHAVE_REUTILIZADA', status: 409 });
+    expect(await salvar({ chave })).toEqual(primeira);
+  });
+
+  it('the same words written otherwise are the same content', async () => {
+    const chave = novaChave();
+    const primeira = await assinar({ chave });
+    expect(await assinar({ chave, estado: 'SP', nomeEmpresa: ' Maria Aparecida de  Souza', cpfCnpj: '52998224725' })).toEqual(
+      primeira,
+    );
+  });
+
+  it('of twenty at once with two contents, ten are answered and ten refused, and one is stored', async () => {
+    const chave = novaChave();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => assinar({ chave, numero: String(n % 2) })));
+    const answered = answers.filter(({ clienteIdB }) => clienteIdB);
+    expect([answered.length, new Set(answered.map(({ clienteIdB }) => clienteIdB)).size]).toEqual([10, 1]);
+    expect(new Set(answers.map(({ codigo }) => codigo))).toEqual(new Set([null, 'CHAVE_REUTILIZADA']));
+    expect(await linhas()).toHaveLength(1);
+  });
+});
+
+describe('a corrected order names the one that it replaces (D38)', () => {
+  it('which becomes substituida; both point at each other, for staff too', async () => {
+    const [velha, nova] = [novaChave(), novaChave()];
+    await assinar({ chave: velha });
+    await assinar({ chave: nova, substitui: velha, emailPrincipal: 'corrigido@empresa.com.br' });
+    const [primeira, segunda] = await linhas();
+    expect(primeira).toMatchObject({ status: 'substituida', substituidaPorId: segunda!.id, substituiId: null });
+    expect(segunda).toMatchObject({ status: 'nova', substituiId: primeira!.id, email: 'corrigido@empresa.com.br' });
+    const { data } = await staff.graphql(
+      'query ($id: ID!) { assinatura(id: $id) { status substituidaPorId } alteracoes(tabela: "pedido") { itens { rotulo mudancas { campo de para } } } }',
+      { id: String(primeira!.id) },
+    );
+    expect(data).toMatchObject({ assinatura: { status: 'substituida', substituidaPorId: String(segunda!.id) } });
+    const { itens } = data!.alteracoes as { itens: { mudancas: unknown[] }[] };
+    expect(itens[0]!.mudancas).toContainEqual({ campo: 'status', de: 'nova', para: 'substituida' });
+  });
+
+  it('through REST as well', async () => {
+    const velha = novaChave();
+    await salvar({ chave: velha });
+    expect((await salvar({ chave: novaChave(), substitui: velha, numero: '9' })).status).toBe(200);
+    expect((await linhas()).map(({ status }) => status)).toEqual(['substituida', 'nova']);
+  });
+
+  it('is stored by itself when the first never arrived', async () => {
+    await assinar({ chave: novaChave(), substitui: novaChave() });
+    expect(await linhas()).toMatchObject([{ status: 'nova', substituiId: null }]);
+  });
+
+  it('is linked, but takes nothing away from staff who work the first already', async () => {
+    const velha = novaChave();
+    await assinar({ chave: velha });
+    await shop.orm.em.fork().nativeUpdate(Assinatura, { chave: velha }, { status: 'em_atendimento' });
+    await assinar({ chave: novaChave(), substitui: velha, numero: '9' });
+    const [primeira, segunda] = await linhas();
+    expect(primeira).toMatchObject({ status: 'em_atendimento', substituidaPorId: segunda!.id });
+    expect(segunda).toMatchObject({ status: 'nova', substituiId: primeira!.id });
+  });
+
+  it('replaces the last of a row of corrections, and a repeat of it changes nothing', async () => {
+    const chaves = [novaChave(), novaChave(), novaChave()] as const;
+    await assinar({ chave: chaves[0] });
+    await assinar({ chave: chaves[1], substitui: chaves[0], numero: '1' });
+    await assinar({ chave: chaves[2], substitui: chaves[0], numero: '2' });
+    await assinar({ chave: chaves[2], substitui: chaves[0], numero: '2' });
+    const [a, b, c] = await linhas();
+    expect([a!.status, b!.status, c!.status]).toEqual(['substituida', 'substituida', 'nova']);
+    expect([a!.substituidaPorId, b!.substituidaPorId, c!.substituiId]).toEqual([b!.id, c!.id, b!.id]);
+  });
+
+  it('never replaces itself', async () => {
+    const chave = novaChave();
+    expect((await assinar({ chave, substitui: chave })).clienteIdB).toBeTruthy();
+    expect(await linhas()).toMatchObject([{ status: 'nova', substituiId: null, substituidaPorId: null }]);
+  });
+
+  it('does not count twice on the dashboard', async () => {
+    const velha = novaChave();
+    await assinar({ chave: velha });
+    await assinar({ chave: novaChave(), substitui: velha, numero: '9' });
+    const { data } = await staff.graphql('{ painelAdmin { assinaturasNovas porPeriodo { chave quantidade valor } } }');
+    expect(data).toEqual({ painelAdmin: { assinaturasNovas: 1, porPeriodo: [{ chave: '12', quantidade: 1, valor: 120 }] } });
+  });
+});
