@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sql = (statement: string) => orm.em.getConnection().execute<Record<string, unknown>[]>(statement);
+const sql = (statement: string): Promise<Record<string, unknown>[]> => orm.em.getConnection().execute(statement);
 
 /** Stores an order in the table as it is at some migration: what has to be said and does not matter is empty or 0. */
 async function storeOrder(id: number): Promise<void> {

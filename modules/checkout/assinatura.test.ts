@@ -202,10 +202,16 @@ describe('one key, one order', () => {
   it('even when twenty come at once, through both doors', async () => {
     const { id } = await criarPlano(shop.em, { valor: 10, desconto2: 0 });
     const chave = novaChave();
+    const doFormulario = {
+      dominio: FORMULARIO.dominio,
+      dominio_registro: 'Não, já possui domínio registrado',
+      tel_cel: FORMULARIO.telefone,
+      indicacao: FORMULARIO.indicacao,
+    };
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, n) =>
         n % 2
-          ? (await salvar({ planoId: id, valor: 120 }, { 'idempotency-key': chave })).body.clienteIdB
+          ? (await salvar({ ...doFormulario, planoId: id, valor: 120 }, { 'idempotency-key': chave })).body.clienteIdB
           : (await assinar({ planoId: String(id), valor: 120, chave })).criada?.clienteIdB,
       ),
     );

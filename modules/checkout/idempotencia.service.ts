@@ -10,10 +10,13 @@ import type { Pedido } from './pedido.ts';
 /** Whoever ordered, in the trace of what follows from an order. */
 const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
-/** Digest of what an order says once it is cleaned: all but its keys and its bot-check token, which every try has anew. */
+/**
+ * Digest of what an order says once it is cleaned, whichever door it came through: all but its keys, its bot-check token, which
+ * every try has anew, and a description of the plan that its id makes superfluous.
+ */
 export function resumirConteudo(pedido: Pedido, formulario: Formulario): string {
-  const { chave: _chave, substitui: _substitui, captchaToken: _token, ...dito } = pedido;
-  const campos = Object.entries({ ...dito, ...formulario }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { chave: _chave, substitui: _substitui, captchaToken: _token, plano, ...dito } = pedido;
+  const campos = Object.entries({ ...dito, ...(!pedido.planoId && { plano }), ...formulario }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(campos)).digest('hex');
 }
 
