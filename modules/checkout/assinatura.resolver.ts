@@ -106,7 +106,9 @@ export class AssinaturaResolver {
     return emailCadastrado(em, email);
   }
 
-  @Mutation(() => AssinaturaCriada, { description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.' })
+  @Mutation(() => AssinaturaCriada, {
+    description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.',
+  })
   async criarAssinatura(
     @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,

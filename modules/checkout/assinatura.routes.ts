@@ -79,7 +79,8 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
       schema: {
         tags: ['Assinaturas'],
         summary: 'Registra uma assinatura',
-        description: 'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
+        description:
+          'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
         headers: z.object({ 'idempotency-key': z.string().max(100).optional().describe('Chave de idempotência.') }),
         body: temporarioSchema,
         response: {
@@ -88,7 +89,9 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
             valor: z.number().describe('Total registrado, em reais.'),
           }),
           400: problemSchema,
-          409: problemSchema.describe('O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).'),
+          409: problemSchema.describe(
+            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
+          ),
           429: problemSchema,
         },
       },

@@ -20,6 +20,13 @@ describe('cleaning', () => {
   });
 });
 
+describe('additional information', () => {
+  it('keeps its line breaks, whichever way they came', () => {
+    const { dados } = validarFormulario({ ...FORMULARIO, infoAdicional: '  Ligar  antes.\r\nPortão   azul\r\n\nFundos \n ' });
+    expect(dados?.infoAdicional).toBe('Ligar antes.\nPortão azul\n\nFundos');
+  });
+});
+
 describe('validation', () => {
   it.each([
     ['emailPrincipal', '', 'Campo obrigatório.'],

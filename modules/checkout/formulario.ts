@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
 import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
 import { DOMINIO_INVALIDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
 import { UFS } from './uf.ts';
@@ -7,6 +8,9 @@ const OBRIGATORIO = 'Campo obrigatório.';
 const LONGO = 'Texto longo demais.';
 
 const limpar = (texto: string) => texto.trim().replace(/\s+/g, ' ');
+
+/** Cleaned line by line: what a person wrote in lines stays in lines. */
+const limparLinhas = (texto: string) => texto.replace(/\r\n?/g, '\n').split('\n').map(limpar).join('\n').trim();
 
 /** Cleaned text; empty gives "Campo obrigatório.", shorter than `min` says so (sections 5.1 and 5.3). */
 const obrigatorio = (min: number, max = 150) =>
@@ -18,15 +22,15 @@ const obrigatorio = (min: number, max = 150) =>
 
 const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max(max, LONGO)).default('');
 
-const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
-
 const campos = z.object({
   tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
   dominio: opcional(253).transform((texto) => texto.toLowerCase()),
-  emailPrincipal: obrigatorio(5, 254)
+  emailPrincipal: obrigatorio(5, MAIOR_EMAIL)
     .transform((texto) => texto.toLowerCase())
-    .refine((texto) => EMAIL.test(texto), 'Formato de e-mail inválido.'),
-  emailAlternativo: opcional(254).transform((texto) => texto.toLowerCase()),
+    .refine(ehEmail, EMAIL_INVALIDO),
+  emailAlternativo: opcional(MAIOR_EMAIL)
+    .transform((texto) => texto.toLowerCase())
+    .refine((texto) => texto === '' || ehEmail(texto), EMAIL_INVALIDO),
   nomeEmpresa: obrigatorio(4),
   cpfCnpj: z.string({ error: 'CPF ou CNPJ é obrigatório.' }).transform(limparCpfCnpj),
   telefone: opcional(30),
@@ -43,7 +47,7 @@ const campos = z.object({
     .transform((texto) => texto.toUpperCase())
     .refine((texto) => (UFS as readonly string[]).includes(texto), 'UF inválida. Ex.: SP, RJ, MG...'),
   indicacao: opcional(60),
-  infoAdicional: opcional(2000),
+  infoAdicional: z.string().transform(limparLinhas).pipe(z.string().max(2000, LONGO)).default(''),
 });
 
 export type Formulario = z.infer<typeof campos>;

@@ -16,7 +16,9 @@ const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
  */
 export function resumirConteudo(pedido: Pedido, formulario: Formulario): string {
   const { chave: _chave, substitui: _substitui, captchaToken: _token, plano, ...dito } = pedido;
-  const campos = Object.entries({ ...dito, ...(!pedido.planoId && { plano }), ...formulario }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const campos = Object.entries({ ...dito, ...(!pedido.planoId && { plano }), ...formulario }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return createHash('sha256').update(JSON.stringify(campos)).digest('hex');
 }
 
@@ -25,7 +27,8 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
   const anterior = await em.findOne(Assinatura, { chave });
   // An order from before contents were told apart answers every repeat.
   if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
-  const mensagem = 'Esta chave de idempotência já foi usada por um pedido com outros dados. Use uma chave nova para outro pedido.';
+  const mensagem =
+    'Esta chave de idempotência já foi usada por um pedido com outros dados. Use uma chave nova para outro pedido.';
   throw new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields: [{ campo: 'chave', mensagem }] });
 }
 

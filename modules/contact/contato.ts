@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from './email.ts';
 
 const campo = (mensagem: string, max = 150) =>
   z
@@ -9,10 +10,7 @@ const campo = (mensagem: string, max = 150) =>
 /** The contact form (section 5.4): all five fields required, with the messages to the letter. */
 export const contatoSchema = z.object({
   nome: campo('Nome é obrigatório'),
-  email: campo('Email é obrigatório', 254).refine(
-    (texto) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texto),
-    'Formato de e-mail inválido.',
-  ),
+  email: campo('Email é obrigatório', MAIOR_EMAIL).refine(ehEmail, EMAIL_INVALIDO),
   celular: campo('Celular é obrigatório', 30),
   assunto: campo('Assunto é obrigatório'),
   mensagem: campo('Mensagem é obrigatória', 5000),
