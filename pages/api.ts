@@ -36,6 +36,11 @@ export async function callApi<Data, Variables>(
   return data;
 }
 
+/** Whether the server has surely done nothing: it said no. After any other failure, what was sent may have been stored. */
+export function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && !['INTERNAL_SERVER_ERROR', 'BANCO_INDISPONIVEL'].includes(error.code);
+}
+
 /** The sentence of a refusal or of the bot check, or this one when the server could not be reached or has failed. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof BotCheckError) return error.message;

@@ -1,55 +1,70 @@
-import { useId, type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+interface Described {
+  /** Of the control; the messages of a form lead to it by this name. */
+  name: string;
   label: string;
-  /** Shown in red beside the field and announced. */
+  /** Shown in red beside the field. */
   error?: string | undefined;
-  /** Shown beside the field when there is no error. */
+  /** Whether the error comes by itself while the visitor is elsewhere, and is read out; those of a submission are told by its summary. */
+  announced?: boolean;
+  /** Shown beside the field when there is no error, and read out. */
   hint?: { text: string; good: boolean } | null;
+  required?: boolean;
+}
+
+interface FieldProps extends Described, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'id'> {
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input with its message. */
-export function Field({ label, error, hint, id: given, ...input }: FieldProps) {
-  const made = useId();
-  const id = given ?? made;
+export function Field({ label, error, announced, hint, required, ...input }: FieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} {...input} aria-invalid={error ? true : undefined} aria-describedby={`${id}-message`} />
-      <FieldMessage id={`${id}-message`} error={error} hint={hint} />
-    </div>
+    <Labelled name={input.name} label={label} error={error} announced={announced} hint={hint}>
+      <input {...input} {...describe(input.name, error, required)} />
+    </Labelled>
   );
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-  error?: string | undefined;
+interface TextAreaProps extends Described, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'required' | 'id'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A labelled text area with its message. */
-export function TextArea({ label, error, ...area }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ label, error, announced, hint, required, ...area }: TextAreaProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} {...area} aria-invalid={error ? true : undefined} aria-describedby={`${id}-message`} />
-      <FieldMessage id={`${id}-message`} error={error} />
-    </div>
+    <Labelled name={area.name} label={label} error={error} announced={announced} hint={hint}>
+      <textarea {...area} {...describe(area.name, error, required)} />
+    </Labelled>
   );
 }
 
-/** The live region of a field; it is there before its text, so that the text is announced. */
-export function FieldMessage({ id, error, hint }: { id: string; error?: string | undefined; hint?: FieldProps['hint'] }) {
-  const text = error ?? hint?.text ?? '';
+/** What a control says of itself to a screen reader; for controls that stand in a `Labelled` of their own. */
+export function describe(name: string, error: string | undefined, required: boolean | undefined) {
+  return {
+    id: name,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required,
+    'aria-describedby': `${name}-message ${name}-notice`,
+  };
+}
+
+/** A control between its label and its messages. */
+export function Labelled({ name, label, error, announced, hint, children }: Described & { children: ReactNode }) {
+  const silent = error && !announced ? error : '';
+  const notice = error ? (announced ? error : '') : (hint?.text ?? '');
+  const bad = Boolean(error) || hint?.good === false;
   return (
-    <p
-      id={id}
-      className={error || hint?.good === false ? 'field__message field__message--bad' : 'field__message'}
-      aria-live="polite"
-    >
-      {text}
-    </p>
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {children}
+      <p className={bad ? 'field__message field__message--bad' : 'field__message'}>
+        <span id={`${name}-message`}>{silent}</span>
+        {/* A live region is there before its text, so that the text is read out. */}
+        <span id={`${name}-notice`} aria-live="polite">
+          {notice}
+        </span>
+      </p>
+    </div>
   );
 }

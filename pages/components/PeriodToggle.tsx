@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { writePeriod } from './periodInAddress.ts';
 import { rotuloPeriodo, type Periodo, type Periodos } from '../../modules/catalogue/periodo.ts';
 
 interface PeriodToggleProps {
@@ -12,9 +13,7 @@ export function PeriodToggle({ periodos, periodo, onChange }: PeriodToggleProps)
   const choose = (event: MouseEvent, escolhido: Periodo) => {
     event.preventDefault();
     onChange(escolhido);
-    const url = new URL(window.location.href);
-    url.searchParams.set('periodo', String(escolhido));
-    window.history.replaceState(window.history.state, '', url);
+    writePeriod(escolhido);
   };
   return (
     <form>

@@ -114,12 +114,14 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       )}
       {aberta.substituidaPorId && (
         <p className="tag tag--warn">
-          O cliente corrigiu este pedido: vale a <a href={addressOf(aberta.substituidaPorId)}>assinatura {aberta.substituidaPorId}</a>.
+          O cliente corrigiu este pedido: vale a{' '}
+          <a href={addressOf(aberta.substituidaPorId)}>assinatura {aberta.substituidaPorId}</a>.
         </p>
       )}
       {aberta.substituiId && (
         <p>
-          Corrige a <a href={addressOf(aberta.substituiId)}>assinatura {aberta.substituiId}</a>, cuja resposta o cliente não recebeu.
+          Corrige a <a href={addressOf(aberta.substituiId)}>assinatura {aberta.substituiId}</a>, cuja resposta o cliente não
+          recebeu.
         </p>
       )}
       <HandlingForm

@@ -2,75 +2,86 @@ import type { UseFormReturn } from 'react-hook-form';
 import { UFS } from '../../../modules/checkout/uf.ts';
 import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
-import { Field, FieldMessage, TextArea } from '../../components/Field.tsx';
+import { describe, Field, Labelled, TextArea } from '../../components/Field.tsx';
 import { ConsultarCep } from './checkout.query.ts';
-import type { OrderValues } from './orderValues.ts';
+import { ROTULOS, type OrderValues } from './orderValues.ts';
+import type { Autofill } from './autofill.ts';
 
 interface SectionProps {
   form: UseFormReturn<OrderValues>;
 }
 
 /** Endereço: a CEP that is found fills address, district, city and state (section 5.3). */
-export function AddressSection({ form }: SectionProps) {
+export function AddressSection({ form, autofill }: SectionProps & { autofill: Autofill }) {
   const { errors } = form.formState;
 
   const fill = async () => {
     const cep = form.getValues('cep');
     if (!cep) return;
-    if (cep.length !== 8) return form.setError('cep', { message: MENSAGENS_CONSULTA.cepInvalido });
+    if (cep.length !== 8) return tell(MENSAGENS_CONSULTA.cepInvalido);
     try {
-      const { consultarCep } = await callApi(ConsultarCep, { cep });
-      form.clearErrors('cep');
-      for (const campo of ['endereco', 'bairro', 'cidade', 'estado'] as const) {
-        const found = consultarCep?.[campo];
-        if (!found) continue;
-        form.setValue(campo, found, { shouldDirty: true });
-        form.clearErrors(campo);
-      }
+      await autofill.lookUp(cep, async () => (await callApi(ConsultarCep, { cep })).consultarCep ?? null);
     } catch (error) {
-      form.setError('cep', { message: messageOf(error, MENSAGENS_CONSULTA.cepFalha) });
+      tell(messageOf(error, MENSAGENS_CONSULTA.cepFalha));
     }
   };
+  const tell = (message: string) => form.setError('cep', { type: 'lookup', message });
 
   return (
     <fieldset className="order-section order-section--address">
       <legend>Endereço</legend>
       <Field
-        label="CEP"
+        label={ROTULOS.cep}
         inputMode="numeric"
         autoComplete="postal-code"
+        required
         {...form.register('cep', {
-          onChange: ({ target }) => form.setValue('cep', target.value.replace(/\D/g, '').slice(0, 8)),
+          onChange: ({ target }) => {
+            form.setValue('cep', target.value.replace(/\D/g, '').slice(0, 8));
+            form.clearErrors('cep');
+            autofill.takeBack();
+          },
           onBlur: fill,
         })}
         error={errors.cep?.message}
+        announced={errors.cep?.type === 'lookup'}
       />
-      <Field label="Endereço" autoComplete="address-line1" {...form.register('endereco')} error={errors.endereco?.message} />
-      <Field label="Número" autoComplete="off" {...form.register('numero')} error={errors.numero?.message} />
       <Field
-        label="Complemento (opcional)"
+        label={ROTULOS.endereco}
+        autoComplete="address-line1"
+        required
+        {...form.register('endereco')}
+        error={errors.endereco?.message}
+      />
+      <Field label={ROTULOS.numero} autoComplete="off" {...form.register('numero')} error={errors.numero?.message} />
+      <Field
+        label={ROTULOS.complemento}
         autoComplete="address-line2"
         {...form.register('complemento')}
         error={errors.complemento?.message}
       />
-      <Field label="Bairro" autoComplete="address-level3" {...form.register('bairro')} error={errors.bairro?.message} />
-      <Field label="Cidade" autoComplete="address-level2" {...form.register('cidade')} error={errors.cidade?.message} />
-      <div className="field">
-        <label htmlFor="estado">Estado</label>
-        <select
-          id="estado"
-          autoComplete="address-level1"
-          {...form.register('estado')}
-          aria-invalid={errors.estado ? true : undefined}
-          aria-describedby="estado-message"
-        >
+      <Field
+        label={ROTULOS.bairro}
+        autoComplete="address-level3"
+        required
+        {...form.register('bairro')}
+        error={errors.bairro?.message}
+      />
+      <Field
+        label={ROTULOS.cidade}
+        autoComplete="address-level2"
+        required
+        {...form.register('cidade')}
+        error={errors.cidade?.message}
+      />
+      <Labelled name="estado" label={ROTULOS.estado} error={errors.estado?.message}>
+        <select autoComplete="address-level1" {...form.register('estado')} {...describe('estado', errors.estado?.message, true)}>
           <option value="">UF</option>
           {UFS.map((uf) => (
             <option key={uf}>{uf}</option>
           ))}
         </select>
-        <FieldMessage id="estado-message" error={errors.estado?.message} />
-      </div>
+      </Labelled>
     </fieldset>
   );
 }
@@ -79,23 +90,23 @@ const INDICACOES = ['Google', 'Indicação', 'Instagram', 'Facebook', 'Youtube',
 
 /** How the visitor heard of the provider, and anything else. */
 export function OriginSection({ form }: SectionProps) {
+  const { errors } = form.formState;
   return (
     <fieldset className="order-section">
       <legend>Como você conheceu a nossa empresa?</legend>
-      <div className="field">
-        <label htmlFor="indicacao">Como você nos conheceu (opcional)</label>
-        <select id="indicacao" {...form.register('indicacao')}>
+      <Labelled name="indicacao" label={ROTULOS.indicacao} error={errors.indicacao?.message}>
+        <select {...form.register('indicacao')} {...describe('indicacao', errors.indicacao?.message, false)}>
           <option value="">Selecione uma Opção</option>
           {INDICACOES.map((indicacao) => (
             <option key={indicacao}>{indicacao}</option>
           ))}
         </select>
-      </div>
+      </Labelled>
       <TextArea
-        label="Informações adicionais (opcional)"
+        label={ROTULOS.infoAdicional}
         rows={3}
         {...form.register('infoAdicional')}
-        error={form.formState.errors.infoAdicional?.message}
+        error={errors.infoAdicional?.message}
       />
     </fieldset>
   );

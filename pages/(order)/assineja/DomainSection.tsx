@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
+import { createLatest } from '../../latest.ts';
 import { ConsultarDominio } from './checkout.query.ts';
-import type { OrderValues } from './orderValues.ts';
+import { ROTULOS, type OrderValues } from './orderValues.ts';
 
 /** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
 export function DomainSection({ form }: { form: UseFormReturn<OrderValues> }) {
   const { brand } = usePageContext();
   const [result, setResult] = useState<{ text: string; good: boolean } | null>(null);
   const [checking, setChecking] = useState(false);
+  const latest = useMemo(() => createLatest(), []);
   const tipo = useWatch({ control: form.control, name: 'tipoDominio' });
   const { errors } = form.formState;
 
@@ -21,11 +23,18 @@ export function DomainSection({ form }: { form: UseFormReturn<OrderValues> }) {
     ['ja-tenho', 'Não, já possui domínio registrado'],
   ] as const;
 
+  /** Whatever was asked of another name, its answer no longer counts. */
+  const forget = () => {
+    latest.cancel();
+    setChecking(false);
+    setResult(null);
+  };
+
   const onTypeChange = (value: string) => {
     if (value === 'registro') return;
     form.setValue('dominio', '');
     form.clearErrors('dominio');
-    setResult(null);
+    forget();
   };
 
   const verify = async () => {
@@ -33,13 +42,14 @@ export function DomainSection({ form }: { form: UseFormReturn<OrderValues> }) {
     if (!dominio) return setResult({ text: MENSAGENS_CONSULTA.dominioVazio, good: false });
     setChecking(true);
     try {
-      const { consultarDominio } = await callApi(ConsultarDominio, { dominio });
-      setResult({ text: mensagemDominio(dominio, consultarDominio === true), good: consultarDominio === true });
+      const answered = await latest.ask(() => callApi(ConsultarDominio, { dominio }));
+      if (!answered) return;
+      const disponivel = answered.answer.consultarDominio === true;
+      setResult({ text: mensagemDominio(dominio, disponivel), good: disponivel });
     } catch (error) {
       setResult({ text: messageOf(error, MENSAGENS_CONSULTA.dominioFalha), good: false });
-    } finally {
-      setChecking(false);
     }
+    setChecking(false);
   };
 
   return (
@@ -52,14 +62,15 @@ export function DomainSection({ form }: { form: UseFormReturn<OrderValues> }) {
       ))}
       <div className="order-domain">
         <Field
-          label="Domínio"
+          label={ROTULOS.dominio}
           placeholder="seusite.com.br"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           inputMode="url"
-          {...form.register('dominio', { onChange: () => setResult(null) })}
+          {...form.register('dominio', { onChange: forget })}
           disabled={tipo === 'subdominio'}
+          required={tipo !== 'subdominio'}
           error={errors.dominio?.message}
           hint={result}
         />

@@ -1,7 +1,8 @@
-import type { SubmitEvent } from 'react';
+import { useMemo, type SubmitEvent } from 'react';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { BotSentinel } from '../../components/BotSentinel.tsx';
 import type { Data } from './+data.ts';
+import { createAutofill } from './autofill.ts';
 import { AddressSection, OriginSection } from './AddressSection.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { ExtrasSection } from './ExtrasSection.tsx';
@@ -10,12 +11,18 @@ import { EmailSection, SubscriberSection } from './SubscriberSection.tsx';
 import { Summary } from './Summary.tsx';
 import { useOrder } from './useOrder.ts';
 
+const FILLED_BY_CEP = ['endereco', 'bairro', 'cidade', 'estado'] as const;
+const FILLED_BY_CNPJ = ['nomeEmpresa'] as const;
+
 /** The order form, its sections in the order of section 2.1, beside a summary that follows every change. */
 export function OrderForm(data: Data & { pedido: Pedido }) {
-  const { form, valores, cupom, setCupom, failure, submit } = useOrder(data);
+  const order = useOrder(data);
+  const { form, total, draft } = order;
+  const cep = useMemo(() => createAutofill(form, draft, 'cep', FILLED_BY_CEP), [form, draft]);
+  const cnpj = useMemo(() => createAutofill(form, draft, 'cnpj', FILLED_BY_CNPJ), [form, draft]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!form.formState.isSubmitting) submit();
+    if (!form.formState.isSubmitting) order.submission.submit();
   };
   return (
     <form className="wrap order" onSubmit={onSubmit} noValidate>
@@ -26,22 +33,14 @@ export function OrderForm(data: Data & { pedido: Pedido }) {
         <DomainSection form={form} />
         <ExtrasSection form={form} opcoes={data.pedido.opcoes} />
         <EmailSection form={form} />
-        <SubscriberSection form={form} />
-        <AddressSection form={form} />
+        <SubscriberSection form={form} autofill={cnpj} />
+        <AddressSection form={form} autofill={cep} />
         <OriginSection form={form} />
         <BotSentinel check={data.botCheck} />
       </div>
-      <Summary
-        form={form}
-        pedido={data.pedido}
-        total={valores.total}
-        cupom={cupom}
-        cupomDoLink={data.cupom}
-        onCupom={setCupom}
-        failure={failure}
-      />
+      <Summary pedido={data.pedido} {...order} />
       <a className="order-bar" href="#resumo">
-        <span>VALOR TOTAL</span> <strong>{formatarReais(valores.total)}</strong> <span>Ver resumo</span>
+        <span>VALOR TOTAL</span> <strong>{formatarReais(total)}</strong> <span>Ver resumo</span>
       </a>
     </form>
   );

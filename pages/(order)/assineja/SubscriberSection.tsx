@@ -1,32 +1,39 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/checkout/cpfCnpj.ts';
+import { filtrarNome } from '../../../modules/checkout/nome.ts';
+import { ehEmail } from '../../../modules/contact/email.ts';
 import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
+import { createLatest } from '../../latest.ts';
 import { ConsultarCnpj, EmailCadastrado } from './checkout.query.ts';
-import { filtrarNome } from '../../../modules/checkout/nome.ts';
-import type { OrderValues } from './orderValues.ts';
+import { ROTULOS, type OrderValues } from './orderValues.ts';
+import type { Autofill } from './autofill.ts';
 
 interface SectionProps {
   form: UseFormReturn<OrderValues>;
 }
 
+const NOVO = { text: MENSAGENS_CONSULTA.emailNovo, good: true };
+const CONHECIDO = { text: MENSAGENS_CONSULTA.emailConhecido, good: false };
+
 /** Endereço de E-mail: tells whether the main one is known already (section 4.4). */
 export function EmailSection({ form }: SectionProps) {
   const [known, setKnown] = useState<{ text: string; good: boolean } | null>(null);
+  const latest = useMemo(() => createLatest(), []);
   const { errors } = form.formState;
 
+  const forget = () => {
+    latest.cancel();
+    setKnown(null);
+  };
   const check = async () => {
-    const email = form.getValues('emailPrincipal').trim().toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setKnown(null);
+    const email = form.getValues('emailPrincipal').trim();
+    if (!ehEmail(email)) return forget();
     try {
-      const { emailCadastrado } = await callApi(EmailCadastrado, { email });
-      setKnown(
-        emailCadastrado
-          ? { text: MENSAGENS_CONSULTA.emailConhecido, good: false }
-          : { text: MENSAGENS_CONSULTA.emailNovo, good: true },
-      );
+      const answered = await latest.ask(() => callApi(EmailCadastrado, { email }));
+      if (answered) setKnown(answered.answer.emailCadastrado ? CONHECIDO : NOVO);
     } catch {
       // Only a help: an order does not wait for it.
       setKnown(null);
@@ -37,15 +44,16 @@ export function EmailSection({ form }: SectionProps) {
     <fieldset className="order-section">
       <legend>Endereço de E-mail</legend>
       <Field
-        label="E-mail principal"
+        label={ROTULOS.emailPrincipal}
         type="email"
         autoComplete="email"
-        {...form.register('emailPrincipal', { onBlur: check })}
+        required
+        {...form.register('emailPrincipal', { onBlur: check, onChange: forget })}
         error={errors.emailPrincipal?.message}
         hint={known}
       />
       <Field
-        label="E-mail alternativo (opcional)"
+        label={ROTULOS.emailAlternativo}
         type="email"
         autoComplete="off"
         {...form.register('emailAlternativo')}
@@ -56,25 +64,25 @@ export function EmailSection({ form }: SectionProps) {
 }
 
 /** Informações do Assinante: a valid CNPJ fills the company's name (section 5.3). */
-export function SubscriberSection({ form }: SectionProps) {
+export function SubscriberSection({ form, autofill }: SectionProps & { autofill: Autofill }) {
   const { errors } = form.formState;
+  const tell = (message: string) => form.setError('cpfCnpj', { type: 'lookup', message });
 
   const checkDocument = async () => {
     const texto = form.getValues('cpfCnpj');
     if (!texto.trim()) return;
     const mensagem = conferirCpfCnpj(texto);
-    if (mensagem) return form.setError('cpfCnpj', { message: mensagem });
-    form.clearErrors('cpfCnpj');
+    if (mensagem) return tell(mensagem);
     const cnpj = limparCpfCnpj(texto);
-    if (!ehCnpj(cnpj)) return;
+    // A person's document: a company's name that was filled here before is not this person's.
+    if (!ehCnpj(cnpj)) return autofill.empty();
     try {
-      const { consultarCnpj } = await callApi(ConsultarCnpj, { cnpj });
-      form.setValue('nomeEmpresa', consultarCnpj ?? '', { shouldDirty: true });
-      form.clearErrors('nomeEmpresa');
+      await autofill.lookUp(cnpj, async () => {
+        const { consultarCnpj } = await callApi(ConsultarCnpj, { cnpj });
+        return consultarCnpj ? { nomeEmpresa: consultarCnpj } : null;
+      });
     } catch (error) {
-      const text = messageOf(error, MENSAGENS_CONSULTA.cnpjFalha);
-      if (text === MENSAGENS_CONSULTA.cnpjFalha) form.setValue('nomeEmpresa', '');
-      form.setError('cpfCnpj', { message: text });
+      tell(messageOf(error, MENSAGENS_CONSULTA.cnpjFalha));
     }
   };
 
@@ -82,15 +90,24 @@ export function SubscriberSection({ form }: SectionProps) {
     <fieldset className="order-section">
       <legend>Informações do Assinante</legend>
       <Field
-        label="CPF ou CNPJ"
+        label={ROTULOS.cpfCnpj}
         autoComplete="off"
         autoCapitalize="characters"
-        {...form.register('cpfCnpj', { onBlur: checkDocument })}
+        required
+        {...form.register('cpfCnpj', {
+          onBlur: checkDocument,
+          onChange: () => {
+            form.clearErrors('cpfCnpj');
+            autofill.takeBack();
+          },
+        })}
         error={errors.cpfCnpj?.message}
+        announced={errors.cpfCnpj?.type === 'lookup'}
       />
       <Field
-        label="Nome completo ou razão social"
+        label={ROTULOS.nomeEmpresa}
         autoComplete="name"
+        required
         {...form.register('nomeEmpresa', {
           onChange: ({ target }) => {
             const kept = filtrarNome(target.value, form.getValues('cpfCnpj'));
@@ -100,7 +117,7 @@ export function SubscriberSection({ form }: SectionProps) {
         error={errors.nomeEmpresa?.message}
       />
       <Field
-        label="Celular ou WhatsApp (opcional)"
+        label={ROTULOS.telefone}
         type="tel"
         autoComplete="tel"
         {...form.register('telefone')}

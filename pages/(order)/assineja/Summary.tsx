@@ -1,42 +1,49 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
+import { rotuloPeriodo, type Periodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import type { CupomDados } from '../../../modules/coupons/cupom.ts';
+import { CHECK_FIELDS, ErrorLinks } from '../../components/ErrorLinks.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { writePeriod } from '../../components/periodInAddress.ts';
 import { CouponBox } from './CouponBox.tsx';
-import type { OrderValues, Pedido } from './orderValues.ts';
+import { ROTULOS, type OrderValues, type Pedido } from './orderValues.ts';
+import type { Coupon } from './useCoupon.ts';
+import type { Submission } from './useSubmission.ts';
 
 interface SummaryProps {
   form: UseFormReturn<OrderValues>;
   pedido: Pedido;
   /** Decimal string in reais. */
   total: string;
-  cupom: CupomDados | null;
-  cupomDoLink: string;
-  onCupom: (cupom: CupomDados | null) => void;
-  failure: string | null;
+  coupon: Coupon;
+  submission: Submission;
 }
 
 /** DESCRIÇÃO DO PLANO: what is bought, coupon, period, VALOR TOTAL and the button (section 2.1). */
-export function Summary({ form, pedido, total, cupom, cupomDoLink, onCupom, failure }: SummaryProps) {
+export function Summary({ form, pedido, total, coupon, submission }: SummaryProps) {
   const periodo = useWatch({ control: form.control, name: 'periodo' });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
+  const { failure } = submission;
+  const wrong = Object.entries(ROTULOS).filter(([name]) => name in errors);
+  const choosePeriod = (opcao: Periodo) => {
+    form.setValue('periodo', opcao);
+    writePeriod(opcao);
+  };
   return (
     <aside className="order-summary" id="resumo" aria-label="Resumo da assinatura">
       <h2>DESCRIÇÃO DO PLANO</h2>
-      <ul className="plan-card__specs" tabIndex={0} aria-label="Especificações do plano">
+      <ul className="plan-card__specs">
         {pedido.linhas.map((linha) => (
           <li key={linha}>
             <Icon name="check" size={16} /> {linha}
           </li>
         ))}
       </ul>
-      <CouponBox planoId={pedido.plano.id} cupom={cupom} doLink={cupomDoLink} onChange={onCupom} />
+      <CouponBox form={form} coupon={coupon} />
       <fieldset className="order-periods">
         <legend>Período de pagamento</legend>
         {pedido.familia.periodos.map((opcao) => (
           <label key={opcao} className="choice">
-            <input type="radio" name="periodo" checked={periodo === opcao} onChange={() => form.setValue('periodo', opcao)} />
+            <input type="radio" name="periodo" checked={periodo === opcao} onChange={() => choosePeriod(opcao)} />
             {rotuloPeriodo(opcao)} ({opcao} {opcao === 1 ? 'MÊS' : 'MESES'})
           </label>
         ))}
@@ -47,8 +54,9 @@ export function Summary({ form, pedido, total, cupom, cupomDoLink, onCupom, fail
       </p>
       <p className="order-note">Pagamento integral por PIX, PayPal ou boleto, sem parcelamento. Sem fidelidade.</p>
       <p className="order-failure" role="alert">
-        {failure}
+        {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
       </p>
+      {failure !== null && <ErrorLinks campos={wrong} onChoose={(name) => form.setFocus(name as keyof OrderValues)} />}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'ASSINE JÁ'}
       </button>

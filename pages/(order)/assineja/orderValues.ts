@@ -11,13 +11,41 @@ export type OrderValues = Record<CampoDoFormulario, string> & {
   /** GB. */
   espacoAdicional: number;
   ipAdicional: number;
+  /** Coupon as it is typed, applied or not. */
+  cupom: string;
 };
 
+/** Labels of what is typed, beside its field and wherever else it is named. */
+export const ROTULOS = {
+  dominio: 'Domínio',
+  emailPrincipal: 'E-mail principal',
+  emailAlternativo: 'E-mail alternativo (opcional)',
+  cpfCnpj: 'CPF ou CNPJ',
+  nomeEmpresa: 'Nome completo ou razão social',
+  telefone: 'Celular ou WhatsApp (opcional)',
+  cep: 'CEP',
+  endereco: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento (opcional)',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  indicacao: 'Como você nos conheceu (opcional)',
+  infoAdicional: 'Informações adicionais (opcional)',
+  cupom: 'Cupom de desconto',
+} as const satisfies Partial<Record<keyof OrderValues, string>>;
+
+/** What a campaign's address may bring (D36). */
+export interface CampaignLink {
+  dominio: string;
+  cupom: string;
+}
+
 /** The form as it opens. */
-export function initialValues({ pedido, dominio }: { pedido: Pedido; dominio: string }): OrderValues {
+export function initialValues(pedido: Pedido, link: CampaignLink): OrderValues {
   return {
-    tipoDominio: dominio ? 'ja-tenho' : 'subdominio',
-    dominio,
+    tipoDominio: link.dominio ? 'ja-tenho' : 'subdominio',
+    dominio: link.dominio,
     emailPrincipal: '',
     emailAlternativo: '',
     nomeEmpresa: '',
@@ -36,5 +64,19 @@ export function initialValues({ pedido, dominio }: { pedido: Pedido; dominio: st
     selectedSystem: pedido.opcoes.sistemas[0] ?? '',
     espacoAdicional: 0,
     ipAdicional: 0,
+    cupom: link.cupom,
+  };
+}
+
+/** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
+export function offeredValues(kept: OrderValues, { familia, opcoes }: Pedido, fresh: OrderValues): OrderValues {
+  const has = (extras: Pedido['opcoes']['discos'], quantidade: number) => extras.some((extra) => extra.quantidade === quantidade);
+  return {
+    ...fresh,
+    ...kept,
+    periodo: familia.periodos.includes(kept.periodo) ? kept.periodo : fresh.periodo,
+    selectedSystem: opcoes.sistemas.includes(kept.selectedSystem) ? kept.selectedSystem : fresh.selectedSystem,
+    espacoAdicional: has(opcoes.discos, Number(kept.espacoAdicional)) ? Number(kept.espacoAdicional) : 0,
+    ipAdicional: has(opcoes.ips, Number(kept.ipAdicional)) ? Number(kept.ipAdicional) : 0,
   };
 }

@@ -5,6 +5,7 @@ import type { CampoDoContato } from '../../../modules/contact/contato.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
 import { BotSentinel } from '../../components/BotSentinel.tsx';
+import { CHECK_FIELDS, ErrorLinks } from '../../components/ErrorLinks.tsx';
 import { Field, TextArea } from '../../components/Field.tsx';
 import { createDraft } from '../../draft.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
@@ -12,6 +13,7 @@ import { EnviarContato } from './contato.query.ts';
 
 type Values = Record<CampoDoContato, string>;
 
+const ROTULOS: Values = { nome: 'Nome', email: 'E-mail', celular: 'Celular', assunto: 'Assunto', mensagem: 'Mensagem' };
 const EMPTY: Values = { nome: '', email: '', celular: '', assunto: '', mensagem: '' };
 
 /** The contact form (sections 2.3, 4.5, 5.4): errors after an attempt, thanks after success, nothing lost between. */
@@ -42,7 +44,8 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
     }
   };
 
-  const submit = form.handleSubmit(send);
+  const submit = form.handleSubmit(send, () => setFailure(CHECK_FIELDS));
+  const wrong = Object.entries(ROTULOS).filter(([name]) => name in errors);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSubmitting) void submit();
@@ -55,15 +58,30 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
           Este formulário precisa de JavaScript. Se preferir, use o WhatsApp, um chamado ou os e-mails ao lado.
         </p>
       </noscript>
-      <Field label="Nome" autoComplete="name" {...form.register('nome')} error={errors.nome?.message} />
-      <Field label="E-mail" type="email" autoComplete="email" {...form.register('email')} error={errors.email?.message} />
-      <Field label="Celular" type="tel" autoComplete="tel" {...form.register('celular')} error={errors.celular?.message} />
-      <Field label="Assunto" {...form.register('assunto')} error={errors.assunto?.message} />
-      <TextArea label="Mensagem" rows={6} {...form.register('mensagem')} error={errors.mensagem?.message} />
+      <Field label={ROTULOS.nome} autoComplete="name" required {...form.register('nome')} error={errors.nome?.message} />
+      <Field
+        label={ROTULOS.email}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <Field
+        label={ROTULOS.celular}
+        type="tel"
+        autoComplete="tel"
+        required
+        {...form.register('celular')}
+        error={errors.celular?.message}
+      />
+      <Field label={ROTULOS.assunto} required {...form.register('assunto')} error={errors.assunto?.message} />
+      <TextArea label={ROTULOS.mensagem} rows={6} required {...form.register('mensagem')} error={errors.mensagem?.message} />
       <BotSentinel check={botCheck} />
       <p className="order-failure" role="alert">
-        {failure}
+        {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
       </p>
+      {failure !== null && <ErrorLinks campos={wrong} onChoose={(name) => form.setFocus(name as keyof Values)} />}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'Enviar mensagem'}
       </button>

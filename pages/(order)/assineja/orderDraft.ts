@@ -1,0 +1,88 @@
+import { createDraft, randomKey } from '../../draft.ts';
+import { initialValues, offeredValues, type CampaignLink, type OrderValues, type Pedido } from './orderValues.ts';
+
+/** What a look-up has filled by itself: its last question, and the text that it put into each field. */
+export interface Autofilled {
+  question: string;
+  filled: Partial<Record<keyof OrderValues, string>>;
+}
+
+/** An order that is being written, as this tab remembers it through reload, back and forward. */
+export interface OrderDraft {
+  /** Idempotency key: one order, one content (D16, D38). */
+  chave: string;
+  /** Whether an order has been sent under the key, and its answer never came. */
+  unanswered: boolean;
+  /** Key of the order that this one corrects; empty when it corrects none (D38). */
+  substitui: string;
+  values: OrderValues;
+  /** Whether the coupon that is typed was applied. */
+  couponApplied: boolean;
+  autofilled: Record<'cep' | 'cnpj', Autofilled>;
+  /** What the address brought when this was written; what it brings anew wins over what is remembered. */
+  link: CampaignLink;
+}
+
+/** The draft of one plan's order page, kept in step with what is remembered. */
+export interface KeptDraft {
+  current: OrderDraft;
+  save: (changes: Partial<OrderDraft>) => void;
+  /** Forgets it: the order has been placed. */
+  clear: () => void;
+  readonly isCleared: boolean;
+}
+
+/**
+ * Opens what this tab remembers of an order, or a new one.
+ *
+ * @param periodInAddress whether the address says the period, which then wins
+ */
+export function openDraft(name: string, pedido: Pedido, link: CampaignLink, periodInAddress: boolean): KeptDraft {
+  const store = createDraft<OrderDraft>(name);
+  const fresh: OrderDraft = {
+    ...newKey(),
+    values: initialValues(pedido, link),
+    couponApplied: false,
+    autofilled: nothing(),
+    link,
+  };
+  const kept = store.read();
+  let open = true;
+  let current = kept ? recall(kept, fresh, pedido, periodInAddress) : fresh;
+  store.write(current);
+  return {
+    get current() {
+      return current;
+    },
+    get isCleared() {
+      return !open;
+    },
+    save(changes) {
+      current = { ...current, ...changes };
+      if (open) store.write(current);
+    },
+    clear() {
+      open = false;
+      store.clear();
+    },
+  };
+}
+
+/** A key that nothing was sent under yet. */
+export function newKey(): Pick<OrderDraft, 'chave' | 'unanswered' | 'substitui'> {
+  return { chave: randomKey(), unanswered: false, substitui: '' };
+}
+
+function nothing(): OrderDraft['autofilled'] {
+  return { cep: { question: '', filled: {} }, cnpj: { question: '', filled: {} } };
+}
+
+function recall(kept: OrderDraft, fresh: OrderDraft, pedido: Pedido, periodInAddress: boolean): OrderDraft {
+  const values = offeredValues(kept.values, pedido, fresh.values);
+  if (periodInAddress) values.periodo = pedido.periodo;
+  const { dominio, cupom } = fresh.link;
+  if (dominio && dominio !== kept.link?.dominio) Object.assign(values, { dominio, tipoDominio: 'ja-tenho' });
+  const newCoupon = cupom !== '' && cupom !== kept.link?.cupom;
+  if (newCoupon) values.cupom = cupom;
+  return { ...fresh, ...kept, values, couponApplied: kept.couponApplied && !newCoupon, link: fresh.link };
+}

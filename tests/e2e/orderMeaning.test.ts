@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import { loseAnswers } from '../support/held.ts';
+import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
+import { readRows } from '../support/rows.ts';
+import { test } from '../support/visitor.ts';
+
+// What the screen said is what is stored: through lost answers, second tabs, reload, back and forward.
+
+const total = '.order-total output';
+let people = 0;
+
+/** Answers of somebody whom no other test knows. */
+function somebody(): Record<string, string> & { 'E-mail principal': string } {
+  return { ...ANSWERS, 'E-mail principal': `pessoa${Date.now()}${people++}@exemplo.com` };
+}
+
+const ordersOf = (email: string) =>
+  readRows(
+    'select id, status, email, pagamento, valor, substitui_id, substituida_por_id from assinaturas where email = ? order by id',
+    email,
+  );
+
+/** Sends the order, whose answer gets lost. */
+async function sendInVain(page: Page): Promise<void> {
+  const answers = await loseAnswers(page, 'criarAssinatura');
+  await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await expect.poll(answers.lost, { timeout: 20_000 }).toBe(1);
+  await expect(page.getByRole('alert')).toHaveText('Erro ao enviar os dados. Tente novamente mais tarde.', { timeout: 20_000 });
+  await answers.stop();
+}
+
+test.describe('an order whose answer was lost', () => {
+  test.afterEach(({ complaints }) => {
+    // Chromium reports the answers that never came.
+    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+  });
+
+  test('sent again as it was is stored once', async ({ page }) => {
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+    await fillOrder(page, person);
+    await sendInVain(page);
+    const { searchParams } = await sendOrder(page);
+    const rows = ordersOf(person['E-mail principal']);
+    expect(rows).toHaveLength(1);
+    expect(readRows('select id from assinaturas where cliente_id_b = ?', searchParams.get('id')!)).toEqual([{ id: rows[0]!.id }]);
+  });
+
+  test('sent again after a reload is stored once', async ({ page }) => {
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+    await fillOrder(page, person);
+    await sendInVain(page);
+    await page.reload();
+    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
+    await sendOrder(page);
+    expect(ordersOf(person['E-mail principal'])).toHaveLength(1);
+  });
+
+  test('and corrected replaces the first, and the table holds what the page says', async ({ page }) => {
+    const [wrong, right] = [somebody(), somebody()];
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo', '&periodo=24');
+    await fillOrder(page, wrong);
+    await sendInVain(page);
+    await page.getByLabel('E-mail principal').fill(right['E-mail principal']);
+    await page.getByLabel('Mensal (1 MÊS)').check();
+    const shown = await page.locator(total).textContent();
+    const { searchParams } = await sendOrder(page);
+    await expect(page.locator('.details')).toContainText(right['E-mail principal']);
+    await expect(page.locator('.details')).toContainText(shown!);
+    const [first] = ordersOf(wrong['E-mail principal']);
+    const [second] = ordersOf(right['E-mail principal']);
+    expect(first).toMatchObject({ status: 'substituida', substituida_por_id: second!.id });
+    expect(second).toMatchObject({ status: 'nova', pagamento: 1, substitui_id: first!.id });
+    expect(Number(second!.valor) / 100).toBe(Number(searchParams.get('valor')));
+  });
+
+  test('corrected twice, each answer lost but the last, leaves one order to work', async ({ page }) => {
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+    await fillOrder(page, person);
+    await sendInVain(page);
+    await page.getByLabel('Número').fill('1001');
+    await sendInVain(page);
+    await page.getByLabel('Número').fill('1002');
+    await sendOrder(page);
+    expect(ordersOf(person['E-mail principal']).map(({ status }) => status)).toEqual(['substituida', 'substituida', 'nova']);
+  });
+});
+
+test.describe('another tab', () => {
+  /** Opens the page's address in a tab that inherits what this one remembers. */
+  async function openTwin(page: Page): Promise<Page> {
+    const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
+    await expect(twin.getByLabel('Cidade')).toHaveValue('São Paulo');
+    return twin;
+  }
+
+  for (const [what, change] of [
+    ['the same', async () => {}],
+    ['other', async (twin: Page) => twin.getByLabel('Mensal (1 MÊS)').check()],
+  ] as const)
+    test(`with ${what} content makes an order of its own`, async ({ page }) => {
+      const person = somebody();
+      await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+      await fillOrder(page, person);
+      const twin = await openTwin(page);
+      await change(twin);
+      await sendOrder(page);
+      await sendOrder(twin);
+      expect(ordersOf(person['E-mail principal']).map(({ status }) => status)).toEqual(['nova', 'nova']);
+    });
+
+  test('does so even where the browser has no locks, once the server has told the contents apart', async ({ page }) => {
+    await page.context().addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+    await fillOrder(page, person);
+    const twin = await openTwin(page);
+    await twin.getByLabel('Número').fill('77');
+    await sendOrder(page);
+    await sendOrder(twin);
+    expect(ordersOf(person['E-mail principal']).map(({ status }) => status)).toEqual(['nova', 'nova']);
+  });
+});
+
+test('what has been ordered is not on offer again when the visitor goes back', async ({ page }) => {
+  const person = somebody();
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+  await fillOrder(page, person);
+  await sendOrder(page);
+  await page.goBack();
+  await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
+  await expect(page.getByLabel('Cidade')).toHaveValue('');
+});
+
+test.describe('what was chosen survives', () => {
+  /** Chooses something other than the default everywhere. */
+  async function choose(page: Page): Promise<void> {
+    await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30', '&periodo=12');
+    await page.getByLabel('Sistema instalado na entrega').selectOption('Debian 13');
+    await page.getByLabel('Disco além do que vem no plano').selectOption({ label: '100 GB – R$ 60,00 por mês' });
+    await page.getByLabel('IPs além dos que vêm no plano').selectOption({ label: '1 – R$ 20,00 por mês' });
+    await page.getByLabel('Sim, registrar domínio').check();
+    await page.getByLabel('Domínio', { exact: true }).fill('livre.com.br');
+    await page.getByLabel('Cupom de desconto').fill('florada10');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+    await page.getByLabel('Mensal (1 MÊS)').check();
+    await expectChosen(page);
+  }
+
+  async function expectChosen(page: Page): Promise<void> {
+    await expect(page.getByLabel('Mensal (1 MÊS)')).toBeChecked();
+    await expect(page.getByLabel('Sistema instalado na entrega')).toHaveValue('Debian 13');
+    await expect(page.getByLabel('Disco além do que vem no plano')).toHaveValue('100');
+    await expect(page.getByLabel('IPs além dos que vêm no plano')).toHaveValue('1');
+    await expect(page.getByLabel('Sim, registrar domínio')).toBeChecked();
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('livre.com.br');
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+    // (329,90 + 60,00 + 20,00) × 0,9
+    await expect(page.locator(total)).toHaveText('R$ 368,91');
+    expect(new URL(page.url()).searchParams.get('periodo')).toBe('1');
+  }
+
+  test('a reload', async ({ page }) => {
+    await choose(page);
+    await page.reload();
+    await expectChosen(page);
+  });
+
+  test('going away, back and forward', async ({ page }) => {
+    await choose(page);
+    await page.goto('/sobre-nos');
+    await page.goBack();
+    await expectChosen(page);
+    await page.goForward();
+    await page.goBack();
+    await expectChosen(page);
+  });
+
+  test('an address without a period, which then says it', async ({ page }) => {
+    await choose(page);
+    await page.goto(page.url().replace('&periodo=1', ''));
+    await expectChosen(page);
+  });
+});
+
+test.describe('what the address brings', () => {
+  test('anew wins over what is remembered, and only that', async ({ page }) => {
+    const id = await openOrder(page, '/assineja-hospedagem-php', 'PHP Copa', '&periodo=1&cupom=FLORADA10');
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+    await page.getByLabel('Cidade').fill('Recife');
+    await page.goto(`/assineja-hospedagem-php?planoId=${id}&periodo=12&cupom=IPE20&dominio=loja.com.br`);
+    await expect(page.getByLabel('Anual (12 MESES)')).toBeChecked();
+    await expect(page.getByLabel('Cupom de desconto')).toHaveValue('IPE20');
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('loja.com.br');
+    await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
+    await page.getByLabel('Domínio', { exact: true }).fill('outra.com.br');
+    await page.reload();
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('outra.com.br');
+  });
+});
+
+test.describe('a coupon that was typed and not applied', () => {
+  test('is applied before anything is sent, and the new total is shown first', async ({ page }) => {
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Copa', '&periodo=1');
+    await fillOrder(page, person);
+    await page.getByLabel('Cupom de desconto').fill('ipe20');
+    await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+    await expect(page.getByRole('alert')).toHaveText('O cupom foi aplicado agora. Confira o novo total e envie novamente.');
+    await expect(page.locator(total)).toHaveText('R$ 19,90');
+    expect(ordersOf(person['E-mail principal'])).toEqual([]);
+    await sendOrder(page);
+    expect(ordersOf(person['E-mail principal'])).toMatchObject([{ valor: 1990 }]);
+  });
+
+  test('and is none is said, and nothing is sent', async ({ page }) => {
+    const person = somebody();
+    await openOrder(page, '/assineja-hospedagem-php', 'PHP Copa', '&periodo=1');
+    await fillOrder(page, person);
+    await page.getByLabel('Cupom de desconto').fill('NADA');
+    await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+    await expect(page.getByText('Cupom inválido.')).toBeVisible();
+    await expect(page.getByLabel('Cupom de desconto')).toBeFocused();
+    expect(ordersOf(person['E-mail principal'])).toEqual([]);
+  });
+});
