@@ -155,6 +155,14 @@ test('the thank-you page shows text only, and dashes for what is missing', async
   await expect(page.locator('.details dd')).toHaveText(['-', '-', 'R$ 0,00']);
   await visit(page, '/assineja-finalizada?id=%3Cimg%20src=x%3E&email=a@b.c&valor=12.5&telefone=11');
   await expect(page.locator('.details dd')).toHaveText(['<img src=x>', 'a@b.c', 'R$ 12,50', '11']);
+  for (const [valor, text] of [
+    ['29,90', 'R$ 29,90'],
+    ['R%24%201.299%2C90', 'R$ 1.299,90'],
+    ['nada', 'R$ 0,00'],
+  ] as const) {
+    await visit(page, `/assineja-finalizada?valor=${valor}`);
+    await expect(page.locator('.details dd').nth(2)).toHaveText(text);
+  }
 });
 
 test.describe('a contact message', () => {

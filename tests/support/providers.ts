@@ -4,8 +4,12 @@ import { PORTS } from './ports.ts';
 // The outside services behind the look-ups, as the browser journeys need them: by what is asked they know, do not know, or fail.
 const ANSWERS: readonly [RegExp, number, unknown][] = [
   [/^\/ws\/01310100\//, 200, { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }],
+  [/^\/ws\/20040020\//, 200, { logradouro: 'Avenida Rio Branco', bairro: 'Centro', localidade: 'Rio de Janeiro', uf: 'RJ' }],
+  // A town with one code for all of its streets.
+  [/^\/ws\/18650000\//, 200, { logradouro: '', bairro: '', localidade: 'São Manuel', uf: 'SP' }],
   [/^\/ws\/99999999\//, 200, { erro: 'true' }],
   [/^\/cnpj\/11444777000161$/, 200, { razao_social: "3M & D'ÁVILA LTDA" }],
+  [/^\/cnpj\/19191919000138$/, 200, { razao_social: 'PETRÓLEO DO EXEMPLO S.A.' }],
   [/^\/cnpj\/12ABC34501DE35$/, 404, { message: 'CNPJ não encontrado' }],
   [/^\/whois\?identifier=livre\.com\.br$/, 200, { registered: false, name: 'livre.com.br' }],
   [/^\/whois\?identifier=tomado\.com\.br$/, 200, { registered: true, name: 'tomado.com.br' }],

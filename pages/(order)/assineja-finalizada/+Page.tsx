@@ -10,8 +10,8 @@ export default function Page() {
       <div className="wrap">
         <h1>Seu pedido está sendo processado</h1>
         <p>
-          As instruções de pagamento e os próximos passos seguem por e-mail. Esta página não é um comprovante: guarde o e-mail que
-          você receber.
+          Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos. Esta
+          página não é um comprovante: guarde a identificação abaixo.
         </p>
         <dl className="details">
           <dt>Identificação</dt>
@@ -28,8 +28,8 @@ export default function Page() {
           )}
         </dl>
         <p>
-          VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas. Não recebeu
-          o e-mail? Confira a caixa de spam ou escreva para {brand.EMAIL_CONTACT}.
+          VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas. Alguma
+          dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com a identificação do pedido.
         </p>
         <p className="actions">
           <a className="button button--primary" href={brand.PORTAL_URL} rel="noopener">

@@ -1,6 +1,6 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
-import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { formatarReais, lerReais } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 
 export type Data = ReturnType<typeof data>;
@@ -20,7 +20,7 @@ export function data(pageContext: PageContextServer) {
   return {
     id: texto(id) || '-',
     email: texto(email) || '-',
-    valor: /^\d{1,9}(\.\d{1,2})?$/.test(valor ?? '') ? formatarReais(String(valor)) : 'R$ 0,00',
+    valor: formatarReais(lerReais(valor ?? '') ?? '0'),
     telefone: texto(telefone),
   };
 }

@@ -7,8 +7,8 @@ export default function Page() {
       <div className="wrap">
         <h1>Mensagem recebida. Obrigado!</h1>
         <p>
-          Respondemos por e-mail, em geral no mesmo dia útil. Se o assunto for urgente e você já é cliente, abra um chamado: eles
-          são atendidos 24/7/365.
+          Nossa equipe responde pelos contatos que você informou. Se o assunto for urgente e você já é cliente, abra um chamado:
+          eles são atendidos 24/7/365.
         </p>
         <p className="actions">
           <a className="button button--primary" href="/">

@@ -8,7 +8,7 @@ export function data(pageContext: PageContextServer) {
   config(
     pageHead(pageContext, {
       titulo: 'Mensagem enviada',
-      descricao: 'A sua mensagem foi recebida pelo atendimento e será respondida por e-mail.',
+      descricao: 'A sua mensagem foi recebida pelo atendimento e será respondida pela equipe.',
       caminho: '/atendimento-obrigado',
       indexar: false,
     }),

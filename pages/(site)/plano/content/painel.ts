@@ -115,7 +115,7 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
         {
           icone: 'file-text',
           titulo: 'Relatórios',
-          texto: 'Planilhas, bancos e anúncios reunidos e enviados por e-mail toda manhã.',
+          texto: 'Planilhas, bancos e anúncios reunidos em um relatório pronto toda manhã.',
         },
         {
           icone: 'refresh-cw',

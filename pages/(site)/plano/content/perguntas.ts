@@ -7,7 +7,7 @@ function sobreTeste({ teste, reembolso }: Familia): Pergunta {
     return {
       pergunta: 'Posso testar antes de pagar?',
       resposta:
-        'Sim. São 14 dias grátis, com o plano completo e sem cartão de crédito. O acesso chega por e-mail em até 2 horas e, se você não continuar, não há nada a pagar nem a cancelar.',
+        'Sim. São 14 dias grátis, com o plano completo e sem cartão de crédito. O acesso é liberado em até 2 horas e, se você não continuar, não há nada a pagar nem a cancelar.',
     };
   }
   const acesso = 'VPS e servidores dedicados não têm período de teste, e o acesso é liberado após a confirmação do pagamento.';
