@@ -1,17 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
-import { dataDirOf, origin } from '../support/ports.ts';
+import { origin } from '../support/ports.ts';
+import { changeRows, readRows } from '../support/rows.ts';
 import { test, visit } from '../support/visitor.ts';
 
 const RECAPTCHA_SHOP = origin('recaptcha');
-
-/** Changes the shop's rows behind the open page, as staff would. */
-function changeRows(sql: string): void {
-  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`, { timeout: 5000 });
-  database.exec(sql);
-  database.close();
-}
 
 test('a price that changed meanwhile is refused, shown, and paid only when sent again', async ({ page }) => {
   await openOrder(page, '/assineja-hospedagem-php-revenda', 'Revenda 200', '&periodo=1');
@@ -35,9 +28,7 @@ test('the stored row says what the page said', async ({ page }) => {
   const shown = await page.locator('.order-total output').textContent();
   await fillOrder(page);
   const { searchParams } = await sendOrder(page);
-  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`, { readOnly: true });
-  const row = database.prepare('select * from assinaturas where cliente_id_b = ?').get(searchParams.get('id'));
-  database.close();
+  const [row] = readRows('select * from assinaturas where cliente_id_b = ?', searchParams.get('id')!);
   expect(row).toMatchObject({
     selected_system: 'Ubuntu',
     espaco_adicional: 200,

@@ -2,7 +2,7 @@ import { createDraft, randomKey } from '../../draft.ts';
 import { initialValues, offeredValues, type CampaignLink, type OrderValues, type Pedido } from './orderValues.ts';
 
 /** What a look-up has filled by itself: its last question, and the text that it put into each field. */
-export interface Autofilled {
+interface Autofilled {
   question: string;
   filled: Partial<Record<keyof OrderValues, string>>;
 }
