@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import '../../platform/portuguese.ts';
+import { tokenSchema } from '../verification/token.ts';
 
 const campo = (mensagem: string, max = 150) =>
   z
@@ -7,7 +9,7 @@ const campo = (mensagem: string, max = 150) =>
     .pipe(z.string().min(1, mensagem).max(max, 'Texto longo demais.'));
 
 /** The contact form (section 5.4): all five fields required, with the messages to the letter. */
-export const contatoSchema = z.object({
+export const contatoSchema = z.strictObject({
   nome: campo('Nome é obrigatório'),
   email: campo('Email é obrigatório', 254).refine(
     (texto) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texto),
@@ -16,6 +18,8 @@ export const contatoSchema = z.object({
   celular: campo('Celular é obrigatório', 30),
   assunto: campo('Assunto é obrigatório'),
   mensagem: campo('Mensagem é obrigatória', 5000),
+  recaptchaToken: tokenSchema,
 });
 
-export type CampoDoContato = keyof z.infer<typeof contatoSchema>;
+/** The fields that a person fills in. */
+export type CampoDoContato = Exclude<keyof z.infer<typeof contatoSchema>, 'recaptchaToken'>;
