@@ -131,7 +131,13 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(mensagemAdminRoutes, { fork, portaria });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
-  await registerApollo(app, { schema, createContext, portaria, sandbox: config.graphqlSandbox });
+  await registerApollo(app, {
+    schema,
+    createContext,
+    portaria,
+    sandbox: config.graphqlSandbox,
+    adminPath: config.adminPath,
+  });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);

@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -13,6 +12,7 @@ import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
+import { explorerPage, explorerPolicy } from './explorer.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from './context.ts';
@@ -38,12 +38,14 @@ interface ApolloParts {
   portaria: Portaria;
   /** Whether introspection and Apollo Sandbox are served (D33). */
   sandbox: boolean;
+  /** Where staff sign in. */
+  adminPath: string;
 }
 
 /** Serves the schema at /graphql. */
 export async function registerApollo(
   app: FastifyInstance,
-  { schema, createContext, portaria, sandbox }: ApolloParts,
+  { schema, createContext, portaria, sandbox, adminPath }: ApolloParts,
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
@@ -56,20 +58,14 @@ export async function registerApollo(
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
-    plugins: [
-      checkedVariables,
-      retryAfter,
-      sandbox ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
-    ],
+    plugins: [checkedVariables, retryAfter, sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
-  // Apollo Sandbox is a page of Apollo's own host; the shop's content security policy would keep it from starting.
-  const helmet = sandbox ? { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false } : undefined;
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      if (helmet) route.helmet = helmet;
       route.schema = { hide: true };
     });
+    if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { portaria });
     await scope.register(fastifyApollo(apollo), {
       context: async (request) => createContext(request.ip, await portaria.identificar(request)),
