@@ -35,10 +35,11 @@ import { createLimites } from './platform/limits.ts';
 import { loadSecret } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { assets } from './platform/http/assets.ts';
-import { answerFailure, failures } from './platform/http/failures.ts';
+import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
+import { createReaderOf } from './platform/http/reader.ts';
 import { withoutNul } from './platform/http/withoutNul.ts';
 import { security } from './platform/http/security.ts';
 
@@ -50,6 +51,8 @@ declare module 'fastify' {
 
 /** What an operator's tools ask for; answered however busy the server is. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+/** The contact form shows the text of the answer, whatever it is (D32). */
+const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
 /** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
 const MAX_BODY = 128 * 1024;
@@ -63,13 +66,14 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     onHit: metrics.pageHit,
   });
   onCommittedChange(orm, cache.drop);
+  const readerOf = createReaderOf(TEXTS);
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
-    serverFactory: createFrontDoor({ cache, alwaysOpen: PROBES, onTurnedAway: metrics.turnedAway }),
+    serverFactory: createFrontDoor({ cache, alwaysOpen: PROBES, onTurnedAway: metrics.turnedAway, readerOf }),
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: answerFailure,
+    frameworkErrors: createFailureAnswer(readerOf),
   });
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
@@ -100,7 +104,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   app.decorate('metrics', metrics);
   metrics.watch(app);
   await app.register(routes);
-  await app.register(failures);
+  await app.register(failures, { readerOf });
   await app.register(withoutNul);
   await app.register(security, {
     https: config.publicUrl.startsWith('https:'),
@@ -127,7 +131,13 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(mensagemAdminRoutes, { fork, portaria });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
-  await registerApollo(app, { schema, createContext, portaria, sandbox: config.graphqlSandbox });
+  await registerApollo(app, {
+    schema,
+    createContext,
+    portaria,
+    sandbox: config.graphqlSandbox,
+    adminPath: config.adminPath,
+  });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);

@@ -25,8 +25,8 @@ export default defineConfig({
   webServer: [
     { command: 'node tests/support/providers.ts', url: PROVIDERS },
     shop('shop'),
-    // The same shop with a tag-manager container.
-    shop('measured', { GTM_ID: 'GTM-TEST1' }),
+    // The same shop with a tag-manager container, and with Apollo Sandbox.
+    shop('measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on' }),
     // The same shop with reCAPTCHA.
     shop('recaptcha', {
       RECAPTCHA_SITE_KEY: 'site',

@@ -6,7 +6,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['*.test.ts', '{modules,platform,graphql,pages,data,scripts,tests/faults,tests/fuzz}/**/*.test.ts'],
+    include: ['*.test.ts', '{modules,platform,graphql,pages,data,scripts,tests/doors,tests/faults,tests/fuzz}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
     sequence: { shuffle: true },
     server: { deps: { inline: ['type-graphql'] } },

@@ -1,23 +1,26 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema, ValidationContext } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
+import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
+import { explorerPage, explorerPolicy } from './explorer.ts';
 import { uploads } from './uploads.ts';
+import { refusedVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from './context.ts';
 
 // The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
 const MAX_TOKENS = 1000;
+const BAD_REQUEST =
+  'Envie o pedido por POST, com content-type application/json e um objeto com query (texto) e, se houver, variables (objeto).';
 const REPORTED = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -35,12 +38,14 @@ interface ApolloParts {
   portaria: Portaria;
   /** Whether introspection and Apollo Sandbox are served (D33). */
   sandbox: boolean;
+  /** Where staff sign in. */
+  adminPath: string;
 }
 
 /** Serves the schema at /graphql. */
 export async function registerApollo(
   app: FastifyInstance,
-  { schema, createContext, portaria, sandbox }: ApolloParts,
+  { schema, createContext, portaria, sandbox, adminPath }: ApolloParts,
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
@@ -53,16 +58,14 @@ export async function registerApollo(
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
-    plugins: [sandbox ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled()],
+    plugins: [checkedVariables, retryAfter, sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
-  // Apollo Sandbox is a page of Apollo's own host; the shop's content security policy would keep it from starting.
-  const helmet = sandbox ? { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false } : undefined;
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      if (helmet) route.helmet = helmet;
       route.schema = { hide: true };
     });
+    if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { portaria });
     await scope.register(fastifyApollo(apollo), {
       context: async (request) => createContext(request.ip, await portaria.identificar(request)),
@@ -70,11 +73,46 @@ export async function registerApollo(
   });
 }
 
+/** Refuses variables that the schema does not take, as the services refuse an input: in Portuguese, with every wrong field by its name. */
+const checkedVariables: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, operation, request }) => {
+      const fields = operation ? refusedVariables(schema, operation, request.variables ?? {}) : [];
+      if (fields.length === 0) return;
+      const originalError = invalidInput(fields);
+      throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 400 } } });
+    },
+  }),
+};
+
+/** Says when to try again, as REST does; an answer that holds nothing else is a 429 as well. */
+const retryAfter: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ errors = [], response: { http, body } }) => {
+      const waits = errors.flatMap((error) => domainErrorOf(error)?.retryAfter ?? []);
+      if (waits.length === 0) return;
+      http.headers.set('retry-after', String(Math.max(...waits)));
+      const data = body.kind === 'single' ? (body.singleResult.data ?? {}) : {};
+      if (Object.values(data).every((field) => field === null)) http.status = 429;
+    },
+  }),
+};
+
+/** What a resolver, or a check before it, has thrown. */
+function domainErrorOf(error: unknown): DomainError | null {
+  const thrown = thrownIn(error);
+  return thrown instanceof DomainError ? thrown : null;
+}
+
+function thrownIn(error: unknown): unknown {
+  const thrown = error instanceof GraphQLError && error.originalError ? error.originalError : error;
+  return databaseUnavailable(thrown as Error) ?? thrown;
+}
+
 /** Domain errors keep their Portuguese sentence and gain their code; anything unforeseen is logged and masked. */
 function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const thrown = unwrapResolverError(error);
-  const original = databaseUnavailable(thrown) ?? thrown;
-  if (original instanceof DomainError) {
+  const original = domainErrorOf(error);
+  if (original) {
     const { graphqlCode, logLevel } = ERROR_KINDS[original.kind];
     app.log[logLevel]({ code: original.code }, 'graphql: domain error');
     return {
@@ -83,7 +121,9 @@ function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedErr
       extensions: { code: graphqlCode, erro: original.code, campos: original.fields },
     };
   }
+  // A request that is none is anybody's mistake; a document that does not fit the schema is a developer's, who reads graphql-js (English).
+  if (formatted.extensions?.code === 'BAD_REQUEST') return { ...formatted, message: BAD_REQUEST };
   if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  app.log.error({ err: original }, 'graphql: unexpected error');
+  app.log.error({ err: thrownIn(error) }, 'graphql: unexpected error');
   return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

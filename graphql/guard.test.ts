@@ -124,9 +124,12 @@ describe('the lists that this test takes its cases from', () => {
       if (routes.some(({ schema: route }) => (route as { hide?: boolean })?.hide !== true)) continue;
       hidden.add(url);
     }
-    expect([...hidden].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/docs')).toSorted()).toEqual([
+    expect([...hidden].filter((url) => /^\/(api|auth)/.test(url) && !url.startsWith('/api/docs')).toSorted()).toEqual([
+      '/api',
       '/api/*',
       '/api/verificacao/desafio',
+      '/auth',
+      '/auth/*',
     ]);
   });
 });

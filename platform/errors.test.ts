@@ -28,6 +28,7 @@ beforeAll(async () => {
     createContext: () => ({}) as never,
     portaria: { identificar: async () => null } as never,
     sandbox: false,
+    adminPath: '/ipe',
   });
 });
 afterAll(() => app.close());

@@ -1,10 +1,36 @@
 import type { z } from 'zod';
-import { DomainError } from './errors.ts';
+import './portuguese.ts';
+import { DomainError, type FieldError } from './errors.ts';
 
 /** What a schema makes of an input. @throws `DADOS_INVALIDOS` with a message per field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(input);
   if (!error) return data;
-  const fields = error.issues.map(({ path, message }) => ({ campo: path.join('.'), mensagem: message }));
-  throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
+  throw invalidInput(fieldErrors(error.issues));
+}
+
+/** The refusal of an input by its wrong fields; the first speaks for all. */
+export function invalidInput(fields: readonly FieldError[]): DomainError {
+  return new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
+}
+
+/** The refusal of one field. */
+export function refuseField(campo: string, code: string, mensagem: string): DomainError {
+  return new DomainError('invalid', code, mensagem, { fields: [{ campo, mensagem }] });
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+  /** Names that the schema does not know, when that is the matter. */
+  keys?: unknown;
+}
+
+/** One error a field; an unknown field is named as it was written. */
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.flatMap(({ path, message, keys }) => {
+    if (!Array.isArray(keys)) return [{ campo: path.join('.'), mensagem: message }];
+    const sentences = message.split('\n');
+    return keys.map((key, i) => ({ campo: [...path, String(key).slice(0, 60)].join('.'), mensagem: sentences[i] ?? message }));
+  });
 }

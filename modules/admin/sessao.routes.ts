@@ -24,7 +24,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       schema: {
         tags: ['Sessão'],
         summary: 'Entra na área administrativa',
-        body: z.object({ username: z.string().default(''), password: z.string().default('') }),
+        body: z.strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') }),
         response: { 200: autorSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
       },
       onRequest: async (request) => portaria.recusarOutraOrigem(request),

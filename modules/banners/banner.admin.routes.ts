@@ -6,8 +6,10 @@ import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
 import { lerChave } from '../editing/alvo.ts';
+import { corpoDe } from '../editing/corpo.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import type { Banner } from './banner.entity.ts';
+import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
@@ -18,9 +20,7 @@ interface BannerAdminRoutes {
   dataDir: string;
 }
 
-const ENTRADA = z
-  .looseObject({ versao: z.number().int().optional().describe('Versão lida; com ela, uma alteração simultânea é recusada.') })
-  .describe('Os campos do banner, pelos seus nomes. Sem imagem, uma alteração mantém a atual.');
+const DESCRICAO = 'Os campos do banner, pelos seus nomes. Sem imagem, uma alteração mantém a atual.';
 const COM_ID = z.object({ id: z.string().describe('Identificador do banner.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -28,21 +28,26 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
   app.addHook('onRequest', options.portaria.guardar);
   await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
-  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerSchema), options);
-  await app.register(routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpSchema), options);
+  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerSchema, corpoDe(bannerInputSchema)), options);
+  await app.register(
+    routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpSchema, corpoDe(bannerIcpInputSchema)),
+    options,
+  );
 };
 
 function routesOf<Row extends Banner | BannerIcp>(
   base: string,
   banners: BannerAdmin<Row>,
   resposta: z.ZodType,
+  corpo: ReturnType<typeof corpoDe>,
 ): FastifyPluginAsyncZod<BannerAdminRoutes> {
   return async (app, { fork, dataDir }) => {
     const tags = ['Administração'];
+    const entrada = corpo.describe(DESCRICAO);
 
     app.post(
       `${base}/salvar`,
-      { schema: { tags, summary: 'Cadastra um banner', body: ENTRADA, response: { 201: resposta, ...RECUSAS } } },
+      { schema: { tags, summary: 'Cadastra um banner', body: entrada, response: { 201: resposta, ...RECUSAS } } },
       async (request, reply) => reply.code(201).send(await banners.salvar(fork(), dataDir, null, request.body, autorDe(request))),
     );
 
@@ -53,7 +58,7 @@ function routesOf<Row extends Banner | BannerIcp>(
           tags,
           summary: 'Altera um banner',
           params: COM_ID,
-          body: ENTRADA,
+          body: entrada,
           response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: problemSchema },
         },
       },

@@ -15,6 +15,7 @@ import {
   type Tabela,
 } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Banner } from './banner.entity.ts';
 import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
@@ -67,7 +68,7 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     listar: (em, consulta) =>
       listarLinhas(em, tabela, consulta, {
         where: (consulta.busca ? { nome: { $like: `%${consulta.busca}%` } } : {}) as never,
-        ordens: ['nome', 'ordem', 'ativo', 'dataInicio', 'dataFim'] as never,
+        ordens: ORDENS.banners as never,
         padrao: [{ ordem: 'asc' }, { id: 'asc' }] as never,
       }),
     async salvar(em, dataDir, alvo, entrada, autor) {

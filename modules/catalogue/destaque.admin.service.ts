@@ -5,6 +5,7 @@ import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
 import { alterarLinha, criarLinha, excluirLinha, listarLinhas, reordenarLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Destaque } from './destaque.entity.ts';
 import { destaqueInputSchema } from './destaque.input.ts';
 import { Plano } from './plano.entity.ts';
@@ -16,7 +17,7 @@ export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): P
   const where = consulta.busca ? { titulo: { $like: `%${consulta.busca}%` } } : {};
   return listarLinhas(em, DESTAQUES, consulta, {
     where,
-    ordens: ['titulo', 'ordem', 'ativo'],
+    ordens: ORDENS.destaques,
     padrao: [{ ordem: 'asc' }, { id: 'asc' }],
   });
 }

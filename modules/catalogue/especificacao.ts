@@ -1,80 +1,124 @@
 import type { Familia } from './familia.ts';
 import type { PlanoDados } from './plano.ts';
 
+// How the values of a plan read, for card, comparison table, promotion table and order summary alike (D52): a number with its unit; empty is left
+// out, or a dash in a table, unless the family's plans are unlimited in it; zero is "não incluído".
+
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const VAZIO = '–';
 
-/** "1.024 MB" or "8 GB": shared and reseller plans count memory in MB, servers in GB (section 3). */
-export function memoria(familia: Familia, ram: number | null | undefined): string {
-  return ram == null ? '–' : `${numero.format(ram)} ${familia.linha === 'hospedagem' ? 'MB' : 'GB'}`;
+/** A field of a plan that is a quantity. */
+export type Campo = 'processamento' | 'ram1' | 'ram2' | 'disco' | 'dominios' | 'subdominios' | 'emails' | 'app';
+
+interface Medida {
+  nome: string;
+  /** The quantity in a table, where the row says what it is of. */
+  celula: (total: number) => string;
+  /** The quantity on a card, where the line has to say it. */
+  linha: (total: number) => string;
+  /** What an empty field means to this family, agreeing with the name. */
+  ilimitado?: 'Ilimitados' | 'Ilimitadas';
+  /** What a card still says when the field is empty. */
+  semTotal?: string;
 }
 
-/** "120 GB". */
-export function disco(gb: number | null | undefined): string {
-  return gb == null ? '–' : `${numero.format(gb)} GB`;
-}
-
-/** "400 Mbit", "1 Gbit", "1,5 Gbit": link speed from Mbps (section 9). */
-export function link(mbps: number | null | undefined): string {
-  if (mbps == null) return '–';
-  return mbps < 1000 ? `${mbps} Mbit` : `${numero.format(mbps / 1000)} Gbit`;
-}
-
-/** "1 vCore", "4 vCores"; a dedicated server has real cores. */
-export function nucleos(familia: Familia, total: number | null | undefined): string {
-  if (total == null) return '–';
-  const nome = familia.linha === 'dedicado' ? 'núcleo' : 'vCore';
-  return `${numero.format(total)} ${nome}${total > 1 ? 's' : ''}`;
-}
-
-/** "1 domínio", "10 domínios"; the plural is given where it is not the singular with an s. */
-function quantidade(total: number, singular: string, plural = `${singular}s`): string {
-  return `${numero.format(total)} ${total === 1 ? singular : plural}`;
+/** How a quantity of a plan reads in a table. */
+export function celula(familia: Familia, campo: Campo, plano: Partial<Record<Campo, number | null>>): string {
+  const { celula: escrever, ilimitado = VAZIO } = medida(familia, campo);
+  const total = plano[campo];
+  if (total == null) return ilimitado;
+  return total === 0 ? 'Não incluído' : escrever(total);
 }
 
 /** What a plan's card and order summary list, in order (sections 3 and 9). */
 export function linhasDoPlano(familia: Familia, plano: PlanoDados): string[] {
-  const processador = `${nucleos(familia, plano.processamento)} de ${familia.ghz}`;
-  if (familia.linha === 'hospedagem') return [processador, ...linhasHospedagem(familia, plano)];
+  const linha = (campo: Campo) => lerLinha(medida(familia, campo), plano[campo]);
+  if (familia.linha === 'hospedagem') {
+    const campos: Campo[] = ['processamento', 'ram1', 'disco', 'dominios', 'subdominios', 'emails'];
+    if (temVmJava(familia)) campos.splice(2, 0, 'ram2');
+    if (aplicacaoDe(familia)) campos.splice(1, 0, 'app');
+    return [...campos.flatMap(linha), 'SSL grátis', 'Anti-DDoS'];
+  }
   return [
-    processador,
-    `${memoria(familia, plano.ram1)} de RAM`,
-    `${disco(plano.disco)} NVMe SSD RAID 10`,
-    `Link de ${link(plano.app)}`,
+    ...(['processamento', 'ram1', 'disco', 'app'] as const).flatMap(linha),
     quantidade(familia.ips, 'IP dedicado', 'IPs dedicados'),
-    ...linhasServidor(familia, plano),
+    ...(familia.tipo === 'VPSCPANEL' ? linha('dominios') : []),
+    ...linhasServidor(familia),
     'Anti-DDoS',
   ];
 }
 
-const APLICACOES: Partial<Record<Familia['tipo'], string>> = { NODEJS: 'Node.js', JAVA: 'Java', SPRING: 'Spring Boot' };
-
-function linhasHospedagem(familia: Familia, plano: PlanoDados): string[] {
-  const aplicacao = APLICACOES[familia.tipo];
-  return [
-    ...(aplicacao && plano.app ? [quantidade(plano.app, `aplicação ${aplicacao}`, `aplicações ${aplicacao}`)] : []),
-    `${memoria(familia, plano.ram1)} de RAM`,
-    ...(plano.ram2 ? [`${memoria(familia, plano.ram2)} de RAM na VM Java`] : []),
-    `${disco(plano.disco)} NVMe SSD RAID 10`,
-    ...(plano.dominios
-      ? [
-          quantidade(
-            plano.dominios,
-            familia.tipo === 'REVENDAPHP' ? 'conta cPanel' : 'domínio',
-            familia.tipo === 'REVENDAPHP' ? 'contas cPanel' : 'domínios',
-          ),
-        ]
-      : []),
-    ...(plano.subdominios ? [quantidade(plano.subdominios, 'subdomínio')] : []),
-    ...(plano.emails ? [quantidade(plano.emails, 'conta de e-mail', 'contas de e-mail')] : []),
-    'SSL grátis',
-    'Anti-DDoS',
-  ];
+/** What a family's applications are called, or null when it hosts none. */
+export function aplicacaoDe({ tipo }: Familia): string | null {
+  return { NODEJS: 'Node.js', JAVA: 'Java', SPRING: 'Spring Boot' }[tipo as string] ?? null;
 }
 
-function linhasServidor(familia: Familia, plano: PlanoDados): string[] {
-  switch (familia.tipo) {
+/** Whether a family's plans have memory for a Java virtual machine (section 3: ram2). */
+export function temVmJava({ tipo }: Familia): boolean {
+  return tipo === 'JAVA' || tipo === 'SPRING';
+}
+
+function lerLinha({ nome, linha, ilimitado, semTotal }: Medida, total: number | null | undefined): string[] {
+  if (total == null) {
+    if (ilimitado) return [`${nome} ${ilimitado.toLowerCase()}`];
+    return semTotal ? [semTotal] : [];
+  }
+  return [total === 0 ? `${nome}: não incluído` : linha(total)];
+}
+
+/** Shared and reseller plans count memory in MB, servers in GB (section 3). */
+function medida(familia: Familia, campo: Campo): Medida {
+  const hospedagem = familia.linha === 'hospedagem';
+  const memoria = (total: number) => `${numero.format(total)} ${hospedagem ? 'MB' : 'GB'}`;
+  const gigabytes = (total: number) => `${numero.format(total)} GB`;
+  const ilimitado = (palavra: Medida['ilimitado']): Pick<Medida, 'ilimitado'> =>
+    hospedagem && palavra ? { ilimitado: palavra } : {};
+  const contar = (nome: string, singular: string, plural = `${singular}s`): Medida => ({
+    nome,
+    celula: (total) => numero.format(total),
+    linha: (total) => quantidade(total, singular, plural),
+  });
+  switch (campo) {
+    case 'processamento': {
+      const nucleos = (total: number) => quantidade(total, familia.linha === 'dedicado' ? 'núcleo' : 'vCore');
+      const semTotal = `Processador de ${familia.ghz}`;
+      return { nome: 'Processador', celula: nucleos, linha: (total) => `${nucleos(total)} de ${familia.ghz}`, semTotal };
+    }
+    case 'ram1':
+      return { nome: 'Memória RAM', celula: memoria, linha: (total) => `${memoria(total)} de RAM` };
+    case 'ram2':
+      return { nome: 'RAM da VM Java', celula: memoria, linha: (total) => `${memoria(total)} de RAM na VM Java` };
+    case 'disco':
+      return { nome: 'Disco', celula: gigabytes, linha: (total) => `${gigabytes(total)} NVMe SSD RAID 10` };
+    case 'dominios':
+      if (!hospedagem) return contar('Contas cPanel', 'conta cPanel', 'contas cPanel');
+      return { ...contar('Domínios', 'domínio'), ...ilimitado('Ilimitados') };
+    case 'subdominios':
+      return { ...contar('Subdomínios', 'subdomínio'), ...ilimitado('Ilimitados') };
+    case 'emails':
+      return { ...contar('Contas de e-mail', 'conta de e-mail', 'contas de e-mail'), ...ilimitado('Ilimitadas') };
+    case 'app': {
+      const aplicacao = aplicacaoDe(familia);
+      if (hospedagem) return contar('Aplicações', `aplicação ${aplicacao ?? ''}`.trim(), `aplicações ${aplicacao ?? ''}`.trim());
+      return { nome: 'Link', celula: velocidade, linha: (total) => `Link de ${velocidade(total)}` };
+    }
+  }
+}
+
+/** "400 Mbit", "1 Gbit", "1,5 Gbit": link speed from Mbps (section 9). */
+function velocidade(mbps: number): string {
+  return mbps < 1000 ? `${mbps} Mbit` : `${numero.format(mbps / 1000)} Gbit`;
+}
+
+/** "1 domínio", "10 domínios"; up to one is singular. */
+function quantidade(total: number, singular: string, plural = `${singular}s`): string {
+  return `${numero.format(total)} ${total > 1 ? plural : singular}`;
+}
+
+function linhasServidor({ tipo }: Familia): string[] {
+  switch (tipo) {
     case 'VPSCPANEL':
-      return [...(plano.dominios ? [quantidade(plano.dominios, 'conta cPanel', 'contas cPanel')] : []), 'WHM e cPanel'];
+      return ['WHM e cPanel'];
     case 'VPSICP':
       return ['Painel ICP com Docker', 'Tráfego de saída: 30 TB'];
     case 'VPSN8N':

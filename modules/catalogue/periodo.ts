@@ -23,3 +23,6 @@ export function meses(periodo: Periodo): string {
 export function lerPeriodo(query: string | undefined, periodos: Periodos, padrao: Periodo): Periodo {
   return periodos.find((periodo) => String(periodo) === query) ?? padrao;
 }
+
+/** Months of any family's periods; a plan's own family says which of them it has. */
+export const MESES: ReadonlySet<number> = new Set([1, 6, 12, 24]);

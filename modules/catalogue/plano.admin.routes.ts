@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
 import { lerChave } from '../editing/alvo.ts';
+import { corpoDe } from '../editing/corpo.ts';
 import { alterarPlano, criarPlano, excluirPlano } from './plano.admin.service.ts';
+import { planoInputSchema } from './plano.input.ts';
 import { planoSchema } from './plano.schema.ts';
 
-const ENTRADA = z
-  .looseObject({ versao: z.number().int().optional().describe('Versão lida; com ela, uma alteração simultânea é recusada.') })
-  .describe('Os campos do plano, pelos seus nomes; os que faltam ficam vazios.');
+const ENTRADA = corpoDe(planoInputSchema).describe('Os campos do plano, pelos seus nomes; os que faltam ficam vazios.');
 const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 

@@ -12,12 +12,12 @@ import {
   type Tabela,
 } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Plano } from './plano.entity.ts';
 import { planoInputSchema } from './plano.input.ts';
 import type { PlanoTipo } from './plano.ts';
 
 const PLANOS: Tabela<Plano> = { entidade: Plano, nome: 'plano', rotulo: ({ nome }) => nome };
-const ORDENS = ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'] as const;
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
 export function listarPlanos(
@@ -31,7 +31,7 @@ export function listarPlanos(
     ...(consulta.busca && { nome: { $like: `%${consulta.busca}%` } }),
   };
   const padrao = [{ planoTipo: 'asc' as const }, { ordem: 'asc' as const }, { id: 'asc' as const }];
-  return listarLinhas(em, PLANOS, consulta, { where, ordens: ORDENS, padrao });
+  return listarLinhas(em, PLANOS, consulta, { where, ordens: ORDENS.planos, padrao });
 }
 
 /** Every plan, on sale or not, by `ordem`: what `listarativos` answers to staff (D5). */

@@ -37,6 +37,12 @@ export function calcularPreco(plano: Precificavel, periodo: Periodo, periodos: P
   };
 }
 
+/** The period at which a plan costs least a month; of equal ones the shortest. */
+export function menorPreco(plano: Precificavel, periodos: Periodos): Preco {
+  const precos = periodos.map((periodo) => calcularPreco(plano, periodo, periodos));
+  return precos.reduce((menor, preco) => (Big(preco.mensal).lt(menor.mensal) ? preco : menor));
+}
+
 /** Brazilian notation of an amount in reais: `1234.5` or `"1234.50"` is "R$ 1.234,50". */
 export function formatarReais(reais: number | string): string {
   const [inteiro = '0', centavos] = duasCasas(Big(reais)).split('.');

@@ -15,14 +15,7 @@ const BACKUP = 'Backup diário com retenção de 24 horas';
 /** Claims that the order summary adds to the plan's own lines (section 9.4). */
 const AFIRMACOES: Readonly<Record<FamiliaTipo, readonly string[]>> = {
   PHP: HOSPEDAGEM,
-  REVENDAPHP: [
-    'Intel Xeon',
-    'WHM e cPanel',
-    'Domínios ilimitados',
-    'Tráfego ilimitado',
-    'Antivírus',
-    'Instalador com 382 scripts',
-  ],
+  REVENDAPHP: ['Intel Xeon', 'WHM e cPanel', 'Tráfego ilimitado', 'Antivírus', 'Instalador com 382 scripts'],
   NODEJS: HOSPEDAGEM,
   SPRING: HOSPEDAGEM,
   JAVA: HOSPEDAGEM,

@@ -1,37 +1,23 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { searchText } from '../../platform/searchText.ts';
-import type { PlanoTipo } from '../catalogue/plano.ts';
+import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { filtroSchema, type FiltroDeAssinaturas } from './filtro.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
 
-/** What staff narrow the list of orders by. */
-export interface FiltroDeAssinaturas {
-  busca?: string | undefined;
-  status?: AssinaturaStatus | undefined;
-  planoTipo?: PlanoTipo | undefined;
-  /** Months. */
-  periodo?: number | undefined;
-  /** Days in São Paulo, `YYYY-MM-DD`, inclusive. */
-  de?: string | undefined;
-  ate?: string | undefined;
-}
-
-/** Orders, the newest first. */
-export function listarAssinaturas(
-  em: EntityManager,
-  filtro: FiltroDeAssinaturas,
-  consulta: Consulta,
-): Promise<Pagina<Assinatura>> {
+/** Orders, the newest first. @throws `DADOS_INVALIDOS` for a filter that makes no sense */
+export function listarAssinaturas(em: EntityManager, filtro: unknown, consulta: Consulta): Promise<Pagina<Assinatura>> {
   return listarLinhas(em, ASSINATURAS, consulta, {
-    where: condicao(filtro),
-    ordens: ['nome', 'valor', 'status'],
+    where: condicao(parseInput(filtroSchema, filtro)),
+    ordens: ORDENS.assinaturas,
     padrao: [{ id: 'desc' }],
   });
 }
@@ -41,9 +27,9 @@ export function buscarAssinatura(em: EntityManager, id: number): Promise<Assinat
   return buscarLinha(em, ASSINATURAS, id);
 }
 
-/** Every order of a filter, the newest first. */
-export function percorrerAssinaturas(em: EntityManager, filtro: FiltroDeAssinaturas): AsyncGenerator<Assinatura> {
-  return percorrerLinhas(em, ASSINATURAS, condicao(filtro));
+/** Every order of a filter, the newest first. @throws `DADOS_INVALIDOS` */
+export function percorrerAssinaturas(em: EntityManager, filtro: unknown): AsyncGenerator<Assinatura> {
+  return percorrerLinhas(em, ASSINATURAS, condicao(parseInput(filtroSchema, filtro)));
 }
 
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
@@ -64,7 +50,7 @@ function condicao({ busca, status, planoTipo, periodo, de, ate }: FiltroDeAssina
 
 /** Name, e-mail, CPF/CNPJ, domain or id (D27). A number with its dots and dashes finds the number. */
 function procurar(busca: string): ObjectQuery<Assinatura> {
-  const texto = searchText(busca).slice(0, 200);
+  const texto = searchText(busca);
   const documento = texto.replace(/[.\-/\s]/g, '');
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(texto)) return { clienteIdB: texto };
   const ehNumero = /^\d+$/.test(documento);

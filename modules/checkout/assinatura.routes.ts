@@ -5,12 +5,20 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import type { Limites } from '../../platform/limits.ts';
+import { refuseField } from '../../platform/validation.ts';
+import { MAIOR_TOKEN } from '../verification/token.ts';
 import { criarAssinatura, type Balcao } from './assinatura.service.ts';
+import { ROTULOS, tipoDoRotulo, type TipoDominio } from './dominio.ts';
 
-const dado = z.union([z.string().max(2000), z.number()]).optional();
+// What each field may hold is the service's to say; null says as much as a field that is not there.
+const dado = z
+  .union([z.string().max(MAIOR_TOKEN), z.number()], {
+    error: ({ input }) => (typeof input === 'string' ? 'Texto longo demais.' : 'Deve ser um texto ou um número.'),
+  })
+  .nullish();
 
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
-const temporarioSchema = z.object({
+const temporarioSchema = z.strictObject({
   nome: dado.describe('Nome ou razão social; empresa repete o mesmo valor.'),
   empresa: dado,
   email: dado,
@@ -26,7 +34,9 @@ const temporarioSchema = z.object({
   tel_cel: dado,
   pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
   dominio: dado,
-  dominio_registro: dado.describe('Rótulo do tipo de domínio.'),
+  dominio_registro: dado.describe(
+    'Rótulo do tipo de domínio (seção 3.4). Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.',
+  ),
   plano: dado.describe('Descrição do plano; usada só sem planoId.'),
   planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
   envio: dado,
@@ -81,7 +91,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
         summary: 'Registra uma assinatura',
         description:
           'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
-        headers: z.object({ 'idempotency-key': z.string().max(100).optional().describe('Chave de idempotência.') }),
+        headers: z.object({ 'idempotency-key': z.string().optional().describe('Chave de idempotência.') }),
         body: temporarioSchema,
         response: {
           200: z.object({
@@ -98,27 +108,43 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
     },
     async ({ body, headers, ip }) => {
       await limites.consumir('assinatura', ip);
-      const chave = headers['idempotency-key'] ?? body.chave ?? randomUUID();
-      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, paraServico(body, String(chave)), new Date()).catch(
-        paraRest,
-      );
+      const chave = lerChave(headers['idempotency-key'], body.chave);
+      const entrada = { ...paraServico(body), ...lerDominio(body, balcao), chave };
+      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date()).catch(paraRest);
       return { clienteIdB, valor };
     },
   );
 };
 
-function paraServico(body: Temporario, chave: string): Record<string, unknown> {
+/** The key of the header or of the body, or a new one. @throws `CHAVE_DIVERGENTE` when they are two */
+function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): string {
+  const noCorpo = String(corpo ?? '');
+  if (cabecalho && noCorpo && cabecalho !== noCorpo)
+    throw refuseField(
+      'chave',
+      'CHAVE_DIVERGENTE',
+      'A chave do cabeçalho Idempotency-Key e a do corpo são diferentes. Envie uma só.',
+    );
+  return cabecalho || noCorpo || randomUUID();
+}
+
+function paraServico(body: Temporario): Record<string, unknown> {
   const entrada = Object.entries(body).map(([nome, conteudo]) => [
     NOMES[nome as keyof Temporario] ?? nome,
     typeof conteudo === 'number' ? String(conteudo) : conteudo,
   ]);
-  return { ...Object.fromEntries(entrada), chave, tipoDominio: tipoDoRotulo(body.dominio_registro, body.dominio) };
+  return Object.fromEntries(entrada);
 }
 
-function tipoDoRotulo(rotulo: Temporario['dominio_registro'], dominio: Temporario['dominio']): string {
-  const texto = String(rotulo ?? '');
-  if (texto.startsWith('Sim')) return 'registro';
-  return texto.startsWith('Não') || (!texto && dominio) ? 'ja-tenho' : 'subdominio';
+/** The label and the domain in the service's terms; the placeholder stands for a free subdomain (section 4.1). */
+function lerDominio(body: Temporario, { placeholderDomain }: Balcao): { tipoDominio: TipoDominio; dominio: string } {
+  const dominio = String(body.dominio ?? '').trim();
+  const livre = dominio === '' || dominio.toLowerCase() === placeholderDomain;
+  const rotulo = String(body.dominio_registro ?? '').trim();
+  const tipoDominio = rotulo ? tipoDoRotulo(rotulo) : livre ? 'subdominio' : 'ja-tenho';
+  if (!tipoDominio)
+    throw refuseField('dominio_registro', 'ROTULO_DESCONHECIDO', `Use um dos rótulos de domínio: ${ROTULOS.join('; ')}.`);
+  return { tipoDominio, dominio: tipoDominio === 'subdominio' && livre ? '' : dominio };
 }
 
 /** Errors name the fields as the payload does. */

@@ -150,7 +150,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): P
 
 /** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
 function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
-  if (!plano) throw recusar('plano', 'PLANO_AUSENTE', 'Informe o plano escolhido.');
+  if (!plano) throw semPlano();
   return {
     plano,
     planoId: null,
@@ -163,6 +163,14 @@ function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
     valor: Number(Big(valor).toFixed(2)),
     valorConferido: false,
   };
+}
+
+/** Either of the two would do; GraphQL knows the id alone. */
+function semPlano(): DomainError {
+  const mensagem = 'Informe o plano escolhido.';
+  return new DomainError('invalid', 'PLANO_AUSENTE', mensagem, {
+    fields: ['plano', 'planoId'].map((campo) => ({ campo, mensagem })),
+  });
 }
 
 function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: Balcao, agora: Date) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import '../../platform/portuguese.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
 import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
-import { DOMINIO_INVALIDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
+import { DOMINIO_INVALIDO, DOMINIO_SOBRANDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
 import { UFS } from './uf.ts';
 
 const OBRIGATORIO = 'Campo obrigatório.';
@@ -76,7 +77,7 @@ export function validarFormulario(bruto: Record<string, unknown>): Validado {
 }
 
 function recusarDominio(tipo: string, dominio: string): string | null {
-  if (tipo !== 'registro' && tipo !== 'ja-tenho') return null;
+  if (tipo !== 'registro' && tipo !== 'ja-tenho') return dominio ? DOMINIO_SOBRANDO : null;
   if (!dominio) return 'Por favor, preencha o nome do domínio.';
   return pareceDominio(dominio) ? null : DOMINIO_INVALIDO;
 }

@@ -1,32 +1,48 @@
 import { z } from 'zod';
+import '../../platform/portuguese.ts';
+import { MESES } from '../catalogue/periodo.ts';
+import { tokenSchema } from '../verification/token.ts';
 
-const inteiro = z.coerce.number().int().min(0).max(1_000_000).default(0);
+// Integrators write numbers as text as well; an empty one is not given.
+const comoNumero = (dado: unknown) => (typeof dado === 'string' ? (dado.trim() === '' ? undefined : Number(dado)) : dado);
+const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
+const NUMERO = { error: (issue: { input: unknown }) => (issue.input === undefined ? undefined : 'Deve ser um número.') };
+const inteiro = numero(z.number(NUMERO).int().min(0).max(1_000_000).default(0));
 const texto = (max: number) => z.string().trim().max(max).default('');
 
 /** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
-export const pedidoSchema = z.object({
-  planoId: texto(20),
-  /** Months. */
-  periodo: z.coerce.number().int(),
-  selectedSystem: texto(60),
-  /** GB. */
-  espacoAdicional: inteiro,
-  ipAdicional: inteiro,
-  cupom: texto(60),
-  /** Total in reais that the visitor saw. */
-  valor: z.coerce.number().min(0).max(100_000_000),
-  /** Idempotency key (D16). */
-  chave: z.string().trim().min(8, 'A chave deve ter de 8 a 100 caracteres.').max(100, 'A chave deve ter de 8 a 100 caracteres.'),
-  /** Key of the order that this one corrects, when its answer was lost (D38). */
-  substitui: texto(100),
-  captchaToken: texto(5000),
-  /** Description of the plan; used only when there is no plan id (D14). */
-  plano: texto(2000),
-  envio: inteiro.default(1),
-  clienteUsuario: inteiro,
-  clienteRevenda: inteiro,
-  clienteAdicional: inteiro,
-});
+export const pedidoSchema = z
+  .object({
+    planoId: texto(20),
+    /** Months. */
+    periodo: numero(z.number(NUMERO).int()),
+    selectedSystem: texto(60),
+    /** GB. */
+    espacoAdicional: inteiro,
+    ipAdicional: inteiro,
+    cupom: texto(60),
+    /** Total in reais that the visitor saw. */
+    valor: numero(z.number(NUMERO).min(0).max(100_000_000)),
+    /** Idempotency key (D16). */
+    chave: z
+      .string()
+      .trim()
+      .min(8, 'A chave deve ter de 8 a 100 caracteres.')
+      .max(100, 'A chave deve ter de 8 a 100 caracteres.'),
+    /** Key of the order that this one corrects, when its answer was lost (D38). */
+    substitui: texto(100),
+    captchaToken: tokenSchema,
+    /** Description of the plan; used only when there is no plan id (D14). */
+    plano: texto(2000),
+    envio: numero(z.number(NUMERO).int().min(0).max(1_000_000).default(1)),
+    clienteUsuario: inteiro,
+    clienteRevenda: inteiro,
+    clienteAdicional: inteiro,
+  })
+  .refine(({ planoId, periodo }) => planoId !== '' || MESES.has(periodo), {
+    path: ['periodo'],
+    message: 'Escolha 1, 6, 12 ou 24 meses.',
+  });
 
 export type Pedido = z.infer<typeof pedidoSchema>;
 

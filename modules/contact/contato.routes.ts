@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { DomainError, ERROR_KINDS } from '../../platform/errors.ts';
 import type { Limites } from '../../platform/limits.ts';
 import type { Verificacao } from '../verification/verificacao.service.ts';
+import { contatoSchema } from './contato.ts';
 import { enviarContato } from './contato.service.ts';
 
 interface ContatoRoutes {
@@ -22,20 +21,14 @@ export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, {
         summary: 'Envia uma mensagem ao atendimento',
         description:
           'Campos: nome, email, celular, assunto, mensagem e recaptchaToken. Responde em texto simples, também em caso de erro.',
-        body: z.record(z.string(), z.unknown()),
+        body: contatoSchema,
         produces: ['text/plain'],
       },
     },
     async ({ body, ip }, reply) => {
-      reply.type('text/plain; charset=utf-8').serializer(String);
-      try {
-        await limites.consumir('contato', ip);
-        await enviarContato(fork(), verificacao, body, new Date());
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return reply.code(ERROR_KINDS[error.kind].status).send(error.message);
-      }
-      return reply.send('Mensagem enviada com sucesso!');
+      await limites.consumir('contato', ip);
+      await enviarContato(fork(), verificacao, body, new Date());
+      return reply.type('text/plain; charset=utf-8').serializer(String).send('Mensagem enviada com sucesso!');
     },
   );
 };

@@ -12,9 +12,9 @@ export async function enviarContato(
   entrada: Record<string, unknown>,
   agora: Date,
 ): Promise<void> {
-  const dados = parseInput(contatoSchema, entrada);
+  const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
   await em.transactional(async (tx) => {
-    await conferirToken(tx, verificacao, String(entrada.recaptchaToken ?? ''), agora);
+    await conferirToken(tx, verificacao, recaptchaToken, agora);
     tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));
   });
 }

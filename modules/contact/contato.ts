@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import '../../platform/portuguese.ts';
+import { tokenSchema } from '../verification/token.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from './email.ts';
 
 const campo = (mensagem: string, max = 150) =>
@@ -8,12 +10,14 @@ const campo = (mensagem: string, max = 150) =>
     .pipe(z.string().min(1, mensagem).max(max, 'Texto longo demais.'));
 
 /** The contact form (section 5.4): all five fields required, with the messages to the letter. */
-export const contatoSchema = z.object({
+export const contatoSchema = z.strictObject({
   nome: campo('Nome é obrigatório'),
   email: campo('Email é obrigatório', MAIOR_EMAIL).refine(ehEmail, EMAIL_INVALIDO),
   celular: campo('Celular é obrigatório', 30),
   assunto: campo('Assunto é obrigatório'),
   mensagem: campo('Mensagem é obrigatória', 5000),
+  recaptchaToken: tokenSchema,
 });
 
-export type CampoDoContato = keyof z.infer<typeof contatoSchema>;
+/** The fields that a person fills in. */
+export type CampoDoContato = Exclude<keyof z.infer<typeof contatoSchema>, 'recaptchaToken'>;

@@ -1,33 +1,30 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { searchText } from '../../platform/searchText.ts';
+import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Mensagem } from './mensagem.entity.ts';
+import { filtroSchema, type FiltroDeMensagens } from './filtro.ts';
 import { MensagemStatus } from './mensagem.ts';
 
 const MENSAGENS: Tabela<Mensagem> = { entidade: Mensagem, nome: 'contato', rotulo: ({ assunto }) => assunto };
 
-/** What staff narrow the list of messages by. */
-export interface FiltroDeMensagens {
-  busca?: string | undefined;
-  status?: MensagemStatus | undefined;
-}
-
 /** Contact messages, the newest first. */
-export function listarMensagens(em: EntityManager, filtro: FiltroDeMensagens, consulta: Consulta): Promise<Pagina<Mensagem>> {
+export function listarMensagens(em: EntityManager, filtro: unknown, consulta: Consulta): Promise<Pagina<Mensagem>> {
   return listarLinhas(em, MENSAGENS, consulta, {
-    where: condicao(filtro),
-    ordens: ['nome', 'assunto', 'status'],
+    where: condicao(parseInput(filtroSchema, filtro)),
+    ordens: ORDENS.mensagens,
     padrao: [{ id: 'desc' }],
   });
 }
 
 /** Every message of a filter, the newest first. */
-export function percorrerMensagens(em: EntityManager, filtro: FiltroDeMensagens): AsyncGenerator<Mensagem> {
-  return percorrerLinhas(em, MENSAGENS, condicao(filtro));
+export function percorrerMensagens(em: EntityManager, filtro: unknown): AsyncGenerator<Mensagem> {
+  return percorrerLinhas(em, MENSAGENS, condicao(parseInput(filtroSchema, filtro)));
 }
 
 /** A message with everything in it. @throws `NAO_ENCONTRADO` */
@@ -48,6 +45,6 @@ export function contarMensagensNovas(em: EntityManager): Promise<number> {
 function condicao({ busca, status }: FiltroDeMensagens): ObjectQuery<Mensagem> {
   return {
     ...(status && { status }),
-    ...(busca && { busca: { $like: `%${searchText(busca).slice(0, 200)}%` } }),
+    ...(busca && { busca: { $like: `%${searchText(busca)}%` } }),
   };
 }

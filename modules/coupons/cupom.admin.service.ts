@@ -6,6 +6,7 @@ import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
 import { alterarLinha, criarLinha, excluirLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { ORDENS } from '../editing/ordens.ts';
 import { Cupom } from './cupom.entity.ts';
 import { cupomInputSchema } from './cupom.input.ts';
 import { normalizarCodigo } from './cupom.ts';
@@ -17,7 +18,7 @@ export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pag
   const where = consulta.busca ? { codigo: { $like: `%${normalizarCodigo(consulta.busca)}%` } } : {};
   return listarLinhas(em, CUPONS, consulta, {
     where,
-    ordens: ['codigo', 'tipo', 'valor', 'dataInicio', 'dataFim', 'ativo'],
+    ordens: ORDENS.cupons,
     padrao: [{ dataFim: 'desc' }, { id: 'desc' }],
   });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { MENSAGENS_CUPOM, normalizarCodigo, recusarCupom } from './cupom.ts';
@@ -18,7 +19,8 @@ export async function buscarCupom(em: EntityManager, codigo: string): Promise<Cu
 
 /** The coupon, when it can be used for this plan today. @throws with the messages of section 8. */
 export async function validarCupom(em: EntityManager, codigo: string, planoId: string, agora: Date): Promise<CupomPublico> {
-  if (!normalizarCodigo(codigo) || !planoId) throw new DomainError('invalid', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
+  if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
+  if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   const cupom = await buscarCupom(em, codigo);
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });

@@ -1,7 +1,8 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
 import { Alteracao, type AlteracaoAcao, type Mudanca } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
-import { POR_PAGINA, type Pagina } from './lista.ts';
+import { paginaSchema, POR_PAGINA, type Pagina } from './lista.ts';
+import { parseInput } from '../../platform/validation.ts';
 
 interface Registro {
   autor: Autor;
@@ -27,12 +28,13 @@ export function registrarAlteracao(em: EntityManager, { autor, antes, depois, ..
   em.persist(em.create(Alteracao, { ...registro, usuario: autor.usuario, em: new Date(), mudancas }));
 }
 
-/** The trace, newest first: of one row, of one table or of everything. */
+/** The trace, newest first: of one row, of one table or of everything. @throws `DADOS_INVALIDOS` */
 export async function listarAlteracoes(
   em: EntityManager,
   filtro: { tabela?: string | undefined; linhaId?: number | undefined },
-  pagina: number,
+  pedida: number,
 ): Promise<Pagina<Alteracao>> {
+  const { pagina } = parseInput(paginaSchema, { pagina: pedida });
   const where: FilterQuery<Alteracao> = {
     ...(filtro.tabela && { tabela: filtro.tabela }),
     ...(filtro.linhaId && { linhaId: filtro.linhaId }),
@@ -40,7 +42,7 @@ export async function listarAlteracoes(
   const [itens, total] = await em.findAndCount(Alteracao, where, {
     orderBy: { id: 'desc' },
     limit: POR_PAGINA,
-    offset: (Math.max(1, pagina) - 1) * POR_PAGINA,
+    offset: (pagina - 1) * POR_PAGINA,
   });
   return { itens, total };
 }

@@ -9,10 +9,11 @@ import {
   type RequiredEntityData,
 } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from './alvo.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
-import { POR_PAGINA, type Consulta, type Pagina } from './lista.ts';
+import { consultaSchema, POR_PAGINA, type Consulta, type Pagina } from './lista.ts';
 
 const LOTE = 500;
 
@@ -32,19 +33,20 @@ export interface Tabela<Row extends Linha> {
 
 type Dados<Row> = Partial<RequiredEntityData<Row>>;
 
-/** One page of a table, sorted by a column that the list allows. */
+/** One page of a table, sorted by a column that the list allows. @throws `DADOS_INVALIDOS` for a page or a column that there is not */
 export async function listarLinhas<Row extends Linha>(
   em: EntityManager,
   { entidade }: Tabela<Row>,
   consulta: Consulta,
   { where, ordens, padrao }: { where: FilterQuery<Row>; ordens: readonly (keyof Row & string)[]; padrao: QueryOrderMap<Row>[] },
 ): Promise<Pagina<Row>> {
-  const coluna = ordens.find((nome) => nome === consulta.ordenar);
+  const { pagina, ordenar } = parseInput(consultaSchema(ordens), consulta);
+  const coluna = ordens.find((nome) => nome === ordenar);
   const escolhida = coluna && ([{ [coluna]: consulta.decrescente ? 'desc' : 'asc' }] as unknown as QueryOrderMap<Row>[]);
   const [itens, total] = await em.findAndCount(entidade, where, {
     orderBy: [...(escolhida ?? []), ...padrao] as never,
     limit: POR_PAGINA,
-    offset: (Math.max(1, consulta.pagina) - 1) * POR_PAGINA,
+    offset: (pagina - 1) * POR_PAGINA,
   });
   return { itens: itens as Row[], total };
 }

@@ -107,7 +107,8 @@ describe('a list', () => {
       'Paginado 59',
       'Paginado 59',
     ]);
-    expect((await ler({ pagina: -5 })).itens).toEqual(first.itens);
+    const { errors } = await staff.graphql(query, { pagina: -5 });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', campos: [{ campo: 'pagina' }] });
   });
 
   it('is put in a new order', async () => {

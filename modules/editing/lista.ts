@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { opcional, textoProcurado } from './filtro.ts';
+
 /** Rows on a page of a list. */
 export const POR_PAGINA = 50;
 
@@ -5,10 +8,20 @@ export const POR_PAGINA = 50;
 export interface Consulta {
   pagina: number;
   busca?: string | undefined;
-  /** Column to sort by; one that the list does not know is ignored. */
+  /** Column to sort by; one that the list does not know is refused. */
   ordenar?: string | undefined;
   decrescente?: boolean | undefined;
 }
+
+/** A page that can be asked for. */
+const pagina = z.int().min(1).max(1_000_000);
+
+/** What may be asked of a list that sorts by these columns. */
+export const consultaSchema = (ordens: readonly string[]) =>
+  z.object({ pagina, busca: textoProcurado(), ordenar: z.enum(ordens).nullish(), decrescente: opcional(z.boolean()) });
+
+/** What may be asked of a list that cannot be sorted. */
+export const paginaSchema = z.object({ pagina });
 
 /** One page of a list, and how many rows there are in all. */
 export interface Pagina<Item> {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupConfig } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { refuseField } from '../../platform/validation.ts';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
 import { paraAscii } from '../checkout/dominio.ts';
 import { ehDominioValido } from '../checkout/sufixo.ts';
@@ -30,19 +31,19 @@ export function createConsultas(config: LookupConfig): Consultas {
   return {
     async cep(texto) {
       const cep = texto.replace(/\D/g, '');
-      if (cep.length !== 8) throw recusar('invalid', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
+      if (cep.length !== 8) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
       return encontrado(await perguntar(ceps, cep, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
     },
     async cnpj(texto) {
       const cnpj = limparCpfCnpj(texto);
-      if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw recusar('invalid', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
+      if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw refuseField('cnpj', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
       return encontrado(await perguntar(cnpjs, cnpj, MENSAGENS_CONSULTA.cnpjFalha), MENSAGENS_CONSULTA.cnpjNaoEncontrado);
     },
     async dominio(texto) {
       const dominio = texto.trim().toLowerCase();
-      if (!dominio) throw recusar('invalid', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
+      if (!dominio) throw refuseField('dominio', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
       const ascii = ehDominioValido(dominio) ? paraAscii(dominio) : null;
-      if (!ascii) throw recusar('invalid', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
+      if (!ascii) throw refuseField('dominio', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
       return !(await perguntar(dominios, ascii, MENSAGENS_CONSULTA.dominioFalha)).registrado;
     },
   };
@@ -75,6 +76,6 @@ function encontrado<Answer>(answer: Answer | typeof NAO_HA, mensagem: string): A
   return answer as Answer;
 }
 
-function recusar(kind: 'invalid' | 'not-found' | 'unavailable', code: string, mensagem: string): DomainError {
+function recusar(kind: 'not-found' | 'unavailable', code: string, mensagem: string): DomainError {
   return new DomainError(kind, code, mensagem);
 }

@@ -3,8 +3,11 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, ERROR_KINDS } from '../errors.ts';
 import { databaseUnavailable } from '../database/unavailable.ts';
+import { fieldErrors, invalidInput } from '../validation.ts';
+import { createAddressBook } from './methods.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
+import { createReaderOf, type ReaderOf } from './reader.ts';
 
 const BAD_REQUEST = 'O endereço ou os dados enviados não podem ser lidos. Confira e tente novamente.';
 
@@ -17,49 +20,74 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'O formato dos dados enviados não é aceito aqui.',
 };
 
+/** Where everything is a program's, known or not. */
+const CLAIMED = ['/api', '/api/*', '/auth', '/auth/*'];
+
+interface FailuresOptions {
+  /** Who reads the answers of an address; by default nobody is shown their text. */
+  readerOf?: ReaderOf;
+}
+
 /** Every failure ends here: domain errors by their table, refusals as a sentence, the rest logged and masked. */
-export const failures = fp(async (app) => {
+export const failures = fp<FailuresOptions>(async (app, { readerOf = createReaderOf() }) => {
+  const methodsOf = createAddressBook(app, CLAIMED);
+  const answerFailure = createFailureAnswer(readerOf);
   app.setErrorHandler((error, request, reply) => answerFailure(error as FastifyError, request, reply));
-  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, 404));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url);
+    if (methods.length === 0) return answerFailure(refusal(404), request, reply);
+    reply.header('allow', methods.join(', '));
+    return request.method === 'OPTIONS' ? reply.code(204).send() : answerFailure(refusal(405), request, reply);
+  });
   // Everything else that nobody claims is a page's to answer; a program gets no page.
-  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  for (const url of CLAIMED) app.all(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 });
 
-/** Answers an error that a handler or Fastify itself has thrown. */
-export function answerFailure(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = databaseUnavailable(thrown) ?? thrown;
-  if (error instanceof DomainError) {
-    request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
-    if (isForProgram(request.url)) return sendProblem(reply, error);
-    if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-    const { status, title } = ERROR_KINDS[error.kind];
-    return answer(request, reply, status, title, error.message);
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const campos = error.validation.map(({ instancePath, message }) => ({
-      campo: instancePath.slice(1),
-      mensagem: message ?? '',
-    }));
-    return sendProblem(reply, new DomainError('invalid', 'DADOS_INVALIDOS', BAD_REQUEST, { fields: campos }));
-  }
-  const status = error.statusCode ?? 500;
-  if (status < 500) return answerRefusal(request, reply, status);
-  request.log.error({ err: error }, 'unexpected error');
-  return answer(request, reply, 500, 'Erro inesperado', UNEXPECTED_FAILURE);
+/** Answers an error that a handler or Fastify itself has thrown, as its reader can use it. */
+export function createFailureAnswer(readerOf: ReaderOf) {
+  return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const answer = (status: number, title: string, sentence: string): FastifyReply => {
+      const reader = readerOf(request.url);
+      if (reader === 'program') return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);
+      // The route's own response schema describes its successes.
+      reply.code(status).serializer(String);
+      if (reader === 'text') return reply.type('text/plain; charset=utf-8').send(sentence);
+      return reply.type('text/html; charset=utf-8').send(renderPlainPage(title, sentence));
+    };
+
+    const error = readable(thrown);
+    if (error instanceof DomainError) {
+      request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
+      if (readerOf(request.url) === 'program') return sendProblem(reply, error);
+      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+      const { status, title } = ERROR_KINDS[error.kind];
+      return answer(status, title, error.message);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      const title = status === 404 ? ERROR_KINDS['not-found'].title : ERROR_KINDS.invalid.title;
+      return answer(status, title, REFUSALS[status] ?? BAD_REQUEST);
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return answer(500, 'Erro inesperado', UNEXPECTED_FAILURE);
+  };
 }
 
-function answerRefusal(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const title = status === 404 ? ERROR_KINDS['not-found'].title : ERROR_KINDS.invalid.title;
-  return answer(request, reply, status, title, REFUSALS[status] ?? BAD_REQUEST);
+/** What was thrown, as a domain error where it is the caller's or the database's doing. */
+function readable(thrown: FastifyError): FastifyError | DomainError {
+  if (!hasZodFastifySchemaValidationErrors(thrown)) return databaseUnavailable(thrown) ?? thrown;
+  const issues = thrown.validation.map(({ instancePath, message, params }) => ({
+    path: instancePath.split('/').filter(Boolean),
+    message: message ?? BAD_REQUEST,
+    keys: params.keys,
+  }));
+  const fields = fieldErrors(issues);
+  // What is wrong with the body as a whole has no field to stand beside.
+  return fields.some(({ campo }) => campo !== '')
+    ? invalidInput(fields)
+    : new DomainError('invalid', 'DADOS_INVALIDOS', BAD_REQUEST);
 }
 
-/** Addresses that programs ask, probes included; everything else is a person's. */
-function isForProgram(url: string): boolean {
-  return /^\/(api|graphql|auth|healthz|readyz)\b/.test(url);
-}
-
-/** Programs get a problem document, people a page. */
-function answer(request: FastifyRequest, reply: FastifyReply, status: number, title: string, sentence: string): FastifyReply {
-  if (isForProgram(request.url)) return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);
-  return reply.code(status).type('text/html; charset=utf-8').send(renderPlainPage(title, sentence));
+function refusal(status: 404 | 405): FastifyError {
+  return Object.assign(new Error(), { code: `HTTP_${status}`, name: 'FastifyError', statusCode: status });
 }

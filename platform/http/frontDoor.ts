@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { PageCache } from './pageCache.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { problemDocument } from './problem.ts';
+import type { ReaderOf } from './reader.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
@@ -16,13 +17,20 @@ interface FrontDoorParts {
   /** What has to be answered however busy the server is. */
   alwaysOpen: ReadonlySet<string>;
   onTurnedAway: () => void;
+  readerOf: ReaderOf;
 }
 
 /**
  * The HTTP server before Fastify: answers kept pages at once, turns away what is too long or too much, and waits for nobody
  * for ever (time-outs for headers, whole requests and idle connections).
  */
-export function createFrontDoor({ cache, alwaysOpen, onTurnedAway }: FrontDoorParts): (handler: RequestListener) => Server {
+export function createFrontDoor({
+  cache,
+  alwaysOpen,
+  onTurnedAway,
+  readerOf,
+}: FrontDoorParts): (handler: RequestListener) => Server {
+  const refuse = createRefusal(readerOf);
   return (handler) => {
     const queue = createQueue(handler);
     return createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
@@ -68,18 +76,24 @@ function createQueue(handler: RequestListener) {
   };
 }
 
-function refuse({ url = '' }: IncomingMessage, response: ServerResponse, status: number, sentence: string): void {
-  const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
-  const forProgram = /^\/(api|graphql|auth)\b/.test(url);
-  const body = forProgram
-    ? JSON.stringify(problemDocument(status, title, sentence, `HTTP_${status}`))
-    : renderPlainPage(title, sentence);
-  response
-    .writeHead(status, {
-      'content-type': forProgram ? 'application/problem+json; charset=utf-8' : 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    })
-    .end(body);
+const TYPES = { program: 'application/problem+json', person: 'text/html', text: 'text/plain' } as const;
+
+function createRefusal(readerOf: ReaderOf) {
+  return ({ url = '' }: IncomingMessage, response: ServerResponse, status: number, sentence: string): void => {
+    const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
+    const reader = readerOf(url);
+    const bodies = {
+      program: () => JSON.stringify(problemDocument(status, title, sentence, `HTTP_${status}`)),
+      person: () => renderPlainPage(title, sentence),
+      text: () => sentence,
+    };
+    response
+      .writeHead(status, {
+        'content-type': `${TYPES[reader]}; charset=utf-8`,
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .end(bodies[reader]());
+  };
 }

@@ -1,12 +1,17 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
+import { z } from 'zod';
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
 export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { title, publicUrl }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // A route that names no query takes none: what it would ignore is refused.
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema && !schema.hide) schema.querystring ??= z.strictObject({});
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

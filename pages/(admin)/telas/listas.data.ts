@@ -2,6 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { dia, emOrdem } from '../../../modules/editing/filtro.ts';
+import { ORDENS } from '../../../modules/editing/ordens.ts';
 import { Assinaturas, AssinaturaAberta, MensagemAberta, Mensagens } from '../atendimento.adminQuery.ts';
 import { BannersCadastrados, BannersIcpCadastrados } from '../banners.adminQuery.ts';
 import { CuponsCadastrados, DestaquesCadastrados, PlanosCadastrados, PlanosParaEscolher } from '../catalogo.adminQuery.ts';
@@ -11,6 +13,7 @@ import type { Opcao } from '../components/campo.ts';
 
 type Context = PageContextServer;
 const STATUS_DE_ASSINATURA = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const;
+const PERIODOS = ['1', '6', '12', '24'] as const;
 const STATUS_DE_MENSAGEM = ['nova', 'em_atendimento', 'respondida', 'arquivada'] as const;
 
 /** What each screen shows, loaded on the server; lists take their page, order and filters from the address. */
@@ -18,43 +21,46 @@ export const LOADERS = {
   dashboard: async ({ execute }: Context) => ({ ...(await execute(Painel)), tipos: tipos() }),
   planos: async ({ execute, urlParsed: { search } }: Context) => {
     const ativo = search.ativo === 'sim' ? true : search.ativo === 'nao' ? false : undefined;
-    const variables = { ...consulta(search), tipo: umDe(NOMES, search.tipo), ativo };
+    const variables = { ...consulta('planos', search), tipo: umDe(NOMES, search.tipo), ativo };
     return { lista: (await execute(PlanosCadastrados, variables)).planosCadastrados, tipos: tipos() };
   },
   banner: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(BannersCadastrados, consulta(search))).bannersCadastrados,
+    lista: (await execute(BannersCadastrados, consulta('banners', search))).bannersCadastrados,
   }),
   bannericp: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(BannersIcpCadastrados, consulta(search))).bannersIcpCadastrados,
+    lista: (await execute(BannersIcpCadastrados, consulta('banners', search))).bannersIcpCadastrados,
   }),
   destaques: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(DestaquesCadastrados, consulta(search))).destaquesCadastrados,
+    lista: (await execute(DestaquesCadastrados, consulta('destaques', search))).destaquesCadastrados,
     planos: await planosParaEscolher(execute),
     icones: Object.entries(ICONES_DE_DESTAQUE).map(([valor, rotulo]) => ({ valor, rotulo })),
   }),
   cupons: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(CuponsCadastrados, consulta(search))).cuponsCadastrados,
+    lista: (await execute(CuponsCadastrados, consulta('cupons', search))).cuponsCadastrados,
     planos: await planosParaEscolher(execute),
   }),
   assinaturas: async ({ execute, urlParsed: { search } }: Context) => {
+    const periodo = umDe(PERIODOS, search.periodo);
     const filtros = {
       status: umDe(STATUS_DE_ASSINATURA, search.status),
       planoTipo: umDe(NOMES, search.planoTipo),
-      periodo: /^\d{1,2}$/.test(search.periodo ?? '') ? Number(search.periodo) : undefined,
-      de: dia(search.de),
-      ate: dia(search.ate),
+      periodo: periodo ? Number(periodo) : undefined,
+      ...dias(search),
     };
-    const { assinaturas } = await execute(Assinaturas, { ...consulta(search), ...filtros });
+    const { assinaturas } = await execute(Assinaturas, { ...consulta('assinaturas', search), ...filtros });
     const aberta = search.id ? (await execute(AssinaturaAberta, { id: search.id }).catch(naoExiste))?.assinatura : null;
     return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos() };
   },
   mensagens: async ({ execute, urlParsed: { search } }: Context) => {
-    const { mensagens } = await execute(Mensagens, { ...consulta(search), status: umDe(STATUS_DE_MENSAGEM, search.status) });
+    const { mensagens } = await execute(Mensagens, {
+      ...consulta('mensagens', search),
+      status: umDe(STATUS_DE_MENSAGEM, search.status),
+    });
     const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
     return { lista: mensagens, aberta: aberta ?? null };
   },
   alteracoes: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(Alteracoes, { pagina: consulta(search).pagina, tabela: search.tabela })).alteracoes,
+    lista: (await execute(Alteracoes, { pagina: paginaDoEndereco(search), tabela: search.tabela })).alteracoes,
   }),
   administradores: async ({ execute }: Context) => ({ contas: (await execute(Administradores)).administradores }),
   senha: async () => ({}),
@@ -79,17 +85,28 @@ async function planosParaEscolher(execute: Context['execute']): Promise<Opcao[]>
   return planos.map(({ id, nome }) => ({ valor: id, rotulo: nome }));
 }
 
-function consulta(search: Record<string, string>) {
-  const pagina = Math.min(1_000_000, Math.max(1, Number.parseInt(search.pagina ?? '1', 10) || 1));
-  return { pagina, busca: search.busca?.slice(0, 200), ordenar: search.ordenar, decrescente: search.desc === '1' };
+function consulta(lista: keyof typeof ORDENS, search: Record<string, string>) {
+  const pagina = paginaDoEndereco(search);
+  const ordenar = umDe(ORDENS[lista], search.ordenar);
+  return { pagina, busca: search.busca?.slice(0, 200), ordenar, decrescente: search.desc === '1' };
 }
 
 function umDe<Name extends string>(nomes: readonly Name[], dado: string | undefined): Name | undefined {
   return nomes.find((nome) => nome === dado);
 }
 
-function dia(dado: string | undefined): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(dado ?? '') ? dado : undefined;
+/** The days of an address; one that is none is left out, and so is an end before its start. */
+function dias(search: Record<string, string>): { de: string | undefined; ate: string | undefined } {
+  const [de, ate] = [lerDia(search.de), lerDia(search.ate)];
+  return emOrdem({ de, ate }) ? { de, ate } : { de, ate: undefined };
+}
+
+function lerDia(dado: string | undefined): string | undefined {
+  return dia().safeParse(dado).data;
+}
+
+function paginaDoEndereco(search: Record<string, string>): number {
+  return Math.min(1_000_000, Math.max(1, Number.parseInt(search.pagina ?? '1', 10) || 1));
 }
 
 // An address may name a row that is gone: the list is shown all the same.

@@ -3,14 +3,14 @@ import type { PageContextServer } from 'vike/types';
 import type { InicioQuery } from '../../../graphql/generated/graphql.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
-import { calcularPreco } from '../../../modules/catalogue/preco.ts';
+import { menorPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 import { organizationData } from '../../structuredData.ts';
 import { Inicio } from './inicio.query.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Banners, highlights and the lowest price of each family, at the period with which its page opens. */
+/** Banners, highlights and the lowest price of each family. */
 export async function data(pageContext: PageContextServer) {
   const config = useConfig();
   const { brand, publicUrl } = pageContext;
@@ -38,18 +38,19 @@ export async function data(pageContext: PageContextServer) {
       rota: familia.rota,
       linha: familia.linha,
       resumo: familia.resumo,
-      aPartirDe: menorPreco(familia, planos),
-      periodo: rotuloPeriodo(familia.periodoPadrao).toLowerCase(),
+      ...oferta(familia, planos),
     })),
   };
 }
 
-/** Lowest monthly price of a family in reais ("29.90"), or null when none of its plans is on sale. */
-function menorPreco({ tipo, periodos, periodoPadrao }: Familia, planos: InicioQuery['planos']): string | null {
-  const precos = planos
-    .filter(({ planoTipo }) => planoTipo === tipo)
-    .map((plano) => calcularPreco(plano, periodoPadrao, periodos).mensal);
-  return precos.sort((a, b) => Number(a) - Number(b))[0] ?? null;
+/** Lowest monthly price of a family over all its periods, in reais ("29.90"), and the period that has it; nulls when nothing is on sale. */
+function oferta(
+  { tipo, periodos }: Familia,
+  planos: InicioQuery['planos'],
+): { aPartirDe: string | null; periodo: string | null } {
+  const precos = planos.filter(({ planoTipo }) => planoTipo === tipo).map((plano) => menorPreco(plano, periodos));
+  const menor = precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0];
+  return { aPartirDe: menor?.mensal ?? null, periodo: menor ? rotuloPeriodo(menor.periodo).toLowerCase() : null };
 }
 
 /** Page on which a plan is sold, or null when it is not on sale. */

@@ -67,11 +67,13 @@ function PromotionTable({ planos }: Data) {
                   <s>{formatarReais(plano.preco.original)}</s> {formatarPercentual(plano.preco.desconto)}% de desconto
                 </small>
               )}
-              <small>
-                <a href={plano.melhor.link}>
-                  ou {formatarReais(plano.melhor.mensal)} por mês em {plano.melhor.meses}
-                </a>
-              </small>
+              {plano.melhor && (
+                <small>
+                  <a href={plano.melhor.link}>
+                    ou {formatarReais(plano.melhor.mensal)} por mês em {plano.melhor.meses}
+                  </a>
+                </small>
+              )}
             </td>
             <td>
               <a className="button button--primary" href={plano.link}>

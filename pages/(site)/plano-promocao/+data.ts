@@ -1,9 +1,9 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
-import { disco, memoria, nucleos } from '../../../modules/catalogue/especificacao.ts';
+import { celula } from '../../../modules/catalogue/especificacao.ts';
 import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
 import { meses } from '../../../modules/catalogue/periodo.ts';
-import { calcularPreco } from '../../../modules/catalogue/preco.ts';
+import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.tsx';
 import { breadcrumbData, productData } from '../../structuredData.ts';
@@ -48,19 +48,23 @@ async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPr
 
 function resumir(plano: PlanoEmPromocao) {
   const familia = familiaDoTipo(plano.planoTipo);
-  const [mensal, , longo] = familia.periodos;
+  const [mensal] = familia.periodos;
   const preco = calcularPreco(plano, mensal, familia.periodos);
-  const precoLongo = calcularPreco(plano, longo, familia.periodos);
+  const menor = menorPreco(plano, familia.periodos);
   return {
     id: plano.id,
     planoTipo: plano.planoTipo,
     nome: plano.nome,
     familia: familia.nome,
-    disco: disco(plano.disco),
-    processamento: nucleos(familia, plano.processamento),
-    memoria: memoria(familia, plano.ram1),
+    disco: celula(familia, 'disco', plano),
+    processamento: celula(familia, 'processamento', plano),
+    memoria: celula(familia, 'ram1', plano),
     preco,
     link: linkAssinatura(plano.planoTipo, plano.id, mensal),
-    melhor: { mensal: precoLongo.mensal, meses: meses(longo), link: linkAssinatura(plano.planoTipo, plano.id, longo) },
+    // Only what is cheaper is an offer.
+    melhor:
+      menor.mensal === preco.mensal
+        ? null
+        : { mensal: menor.mensal, meses: meses(menor.periodo), link: linkAssinatura(plano.planoTipo, plano.id, menor.periodo) },
   };
 }

@@ -1,4 +1,4 @@
-import { disco, link, memoria, nucleos } from '../../../modules/catalogue/especificacao.ts';
+import { aplicacaoDe, celula, temVmJava, type Campo } from '../../../modules/catalogue/especificacao.ts';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
 import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
 
@@ -16,7 +16,7 @@ export interface Grupo {
   linhas: Linha[];
 }
 
-type Regra = (plano: PlanoDados, posicao: number) => Celula;
+type Regra = (plano: PlanoDados) => Celula;
 
 /** Rows of the comparison table of a family (section 9: fixed card and table content). The price row is the page's own. */
 export function compararPlanos(familia: Familia, planos: readonly PlanoDados[]): Grupo[] {
@@ -24,15 +24,15 @@ export function compararPlanos(familia: Familia, planos: readonly PlanoDados[]):
     titulo,
     linhas: Object.entries(regras).map(([rotulo, regra]) => ({
       rotulo,
-      celulas: planos.map((plano, posicao) => (typeof regra === 'function' ? regra(plano, posicao) : regra)),
+      celulas: planos.map((plano) => (typeof regra === 'function' ? regra(plano) : regra)),
     })),
   });
   const recursos = grupo('Recursos', {
     Processador: `${familia.processador} ${familia.ghz}`,
-    Processamento: ({ processamento }) => nucleos(familia, processamento),
-    'Memória RAM': ({ ram1 }) => memoria(familia, ram1),
-    ...(planos.some(({ ram2 }) => ram2) && { 'RAM da VM Java': ({ ram2 }: PlanoDados) => memoria(familia, ram2) }),
-    'Disco NVMe SSD RAID 10': (plano) => disco(plano.disco),
+    Processamento: valorDe(familia, 'processamento'),
+    'Memória RAM': valorDe(familia, 'ram1'),
+    ...(temVmJava(familia) && planos.some(({ ram2 }) => ram2 != null) && { 'RAM da VM Java': valorDe(familia, 'ram2') }),
+    'Disco NVMe SSD RAID 10': valorDe(familia, 'disco'),
   });
   const grupos = familia.linha === 'hospedagem' ? gruposHospedagem(familia) : gruposServidor(familia);
   return [recursos, ...grupos.map(([titulo, regras]) => grupo(titulo, regras))];
@@ -40,22 +40,26 @@ export function compararPlanos(familia: Familia, planos: readonly PlanoDados[]):
 
 type Regras = Record<string, Celula | Regra>;
 
+function valorDe(familia: Familia, campo: Campo): Regra {
+  return (plano) => celula(familia, campo, plano);
+}
+
 const CONTRATACAO: Regras = {
   'Sem fidelidade': true,
   'Multa de cancelamento': 'Não há',
   'PIX, PayPal e boleto': true,
 };
 
-function gruposHospedagem({ tipo }: Familia): [string, Regras][] {
-  const revenda = tipo === 'REVENDAPHP';
-  const aplicacao = tipo === 'NODEJS' || tipo === 'SPRING' || tipo === 'JAVA';
+function gruposHospedagem(familia: Familia): [string, Regras][] {
+  const revenda = familia.tipo === 'REVENDAPHP';
+  const aplicacao = aplicacaoDe(familia) !== null;
   return [
     [
       'Sites e domínios',
       {
-        ...(aplicacao && { Aplicações: ({ app }: PlanoDados) => String(app ?? '–') }),
-        Domínios: ({ dominios }) => (dominios ? String(dominios) : 'Ilimitados'),
-        Subdomínios: ({ subdominios }) => (subdominios ? String(subdominios) : 'Ilimitados'),
+        ...(aplicacao && { Aplicações: valorDe(familia, 'app') }),
+        Domínios: valorDe(familia, 'dominios'),
+        Subdomínios: valorDe(familia, 'subdominios'),
         'Subdomínio grátis': true,
         'SSL grátis': true,
         ...(revenda && { WHM: true, 'Limite por cPanel': '1 vCore e 1 GB de RAM' }),
@@ -67,14 +71,14 @@ function gruposHospedagem({ tipo }: Familia): [string, Regras][] {
       'Banco de dados',
       {
         'MySQL (MariaDB)': true,
-        // Plans 2 and 3 of the application lines only.
-        PostgreSQL: (_plano, posicao) => aplicacao && (posicao === 1 || posicao === 2),
+        // What staff have written of the plan; where they have not, it has none.
+        PostgreSQL: ({ banco }) => aplicacao && /postgres/i.test(banco ?? ''),
       },
     ],
     [
       'E-mail',
       {
-        'Contas de e-mail': ({ emails }) => (emails ? String(emails) : 'Ilimitadas'),
+        'Contas de e-mail': valorDe(familia, 'emails'),
         'Tamanho da caixa': '1 GB',
         'Envios por hora': '250',
         Antivírus: true,
@@ -106,13 +110,14 @@ const SISTEMAS: Partial<Record<Familia['tipo'], string>> = {
   DEDICADO: 'Ubuntu, Debian, Rocky, Almalinux',
 };
 
-function gruposServidor({ tipo, linha, ips, upgrade, reembolso }: Familia): [string, Regras][] {
+function gruposServidor(familia: Familia): [string, Regras][] {
+  const { tipo, linha, ips, upgrade, reembolso } = familia;
   const painel = { VPSCPANEL: 'WHM e cPanel', VPSICP: 'ICP', VPSN8N: 'ICP' }[tipo as string] ?? 'Sem painel';
   return [
     [
       'Rede',
       {
-        Link: ({ app }) => link(app),
+        Link: valorDe(familia, 'app'),
         'IPs dedicados': String(ips),
         'Tráfego de entrada': 'Ilimitado',
         'Tráfego de saída': '30 TB',
@@ -127,8 +132,8 @@ function gruposServidor({ tipo, linha, ips, upgrade, reembolso }: Familia): [str
         Painel: painel,
         ...(tipo === 'VPSWINDOWS' ? { 'Área de Trabalho Remota': true } : { 'Acesso root': true }),
         ...(tipo === 'VPSCPANEL' && {
-          'Contas cPanel': ({ dominios }: PlanoDados) => String(dominios ?? '–'),
-          'Bancos de dados': ({ banco }: PlanoDados) => banco ?? '–',
+          'Contas cPanel': valorDe(familia, 'dominios'),
+          'Bancos de dados': ({ banco }: PlanoDados) => banco || '–',
           'Java EE, Node.js e Spring Boot': true,
         }),
         ...(painel === 'ICP' && { 'Docker e docker-compose': true, 'Loja de aplicativos': true, 'Firewall e Fail2ban': true }),

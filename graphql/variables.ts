@@ -1,0 +1,100 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { FieldError } from '../platform/errors.ts';
+import { unknownField } from '../platform/nearestName.ts';
+
+const MISSING = 'Campo obrigatório.';
+const NOT_OF_TYPE: Readonly<Record<string, string>> = {
+  String: 'Deve ser um texto.',
+  ID: 'Deve ser um texto ou um número inteiro.',
+  Int: 'Deve ser um número inteiro, de no máximo 2147483647.',
+  Float: 'Deve ser um número.',
+  Boolean: 'Deve ser verdadeiro ou falso.',
+  Upload: 'Deve ser um arquivo.',
+};
+
+/**
+ * What is wrong with the variables of an operation, in Portuguese and by the names of the fields: what graphql-js would refuse, in English and
+ * one at a time, before any resolver is asked. A field of an input object is named as the services name it, without the variable.
+ */
+export function refusedVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): FieldError[] {
+  return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, node);
+    // Another kind of type is the document's mistake, which validation has told.
+    if (!isInputType(type)) return [];
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (value === undefined) return isNonNullType(type) && !defaultValue ? [{ campo: name, mensagem: MISSING }] : [];
+    return refusedValue(type, value, { itself: name, within: '' });
+  });
+}
+
+/** How a value is named, and what the names of its fields begin with. */
+interface Place {
+  itself: string;
+  within: string;
+}
+
+function refusedValue(type: GraphQLInputType, value: unknown, place: Place): FieldError[] {
+  const refuse = (mensagem: string): FieldError[] => [{ campo: place.itself, mensagem }];
+  if (isNonNullType(type)) return value == null ? refuse(MISSING) : refusedValue(type.ofType, value, place);
+  if (value == null) return [];
+  if (isListType(type)) {
+    // A single value stands for a list of one (GraphQL, section 3.11).
+    if (!Array.isArray(value)) return refusedValue(type.ofType, value, place);
+    return value.flatMap((item, i) => refusedValue(type.ofType, item, inside(`${place.itself}.${i}`)));
+  }
+  if (isInputObjectType(type)) {
+    if (typeof value !== 'object' || Array.isArray(value)) return refuse('Deve ser um objeto com campos.');
+    return refusedFields(type, value as Record<string, unknown>, place.within);
+  }
+  return isAccepted(type, value) ? [] : refuse(sentenceFor(type));
+}
+
+function refusedFields(type: GraphQLInputObjectType, value: Record<string, unknown>, within: string): FieldError[] {
+  const fields = type.getFields();
+  const known = Object.values(fields).flatMap((field) => {
+    if (value[field.name] !== undefined) return refusedValue(field.type, value[field.name], inside(within + field.name));
+    return isRequiredInputField(field) ? [{ campo: within + field.name, mensagem: MISSING }] : [];
+  });
+  const unknown = Object.keys(value)
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => ({ campo: within + name.slice(0, 60), mensagem: unknownField(name, Object.keys(fields)) }));
+  return [...known, ...unknown];
+}
+
+function inside(name: string): Place {
+  return { itself: name, within: `${name}.` };
+}
+
+function isAccepted(type: GraphQLLeafType, value: unknown): boolean {
+  try {
+    return type.parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function sentenceFor(type: GraphQLLeafType): string {
+  if (!isEnumType(type)) return NOT_OF_TYPE[type.name] ?? 'Valor inválido.';
+  return `Use um destes: ${type
+    .getValues()
+    .map(({ name }) => name)
+    .join(', ')}.`;
+}

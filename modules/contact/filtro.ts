@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { opcional, textoProcurado } from '../editing/filtro.ts';
+import { MensagemStatus } from './mensagem.ts';
+
+/** What staff narrow the list and the export of messages by. */
+export const filtroSchema = z.strictObject({
+  busca: textoProcurado().describe('Nome, e-mail ou assunto.'),
+  status: opcional(z.enum(Object.values(MensagemStatus))).describe('Status.'),
+});
+
+export type FiltroDeMensagens = z.output<typeof filtroSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import '../../platform/portuguese.ts';
+
+// Fields by which staff narrow a list or an export.
+
+const MAIOR_BUSCA = 200;
+
+/** A field that may be missing; a form leaves what is not chosen empty. */
+export const opcional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((dado) => (dado === null || dado === '' ? undefined : dado), schema.optional());
+
+/** Words that are looked for. */
+export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));
+
+/** Day, `YYYY-MM-DD`, that the calendar has. */
+export const dia = () => z.iso.date();
+
+/** Whether the first day is not after the last. */
+export const emOrdem = ({ de, ate }: { de?: string | undefined; ate?: string | undefined }) => !de || !ate || de <= ate;
+
+/** Where and how `emOrdem` complains. */
+export const FORA_DE_ORDEM = { path: ['ate'], message: 'O último dia não pode ser antes do primeiro.' };

@@ -1,0 +1,30 @@
+/** What a field is given that it should not be given; `wrong` when no field of ours can be that. */
+export const BAD_VALUES: readonly { what: string; value: unknown; wrong: boolean }[] = [
+  { what: 'null', value: null, wrong: false },
+  { what: 'empty', value: '', wrong: false },
+  { what: 'blank', value: '   ', wrong: false },
+  { what: 'number', value: 36, wrong: false },
+  { what: 'negative number', value: -1, wrong: false },
+  { what: 'fraction', value: 0.5, wrong: false },
+  { what: 'huge number', value: 1e300, wrong: false },
+  { what: 'text', value: 'lixo', wrong: false },
+  { what: 'nonsense day', value: '2026-13-45', wrong: false },
+  { what: 'truth', value: true, wrong: false },
+  { what: 'object', value: { a: 1 }, wrong: true },
+  { what: 'array', value: ['a'], wrong: true },
+  { what: 'too long', value: 'x'.repeat(100_000), wrong: true },
+];
+
+/** Words by which a message of a library, in English, is known. */
+const ENGLISH =
+  /\b(Invalid|[Ee]xpected|received|must|NaN|undefined|null|Infinity|Variable|Cannot|Field|Value|required|provided|represent|defined|Too|string|number|boolean|object Object|Bad Request|Error)\b/;
+
+/** Whether a message is a Portuguese sentence that may be shown to people. */
+export function inPortuguese(message: string): boolean {
+  return message.length > 0 && !ENGLISH.test(message);
+}
+
+/** A name with its last two letters exchanged; a short one gets a letter too many. */
+export function misspelt(name: string): string {
+  return name.length < 4 ? `${name}x` : `${name.slice(0, -2)}${name.at(-1)!}${name.at(-2)!}`;
+}
