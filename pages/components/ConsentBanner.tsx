@@ -10,15 +10,19 @@ declare global {
 interface ConsentBannerProps {
   /** Tag-manager container, GTM-XXXX. */
   container: string;
-  path: string;
 }
 
-/** Asks once; loads the container only after a yes, and then tells it of every page. */
-export default function ConsentBanner({ container, path }: ConsentBannerProps) {
+/** Asks once; loads the container only after a yes, and then tells it of the page. */
+export default function ConsentBanner({ container }: ConsentBannerProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
   useEffect(() => {
-    if (consent === 'granted') measurePage(container, path);
-  }, [consent, container, path]);
+    if (consent !== 'granted') return;
+    measurePage(container);
+    // Shown again by the back button, the page is seen again, though nothing of it runs anew.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && measurePage(container);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [consent, container]);
 
   if (consent !== null) return null;
   return (
@@ -39,7 +43,7 @@ export default function ConsentBanner({ container, path }: ConsentBannerProps) {
   );
 }
 
-function measurePage(container: string, path: string): void {
+function measurePage(container: string): void {
   const firstTime = window.dataLayer === undefined;
   const layer = (window.dataLayer ??= []);
   if (firstTime) {
@@ -49,5 +53,5 @@ function measurePage(container: string, path: string): void {
     script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`;
     document.head.append(script);
   }
-  layer.push({ event: 'page_view', page_path: path });
+  layer.push({ event: 'page_view', page_path: window.location.pathname });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { navigate } from 'vike/client/router';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
 import type { CupomDados } from '../../../modules/coupons/cupom.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
 import { createDraft, randomKey } from '../../draft.ts';
+import { leaveFor } from '../../leaveFor.ts';
 import type { Data } from './+data.ts';
 import { CriarAssinatura } from './checkout.query.ts';
 import { initialValues, type OrderValues, type Pedido } from './orderValues.ts';
@@ -89,7 +89,7 @@ export function useOrder({ pedido, dominio, rota, botCheck }: Data & { pedido: P
         valor: criarAssinatura.valor.toFixed(2),
         telefone: values.telefone,
       });
-      await navigate(`/assineja-finalizada?${query}`);
+      await leaveFor(`/assineja-finalizada?${query}`);
     } catch (error) {
       await explain(error);
     }
