@@ -28,8 +28,7 @@ export default function ConsentBanner({ container }: ConsentBannerProps) {
   return (
     <section className="consent" aria-label="Cookies e medição de audiência">
       <p>
-        Podemos medir a audiência deste site? Nada é carregado sem o seu sim, e o site funciona igual sem ele.{' '}
-        <a href="/politica-de-lgpd">Privacidade e LGPD</a>
+        Podemos medir a audiência? Nada é carregado sem o seu sim. <a href="/politica-de-lgpd">Privacidade e LGPD</a>
       </p>
       <div className="consent__choices">
         <button type="button" className="button button--ghost-light" onClick={() => writeConsent('denied')}>
