@@ -33,6 +33,8 @@ export default defineConfig({
       RECAPTCHA_SECRET_KEY: 'secret',
       RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
     }),
+    // A shop that has just opened: nothing is in it but what a test puts there.
+    shop('empty', { DEMO_DATA: 'off' }),
   ],
 });
 

@@ -13,7 +13,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page needs in one file, however the pages share the rest: it compresses better so.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|vike-react)\// }] },
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
           },
         },
       },

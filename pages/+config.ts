@@ -5,6 +5,6 @@ export default {
   extends: [vikeReact],
   lang: 'pt-BR',
   passToClient: ['brand'],
-  // The code of the next page is fetched when its link is pointed at.
-  prefetchStaticAssets: 'hover',
+  // Public pages are documents: the browser navigates, and each page arrives whole, its head included.
+  clientRouting: false,
 } satisfies Config;

@@ -11,9 +11,6 @@ export interface EnderecoCanonico {
   dependeDe: readonly Dependencia[];
 }
 
-/** What vike's router asks for instead of a page, below the page's path. */
-const DADOS = '/index.pageContext.json';
-
 const PERIODOS = new Map<string, readonly number[]>(FAMILIAS.map(({ rota, periodos }) => [rota, periodos]));
 const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
   ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, []]),
@@ -28,10 +25,9 @@ const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
  */
 export function enderecoCanonico(url: string): EnderecoCanonico | null {
   const [caminho = '', query = ''] = url.split('?', 2);
-  const rota = caminho.endsWith(DADOS) ? caminho.slice(0, -DADOS.length) || '/' : caminho;
-  const dependeDe = DEPENDENCIAS.get(rota);
+  const dependeDe = DEPENDENCIAS.get(caminho);
   if (!dependeDe) return null;
   const periodo = new URLSearchParams(query).get('periodo');
-  const conhecido = PERIODOS.get(rota)?.some((opcao) => String(opcao) === periodo);
+  const conhecido = PERIODOS.get(caminho)?.some((opcao) => String(opcao) === periodo);
   return { url: conhecido ? `${caminho}?periodo=${periodo}` : caminho, dependeDe };
 }

@@ -10,22 +10,25 @@ declare global {
 interface ConsentBannerProps {
   /** Tag-manager container, GTM-XXXX. */
   container: string;
-  path: string;
 }
 
-/** Asks once; loads the container only after a yes, and then tells it of every page. */
-export default function ConsentBanner({ container, path }: ConsentBannerProps) {
+/** Asks once; loads the container only after a yes, and then tells it of the page. */
+export default function ConsentBanner({ container }: ConsentBannerProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
   useEffect(() => {
-    if (consent === 'granted') measurePage(container, path);
-  }, [consent, container, path]);
+    if (consent !== 'granted') return;
+    measurePage(container);
+    // Shown again by the back button, the page is seen again, though nothing of it runs anew.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && measurePage(container);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [consent, container]);
 
   if (consent !== null) return null;
   return (
     <section className="consent" aria-label="Cookies e medição de audiência">
       <p>
-        Podemos medir a audiência deste site? Nada é carregado sem o seu sim, e o site funciona igual sem ele.{' '}
-        <a href="/politica-de-lgpd">Privacidade e LGPD</a>
+        Podemos medir a audiência? Nada é carregado sem o seu sim. <a href="/politica-de-lgpd">Privacidade e LGPD</a>
       </p>
       <div className="consent__choices">
         <button type="button" className="button button--ghost-light" onClick={() => writeConsent('denied')}>
@@ -39,7 +42,7 @@ export default function ConsentBanner({ container, path }: ConsentBannerProps) {
   );
 }
 
-function measurePage(container: string, path: string): void {
+function measurePage(container: string): void {
   const firstTime = window.dataLayer === undefined;
   const layer = (window.dataLayer ??= []);
   if (firstTime) {
@@ -49,5 +52,5 @@ function measurePage(container: string, path: string): void {
     script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`;
     document.head.append(script);
   }
-  layer.push({ event: 'page_view', page_path: path });
+  layer.push({ event: 'page_view', page_path: window.location.pathname });
 }

@@ -6,12 +6,12 @@ const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'));
 
 /** Measurement and the question about it: nothing at all unless a tag-manager container is configured. */
 export function Measurement() {
-  const { brand, urlPathname } = usePageContext();
+  const { brand } = usePageContext();
   const hydrated = useHydrated();
   if (!brand.GTM_ID || !hydrated) return null;
   return (
     <Suspense>
-      <ConsentBanner container={brand.GTM_ID} path={urlPathname} />
+      <ConsentBanner container={brand.GTM_ID} />
     </Suspense>
   );
 }

@@ -31,10 +31,12 @@ interface PlanCardProps {
 export function PlanCard({ plano, familia, periodo, popular }: PlanCardProps) {
   return (
     <article className={popular ? 'plan-card plan-card--popular' : 'plan-card'}>
-      <p className="plan-card__badges">
-        {popular && <span className="badge badge--popular">MAIS POPULAR</span>}
-        {plano.promocional && <span className="badge badge--promo">PROMOÇÃO</span>}
-      </p>
+      {(popular || plano.promocional) && (
+        <p className="plan-card__badges">
+          {popular && <span className="badge badge--popular">MAIS POPULAR</span>}
+          {plano.promocional && <span className="badge badge--promo">PROMOÇÃO</span>}
+        </p>
+      )}
       <h3>{plano.nome}</h3>
       <p className="plan-card__text">{plano.descricao}</p>
       <Price preco={calcularPreco(plano, periodo, familia.periodos)} />

@@ -4,8 +4,10 @@ import { formatarPercentual, formatarReais, type Preco } from '../../modules/cat
 /** Monthly price, the old one when there is a discount, and the total of the period. Every line keeps its height, so nothing jumps. */
 export function Price({ preco }: { preco: Preco }) {
   const { periodo, desconto } = preco;
+  // From a thousand reais on; the price without discount decides, so that the size is one at every period.
+  const long = Number(preco.original) >= 1000;
   return (
-    <div className="price">
+    <div className={long ? 'price price--long' : 'price'}>
       <p className="price__old">
         {desconto > 0 ? (
           <>

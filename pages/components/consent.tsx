@@ -30,10 +30,13 @@ export function writeConsent(consent: Consent): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back on every change of the choice. */
+/** Calls back when the choice may have changed: here, in another tab, or while the back button's page was asleep. */
 export function onConsentChange(callback: () => void): () => void {
-  addEventListener(CHANGED, callback);
-  return () => removeEventListener(CHANGED, callback);
+  const events = [CHANGED, 'storage', 'pageshow'];
+  for (const event of events) addEventListener(event, callback);
+  return () => {
+    for (const event of events) removeEventListener(event, callback);
+  };
 }
 
 /** Opens the question again, from the footer; a button that could not do anything yet is not shown. */

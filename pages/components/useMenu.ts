@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 
 interface Menu {
   /** For the `<details>` element. */
@@ -9,17 +8,10 @@ interface Menu {
   opened: boolean;
 }
 
-/** Closes a `<details>` menu on Escape, on a click outside, and when another page has opened. */
+/** Closes a `<details>` menu on Escape, on a click outside, and when the page is left: the back button finds it closed. */
 export function useMenu(): Menu {
   const [opened, setOpened] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
-  const shownPath = useRef<string>(undefined);
-  const { urlPathname } = usePageContext();
-
-  useEffect(() => {
-    if (menu.current && shownPath.current !== urlPathname) menu.current.open = false;
-    shownPath.current = urlPathname;
-  }, [urlPathname]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,11 +24,16 @@ export function useMenu(): Menu {
     const onClick = (event: MouseEvent) => {
       if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
     };
+    const onPageHide = () => {
+      if (menu.current) menu.current.open = false;
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
+    addEventListener('pagehide', onPageHide);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
+      removeEventListener('pagehide', onPageHide);
     };
   }, []);
 

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/ErrorLinks.tsx';
+import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import type { KeptDraft } from './orderDraft.ts';
 import type { OrderValues, Pedido } from './orderValues.ts';
@@ -65,9 +66,7 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
         valor: criada.valor.toFixed(2),
         telefone: values.telefone,
       });
-      window.location.assign(`/assineja-finalizada?${query}`);
-      // The button stays pressed until the next page is there.
-      await new Promise(() => {});
+      await leaveFor(`/assineja-finalizada?${query}`);
     } catch (error) {
       await explain(error);
     }

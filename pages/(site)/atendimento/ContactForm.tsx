@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { navigate } from 'vike/client/router';
 import type { CampoDoContato } from '../../../modules/contact/contato.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
@@ -8,6 +7,7 @@ import { BotSentinel } from '../../components/BotSentinel.tsx';
 import { CHECK_FIELDS, ErrorLinks } from '../../components/ErrorLinks.tsx';
 import { Field, TextArea } from '../../components/Field.tsx';
 import { createDraft } from '../../draft.ts';
+import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import { EnviarContato } from './contato.query.ts';
 
@@ -35,7 +35,9 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
       const recaptchaToken = await botCheckToken(botCheck);
       await callApi(EnviarContato, { input: { ...input, recaptchaToken } });
       draft.clear();
-      await navigate('/atendimento-obrigado');
+      await leaveFor('/atendimento-obrigado');
+      // Back from the thanks: an empty form, so that the same message is not sent twice.
+      form.reset(EMPTY);
     } catch (error) {
       setFailure(messageOf(error, 'Erro ao enviar mensagem.'));
       if (error instanceof ApiError) {

@@ -25,7 +25,7 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
     <>
       <Hero familia={familia} conteudo={conteudo} toggle={toggle} />
       <section className="section plans" aria-labelledby="planos">
-        <div className="wrap">
+        <div className={planos.length > 4 ? 'wrap wrap--wide' : 'wrap'}>
           <h2 id="planos" className="visually-hidden">
             Planos de {familia.nome}
           </h2>
