@@ -24,7 +24,9 @@ type Documents = {
     "\n  query EmailCadastrado($email: String!) {\n    emailCadastrado(email: $email)\n  }\n": typeof types.EmailCadastradoDocument,
     "\n  mutation CriarAssinatura($input: AssinaturaInput!) {\n    criarAssinatura(input: $input) {\n      clienteIdB\n      valor\n    }\n  }\n": typeof types.CriarAssinaturaDocument,
     "\n  mutation EnviarContato($input: ContatoInput!) {\n    enviarContato(input: $input)\n  }\n": typeof types.EnviarContatoDocument,
-    "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": typeof types.InicioDocument,
+    "\n  query BannersDoInicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n  }\n": typeof types.BannersDoInicioDocument,
+    "\n  query DestaquesDoInicio {\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n  }\n": typeof types.DestaquesDoInicioDocument,
+    "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": typeof types.PlanosDoInicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": typeof types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": typeof types.PlanosDaFamiliaDocument,
 };
@@ -38,7 +40,9 @@ const documents: Documents = {
     "\n  query EmailCadastrado($email: String!) {\n    emailCadastrado(email: $email)\n  }\n": types.EmailCadastradoDocument,
     "\n  mutation CriarAssinatura($input: AssinaturaInput!) {\n    criarAssinatura(input: $input) {\n      clienteIdB\n      valor\n    }\n  }\n": types.CriarAssinaturaDocument,
     "\n  mutation EnviarContato($input: ContatoInput!) {\n    enviarContato(input: $input)\n  }\n": types.EnviarContatoDocument,
-    "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": types.InicioDocument,
+    "\n  query BannersDoInicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n  }\n": types.BannersDoInicioDocument,
+    "\n  query DestaquesDoInicio {\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n  }\n": types.DestaquesDoInicioDocument,
+    "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": types.PlanosDoInicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": types.PlanosDaFamiliaDocument,
 };
@@ -82,7 +86,15 @@ export function graphql(source: "\n  mutation EnviarContato($input: ContatoInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Inicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): typeof import('./graphql').InicioDocument;
+export function graphql(source: "\n  query BannersDoInicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n  }\n"): typeof import('./graphql').BannersDoInicioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestaquesDoInicio {\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n  }\n"): typeof import('./graphql').DestaquesDoInicioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): typeof import('./graphql').PlanosDoInicioDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

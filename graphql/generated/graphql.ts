@@ -167,10 +167,20 @@ export type EnviarContatoMutationVariables = Exact<{
 
 export type EnviarContatoMutation = { enviarContato: boolean };
 
-export type InicioQueryVariables = Exact<{ [key: string]: never; }>;
+export type BannersDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null }>, destaques: Array<{ id: string, titulo: string, texto: string, link: string | null, icone: string | null, planoId: string | null }>, planos: Array<{ id: string, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
+export type BannersDoInicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null }> };
+
+export type DestaquesDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DestaquesDoInicioQuery = { destaques: Array<{ id: string, titulo: string, texto: string, link: string | null, icone: string | null, planoId: string | null }> };
+
+export type PlanosDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanosDoInicioQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
 
 export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -286,14 +296,18 @@ export const EnviarContatoDocument = new TypedDocumentString(`
   enviarContato(input: $input)
 }
     `) as unknown as TypedDocumentString<EnviarContatoMutation, EnviarContatoMutationVariables>;
-export const InicioDocument = new TypedDocumentString(`
-    query Inicio {
+export const BannersDoInicioDocument = new TypedDocumentString(`
+    query BannersDoInicio {
   banners {
     id
     alt
     imagem
     link
   }
+}
+    `) as unknown as TypedDocumentString<BannersDoInicioQuery, BannersDoInicioQueryVariables>;
+export const DestaquesDoInicioDocument = new TypedDocumentString(`
+    query DestaquesDoInicio {
   destaques {
     id
     titulo
@@ -302,6 +316,10 @@ export const InicioDocument = new TypedDocumentString(`
     icone
     planoId
   }
+}
+    `) as unknown as TypedDocumentString<DestaquesDoInicioQuery, DestaquesDoInicioQueryVariables>;
+export const PlanosDoInicioDocument = new TypedDocumentString(`
+    query PlanosDoInicio {
   planos {
     id
     planoTipo
@@ -311,7 +329,7 @@ export const InicioDocument = new TypedDocumentString(`
     desconto3
   }
 }
-    `) as unknown as TypedDocumentString<InicioQuery, InicioQueryVariables>;
+    `) as unknown as TypedDocumentString<PlanosDoInicioQuery, PlanosDoInicioQueryVariables>;
 export const PlanosEmPromocaoDocument = new TypedDocumentString(`
     query PlanosEmPromocao {
   planos {

@@ -149,3 +149,22 @@ describe('/api/contato/enviar', () => {
     await broken.close();
   });
 });
+
+it.each(['planos', 'banner', 'bannericp', 'destaques', 'cupons', 'assinaturas', 'mensagens', 'alteracoes'])(
+  'the screen %s shows its list whatever its address says',
+  async (tela) => {
+    const { headers } = await signIn(shop, 'bia');
+    for (const search of [
+      'ordenar=id&pagina=-1',
+      'de=2026-13-45&ate=lixo',
+      'de=2026-05-02&ate=2026-05-01',
+      'periodo=3&status=x&tipo=x',
+    ]) {
+      const { statusCode, body } = await shop.app.inject({
+        url: `/ipe/${tela}?${search}`,
+        headers: { ...headers, accept: 'text/html' },
+      });
+      expect([search, statusCode, /Erro|Algo deu errado/.test(body)]).toEqual([search, 200, false]);
+    }
+  },
+);

@@ -1,20 +1,26 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
-import type { InicioQuery } from '../../../graphql/generated/graphql.ts';
+import type { PlanosDoInicioQuery } from '../../../graphql/generated/graphql.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
+import { orNone } from '../../orNone.ts';
 import { organizationData } from '../../structuredData.ts';
-import { Inicio } from './inicio.query.ts';
+import { BannersDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** Banners, highlights and the lowest price of each family. */
 export async function data(pageContext: PageContextServer) {
   const config = useConfig();
-  const { brand, publicUrl } = pageContext;
-  const { banners, destaques, planos } = await carregar(pageContext);
+  const { brand, publicUrl, execute, warn } = pageContext;
+  // A failed load leaves an empty carousel or no prices, not the visitor without a page (section 8); each part fails alone.
+  const [banners, destaques, planos] = await Promise.all([
+    orNone(async () => (await execute(BannersDoInicio)).banners, warn, 'banners could not be loaded'),
+    orNone(async () => (await execute(DestaquesDoInicio)).destaques, warn, 'highlights could not be loaded'),
+    orNone(async () => (await execute(PlanosDoInicio)).planos, warn, 'prices could not be loaded'),
+  ]);
   config(
     pageHead(pageContext, {
       titulo: 'Hospedagem de sites, VPS e servidores dedicados',
@@ -33,39 +39,21 @@ export async function data(pageContext: PageContextServer) {
       icone,
       link: link ?? paginaDoPlano(planoId, planos),
     })),
-    ofertas: FAMILIAS.map((familia) => ({
-      nome: familia.nome,
-      rota: familia.rota,
-      linha: familia.linha,
-      resumo: familia.resumo,
-      ...oferta(familia, planos),
-    })),
+    ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
   };
 }
 
-/** Lowest monthly price of a family over all its periods, in reais ("29.90"), and the period that has it; nulls when nothing is on sale. */
-function oferta(
-  { tipo, periodos }: Familia,
-  planos: InicioQuery['planos'],
-): { aPartirDe: string | null; periodo: string | null } {
+/** A family with its lowest monthly price over all periods, in reais ("29.90"), and the period that has it; nulls when nothing is on sale. */
+function oferta({ tipo, nome, rota, linha, resumo, periodos }: Familia, planos: PlanosDoInicioQuery['planos']) {
   const precos = planos.filter(({ planoTipo }) => planoTipo === tipo).map((plano) => menorPreco(plano, periodos));
   const menor = precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0];
-  return { aPartirDe: menor?.mensal ?? null, periodo: menor ? rotuloPeriodo(menor.periodo).toLowerCase() : null };
+  const periodo = menor ? rotuloPeriodo(menor.periodo).toLowerCase() : null;
+  return { nome, rota, linha, resumo, aPartirDe: menor?.mensal ?? null, periodo };
 }
 
 /** Page on which a plan is sold, or null when it is not on sale. */
-function paginaDoPlano(planoId: string | null | undefined, planos: InicioQuery['planos']): string | null {
+function paginaDoPlano(planoId: string | null | undefined, planos: PlanosDoInicioQuery['planos']): string | null {
   const plano = planos.find(({ id }) => id === planoId);
   if (!plano) return null;
   return ehPromocional(plano.planoTipo) ? '/plano-promocao' : familiaDoTipo(plano.planoTipo).rota;
-}
-
-// A failed load leaves an empty carousel and no prices, not the visitor without a page (section 8).
-async function carregar({ execute, warn }: PageContextServer): Promise<InicioQuery> {
-  try {
-    return await execute(Inicio);
-  } catch (error) {
-    warn(error, 'home page could not be loaded');
-    return { banners: [], destaques: [], planos: [] };
-  }
 }

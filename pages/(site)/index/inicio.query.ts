@@ -1,14 +1,22 @@
 import { graphql } from '../../../graphql/generated/gql.ts';
 
-/** What the home page shows from the database: carousel, highlights, and the plans behind "a partir de". */
-export const Inicio = graphql(`
-  query Inicio {
+// What the home page shows from the database, a document for each part: one that cannot be read takes no other with it.
+
+/** The carousel. */
+export const BannersDoInicio = graphql(`
+  query BannersDoInicio {
     banners {
       id
       alt
       imagem
       link
     }
+  }
+`);
+
+/** The highlights. */
+export const DestaquesDoInicio = graphql(`
+  query DestaquesDoInicio {
     destaques {
       id
       titulo
@@ -17,6 +25,12 @@ export const Inicio = graphql(`
       icone
       planoId
     }
+  }
+`);
+
+/** The plans behind "a partir de". */
+export const PlanosDoInicio = graphql(`
+  query PlanosDoInicio {
     planos {
       id
       planoTipo

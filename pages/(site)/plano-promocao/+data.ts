@@ -6,6 +6,7 @@ import { meses } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.tsx';
+import { orNone } from '../../orNone.ts';
 import { breadcrumbData, productData } from '../../structuredData.ts';
 import { PlanosEmPromocao } from './promocao.query.ts';
 
@@ -37,13 +38,12 @@ export async function data(pageContext: PageContextServer) {
 }
 
 async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {
-  try {
-    const { planos } = await execute(PlanosEmPromocao);
-    return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
-  } catch (error) {
-    warn(error, 'promotional plans could not be loaded');
-    return [];
-  }
+  const planos = await orNone(
+    async () => (await execute(PlanosEmPromocao)).planos,
+    warn,
+    'promotional plans could not be loaded',
+  );
+  return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
 }
 
 function resumir(plano: PlanoEmPromocao) {

@@ -6,6 +6,7 @@ import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.tsx';
+import { orNone } from '../../orNone.ts';
 import { breadcrumbData, faqData, productData } from '../../structuredData.ts';
 import { compararPlanos } from './comparison.ts';
 import type { Conteudo } from './content/conteudo.ts';
@@ -59,12 +60,7 @@ export async function data(pageContext: PageContextServer) {
 
 // A plan list that cannot be read leaves the page without cards, not the visitor without a page (section 8).
 async function carregarPlanos({ execute, warn }: PageContextServer, { tipo }: Familia): Promise<PlanosDaFamiliaQuery['planos']> {
-  try {
-    return (await execute(PlanosDaFamilia, { tipo })).planos;
-  } catch (error) {
-    warn(error, 'plans could not be loaded');
-    return [];
-  }
+  return orNone(async () => (await execute(PlanosDaFamilia, { tipo })).planos, warn, 'plans could not be loaded');
 }
 
 /** What the browser needs of the words: title and description are in the head already. */
