@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import { lerChave } from '../editing/alvo.ts';
+import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
+import { COM_VERSAO, DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import type { Banner } from './banner.entity.ts';
-import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
+import { bannerDaEquipeSchema, bannerIcpDaEquipeSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
 
@@ -19,8 +20,8 @@ interface BannerAdminRoutes {
 }
 
 const ENTRADA = z
-  .looseObject({ versao: z.number().int().optional().describe('Versão lida; com ela, uma alteração simultânea é recusada.') })
-  .describe('Os campos do banner, pelos seus nomes. Sem imagem, uma alteração mantém a atual.');
+  .looseObject(COM_VERSAO)
+  .describe('Os campos do banner, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.');
 const COM_ID = z.object({ id: z.string().describe('Identificador do banner.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -28,8 +29,8 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
   app.addHook('onRequest', options.portaria.guardar);
   await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
-  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerSchema), options);
-  await app.register(routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpSchema), options);
+  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema), options);
+  await app.register(routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpDaEquipeSchema), options);
 };
 
 function routesOf<Row extends Banner | BannerIcp>(
@@ -43,7 +44,10 @@ function routesOf<Row extends Banner | BannerIcp>(
     app.post(
       `${base}/salvar`,
       { schema: { tags, summary: 'Cadastra um banner', body: ENTRADA, response: { 201: resposta, ...RECUSAS } } },
-      async (request, reply) => reply.code(201).send(await banners.salvar(fork(), dataDir, null, request.body, autorDe(request))),
+      async (request, reply) => {
+        const banner = await banners.salvar(fork(), dataDir, null, request.body, autorDe(request));
+        return reply.code(201).header('etag', etagDe(banner)).send(banner);
+      },
     );
 
     app.put(
@@ -52,14 +56,16 @@ function routesOf<Row extends Banner | BannerIcp>(
         schema: {
           tags,
           summary: 'Altera um banner',
+          description: DA_VERSAO,
           params: COM_ID,
           body: ENTRADA,
           response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: problemSchema },
         },
       },
-      (request) => {
-        const alvo = { id: lerChave(request.params.id), versao: request.body.versao };
-        return banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+      async (request, reply) => {
+        const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
+        const banner = await banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+        return reply.header('etag', etagDe(banner)).send(banner);
       },
     );
 

@@ -5,7 +5,7 @@ import { BannerTipo } from './banner.ts';
 const comuns = {
   nome: textoObrigatorio('Informe o nome do banner.'),
   descricao: texto(500),
-  imagem: texto(100),
+  imagem: textoObrigatorio('Envie a imagem do banner.', 100),
   ativo: sinal(true),
   ordem: ordem(),
   dataInicio: data(),

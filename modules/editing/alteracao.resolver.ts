@@ -42,6 +42,9 @@ class AlteracaoType {
   @Field(() => String, { description: 'Nome da linha.' })
   rotulo!: string;
 
+  @Field(() => Boolean, { description: 'Se foi alterada sem conferir a versão que foi lida.' })
+  semVersao!: boolean;
+
   @Field(() => [MudancaType], { description: 'Campos alterados.' })
   mudancas!: MudancaType[];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from './alvo.ts';
 import type { Autor } from './autor.ts';
-import { alterarLinha, buscarLinha, type Tabela } from './edicao.service.ts';
+import { alterarLinha, type Tabela } from './edicao.service.ts';
 
 interface LinhaAtendida {
   id: number;
@@ -26,7 +26,9 @@ export async function atenderLinha<Row extends LinhaAtendida>(
     nota: z.string({ error: 'Texto inválido.' }).max(5000, 'Texto longo demais.').default(''),
   });
   const dados = parseInput(atendimentoSchema, entrada);
-  const { status } = await buscarLinha(em, tabela, alvo.id);
-  const quem = status === dados.status ? {} : { statusPor: autor.usuario, statusEm: new Date() };
-  return alterarLinha(em, tabela, alvo, { ...dados, ...quem } as never, autor);
+  const mudar = ({ status }: Row) => {
+    const quem = status === dados.status ? {} : { statusPor: autor.usuario, statusEm: new Date() };
+    return { ...dados, ...quem } as never;
+  };
+  return alterarLinha(em, tabela, alvo, mudar, autor);
 }
