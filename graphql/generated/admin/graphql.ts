@@ -259,7 +259,7 @@ export type SalvarBannerMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerMutation = { salvarBanner: { id: string } };
+export type SalvarBannerMutation = { salvarBanner: { id: string, tipo: BannerTipo, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
 
 export type ExcluirBannerMutationVariables = Exact<{
   id: string;
@@ -292,7 +292,7 @@ export type SalvarBannerIcpMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string } };
+export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
 
 export type ExcluirBannerIcpMutationVariables = Exact<{
   id: string;
@@ -307,6 +307,16 @@ export type ReordenarBannersIcpMutationVariables = Exact<{
 
 
 export type ReordenarBannersIcpMutation = { reordenarBannersIcp: boolean };
+
+export type TodosOsBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsBannersQuery = { todosOsBanners: Array<{ id: string, nome: string }> };
+
+export type TodosOsBannersIcpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsBannersIcpQuery = { todosOsBannersIcp: Array<{ id: string, nome: string }> };
 
 export type PlanosCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -327,7 +337,7 @@ export type SalvarPlanoMutationVariables = Exact<{
 }>;
 
 
-export type SalvarPlanoMutation = { salvarPlano: { id: string } };
+export type SalvarPlanoMutation = { salvarPlano: { id: string, ativo: boolean } };
 
 export type DuplicarPlanoMutationVariables = Exact<{
   id: string;
@@ -367,7 +377,7 @@ export type SalvarDestaqueMutationVariables = Exact<{
 }>;
 
 
-export type SalvarDestaqueMutation = { salvarDestaque: { id: string } };
+export type SalvarDestaqueMutation = { salvarDestaque: { id: string, ativo: boolean } };
 
 export type ExcluirDestaqueMutationVariables = Exact<{
   id: string;
@@ -400,7 +410,7 @@ export type SalvarCupomMutationVariables = Exact<{
 }>;
 
 
-export type SalvarCupomMutation = { salvarCupom: { id: string } };
+export type SalvarCupomMutation = { salvarCupom: { id: string, ativo: boolean, dataInicio: string, dataFim: string } };
 
 export type ExcluirCupomMutationVariables = Exact<{
   id: string;
@@ -412,7 +422,19 @@ export type ExcluirCupomMutation = { excluirCupom: boolean };
 export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanosParaEscolherQuery = { planos: Array<{ id: string, nome: string }> };
+export type PlanosParaEscolherQuery = { todosOsPlanos: Array<{ id: string, nome: string, planoTipo: PlanoTipo, ativo: boolean }> };
+
+export type PlanosDoTipoQueryVariables = Exact<{
+  tipo: PlanoTipo;
+}>;
+
+
+export type PlanosDoTipoQuery = { todosOsPlanos: Array<{ id: string, nome: string, ativo: boolean }> };
+
+export type TodosOsDestaquesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsDestaquesQuery = { todosOsDestaques: Array<{ id: string, titulo: string }> };
 
 export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -639,6 +661,10 @@ export const SalvarBannerDocument = new TypedDocumentString(`
     mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
   salvarBanner(id: $id, versao: $versao, input: $input) {
     id
+    tipo
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarBannerMutation, SalvarBannerMutationVariables>;
@@ -680,6 +706,9 @@ export const SalvarBannerIcpDocument = new TypedDocumentString(`
     mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
   salvarBannerIcp(id: $id, versao: $versao, input: $input) {
     id
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarBannerIcpMutation, SalvarBannerIcpMutationVariables>;
@@ -693,6 +722,22 @@ export const ReordenarBannersIcpDocument = new TypedDocumentString(`
   reordenarBannersIcp(ids: $ids)
 }
     `) as unknown as TypedDocumentString<ReordenarBannersIcpMutation, ReordenarBannersIcpMutationVariables>;
+export const TodosOsBannersDocument = new TypedDocumentString(`
+    query TodosOsBanners {
+  todosOsBanners {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsBannersQuery, TodosOsBannersQueryVariables>;
+export const TodosOsBannersIcpDocument = new TypedDocumentString(`
+    query TodosOsBannersIcp {
+  todosOsBannersIcp {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsBannersIcpQuery, TodosOsBannersIcpQueryVariables>;
 export const PlanosCadastradosDocument = new TypedDocumentString(`
     query PlanosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $tipo: PlanoTipo, $ativo: Boolean) {
   planosCadastrados(
@@ -735,6 +780,7 @@ export const SalvarPlanoDocument = new TypedDocumentString(`
     mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
   salvarPlano(id: $id, versao: $versao, input: $input) {
     id
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<SalvarPlanoMutation, SalvarPlanoMutationVariables>;
@@ -782,6 +828,7 @@ export const SalvarDestaqueDocument = new TypedDocumentString(`
     mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
   salvarDestaque(id: $id, versao: $versao, input: $input) {
     id
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<SalvarDestaqueMutation, SalvarDestaqueMutationVariables>;
@@ -822,6 +869,9 @@ export const SalvarCupomDocument = new TypedDocumentString(`
     mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
   salvarCupom(id: $id, versao: $versao, input: $input) {
     id
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarCupomMutation, SalvarCupomMutationVariables>;
@@ -832,12 +882,31 @@ export const ExcluirCupomDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ExcluirCupomMutation, ExcluirCupomMutationVariables>;
 export const PlanosParaEscolherDocument = new TypedDocumentString(`
     query PlanosParaEscolher {
-  planos {
+  todosOsPlanos {
     id
     nome
+    planoTipo
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
+export const PlanosDoTipoDocument = new TypedDocumentString(`
+    query PlanosDoTipo($tipo: PlanoTipo!) {
+  todosOsPlanos(tipo: $tipo) {
+    id
+    nome
+    ativo
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosDoTipoQuery, PlanosDoTipoQueryVariables>;
+export const TodosOsDestaquesDocument = new TypedDocumentString(`
+    query TodosOsDestaques {
+  todosOsDestaques {
+    id
+    titulo
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsDestaquesQuery, TodosOsDestaquesQueryVariables>;
 export const PainelDocument = new TypedDocumentString(`
     query Painel {
   painelAdmin {

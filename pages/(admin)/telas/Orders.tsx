@@ -4,7 +4,7 @@ import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.
 import type { Opcao } from '../components/campo.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
@@ -34,14 +34,8 @@ export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
         <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
         <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
-        <label>
-          De
-          <input type="date" name="de" defaultValue={search.de} />
-        </label>
-        <label>
-          Até
-          <input type="date" name="ate" defaultValue={search.ate} />
-        </label>
+        <FilterDay nome="de" rotulo="De" />
+        <FilterDay nome="ate" rotulo="Até" />
       </FilterBar>
       <p>
         <a className="admin-button" href={`/api/assinaturas/exportar?${filtro}`} download>
