@@ -33,9 +33,6 @@ export class AssinaturaType {
   @Field(() => Date, { nullable: true, description: 'Quando.' })
   statusEm!: Date | null;
 
-  @Field(() => String, { description: 'Nota da equipe.' })
-  nota!: string;
-
   @Field(() => String, { description: 'Nome ou razão social.' })
   nome!: string;
 

@@ -158,8 +158,8 @@ export function registrar<Row extends Linha>(
   registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: linha.id, rotulo: rotulo(linha), semVersao, antes, depois });
 }
 
-// Locked, so that several changes at once come one after the other; SQLite has one writer anyway.
-async function travarLinha<Row extends Linha>(tx: EntityManager, tabela: Tabela<Row>, id: number): Promise<Row> {
+/** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */
+export async function travarLinha<Row extends Linha>(tx: EntityManager, tabela: Tabela<Row>, id: number): Promise<Row> {
   const where = { id } as FilterQuery<Row>;
   const linha = await tx.findOne(tabela.entidade, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!linha) throw naoEncontrada(tabela);
@@ -170,7 +170,8 @@ function naoEncontrada({ nome }: { nome: string }): DomainError {
   return new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${nome} não existe mais.`);
 }
 
-function conflito({ nome }: { nome: string }): DomainError {
+/** The refusal of one who has read an older version. */
+export function conflito({ nome }: { nome: string }): DomainError {
   return new DomainError(
     'conflict',
     'ALTERADO_POR_OUTRA_PESSOA',

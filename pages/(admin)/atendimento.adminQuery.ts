@@ -50,7 +50,12 @@ export const AssinaturaAberta = graphql(`
       status
       statusPor
       statusEm
-      nota
+      notas {
+        id
+        texto
+        autor
+        em
+      }
       nome
       email
       emailCopia
@@ -87,8 +92,17 @@ export const AssinaturaAberta = graphql(`
 `);
 
 export const AtenderAssinatura = graphql(`
-  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {
+  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {
     atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
+      id
+      versao
+    }
+  }
+`);
+
+export const ConfirmarValor = graphql(`
+  mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
+    confirmarValor(id: $id, versao: $versao, valor: $valor) {
       id
     }
   }
@@ -119,7 +133,12 @@ export const MensagemAberta = graphql(`
       status
       statusPor
       statusEm
-      nota
+      notas {
+        id
+        texto
+        autor
+        em
+      }
       nome
       email
       celular
@@ -130,9 +149,10 @@ export const MensagemAberta = graphql(`
 `);
 
 export const AtenderMensagem = graphql(`
-  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {
+  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {
     atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
       id
+      versao
     }
   }
 `);

@@ -202,17 +202,26 @@ export type AssinaturaAbertaQueryVariables = Exact<{
 }>;
 
 
-export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
 
 export type AtenderAssinaturaMutationVariables = Exact<{
   id: string;
   versao: number;
-  status: AssinaturaStatus;
+  status?: AssinaturaStatus | null | undefined;
   nota: string;
 }>;
 
 
-export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string } };
+export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string, versao: number } };
+
+export type ConfirmarValorMutationVariables = Exact<{
+  id: string;
+  versao: number;
+  valor: number;
+}>;
+
+
+export type ConfirmarValorMutation = { confirmarValor: { id: string } };
 
 export type MensagensQueryVariables = Exact<{
   pagina: number;
@@ -230,17 +239,17 @@ export type MensagemAbertaQueryVariables = Exact<{
 }>;
 
 
-export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, celular: string, assunto: string, mensagem: string } };
+export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, celular: string, assunto: string, mensagem: string, notas: Array<{ id: string, texto: string, autor: string, em: string }> } };
 
 export type AtenderMensagemMutationVariables = Exact<{
   id: string;
   versao: number;
-  status: MensagemStatus;
+  status?: MensagemStatus | null | undefined;
   nota: string;
 }>;
 
 
-export type AtenderMensagemMutation = { atenderMensagem: { id: string } };
+export type AtenderMensagemMutation = { atenderMensagem: { id: string, versao: number } };
 
 export type BannersCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -439,7 +448,7 @@ export type TodosOsDestaquesQuery = { todosOsDestaques: Array<{ id: string, titu
 export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
+export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, valoresPorConferir: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
 
 export type AlteracoesQueryVariables = Exact<{
   tabela?: string | null | undefined;
@@ -448,7 +457,7 @@ export type AlteracoesQueryVariables = Exact<{
 }>;
 
 
-export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
+export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
 
 export type AdministradoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -543,7 +552,12 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
     status
     statusPor
     statusEm
-    nota
+    notas {
+      id
+      texto
+      autor
+      em
+    }
     nome
     email
     emailCopia
@@ -579,12 +593,20 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AssinaturaAbertaQuery, AssinaturaAbertaQueryVariables>;
 export const AtenderAssinaturaDocument = new TypedDocumentString(`
-    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {
+    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {
   atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
+    versao
   }
 }
     `) as unknown as TypedDocumentString<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
+export const ConfirmarValorDocument = new TypedDocumentString(`
+    mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
+  confirmarValor(id: $id, versao: $versao, valor: $valor) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmarValorMutation, ConfirmarValorMutationVariables>;
 export const MensagensDocument = new TypedDocumentString(`
     query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {
   mensagens(
@@ -615,7 +637,12 @@ export const MensagemAbertaDocument = new TypedDocumentString(`
     status
     statusPor
     statusEm
-    nota
+    notas {
+      id
+      texto
+      autor
+      em
+    }
     nome
     email
     celular
@@ -625,9 +652,10 @@ export const MensagemAbertaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MensagemAbertaQuery, MensagemAbertaQueryVariables>;
 export const AtenderMensagemDocument = new TypedDocumentString(`
-    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {
+    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {
   atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
+    versao
   }
 }
     `) as unknown as TypedDocumentString<AtenderMensagemMutation, AtenderMensagemMutationVariables>;
@@ -912,6 +940,7 @@ export const PainelDocument = new TypedDocumentString(`
   painelAdmin {
     assinaturasNovas
     mensagensNovas
+    valoresPorConferir
     porDia {
       chave
       quantidade
@@ -952,6 +981,7 @@ export const AlteracoesDocument = new TypedDocumentString(`
       tabela
       linhaId
       rotulo
+      semVersao
       mudancas {
         campo
         de

@@ -6,6 +6,8 @@ import { FormField } from './FormField.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface RowFormProps {
+  /** Of its title; another where two forms are on one screen. */
+  id?: string;
   titulo: string;
   campos: readonly Campo[];
   inicial: Valores | null;
@@ -21,7 +23,7 @@ interface RowFormProps {
 }
 
 /** A form over a row, new or known. What was typed stays whatever happens (D28). */
-export function RowForm({ titulo, campos, inicial, acao, onSave, onCancel, previa, children }: RowFormProps) {
+export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSave, onCancel, previa, children }: RowFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState('');
   const [dirty, setDirty] = useState(false);
@@ -79,12 +81,12 @@ export function RowForm({ titulo, campos, inicial, acao, onSave, onCancel, previ
     <form
       ref={form}
       className="row-form"
-      aria-labelledby="form-title"
+      aria-labelledby={id}
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={listen}
     >
-      <h2 id="form-title" tabIndex={-1}>
+      <h2 id={id} tabIndex={-1}>
         {titulo}
       </h2>
       <div className="row-form__fields">

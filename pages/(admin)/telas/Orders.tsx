@@ -6,6 +6,7 @@ import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
@@ -96,15 +97,17 @@ function OpenOrder({ aberta, onCloseHref }: { aberta: NonNullable<DataOf<'assina
       <h2 id="order-title">
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
-      {!aberta.valorConferido && (
-        <p className="tag tag--warn">Valor não conferido: veio sem plano, pela API. Confira o preço antes de cobrar.</p>
-      )}
+      {!aberta.valorConferido && <PriceConfirmation linha={aberta} />}
       <HandlingForm
         linha={aberta}
         opcoes={OPCOES}
-        salvar={({ id, versao, status, nota }) =>
-          callAdmin(AtenderAssinatura, { id, versao, nota, status: status as AssinaturaStatus })
-        }
+        salvar={async ({ status, ...variables }) => {
+          const { atenderAssinatura } = await callAdmin(AtenderAssinatura, {
+            ...variables,
+            status: status as AssinaturaStatus | null,
+          });
+          return atenderAssinatura.versao;
+        }}
       />
       <Facts
         grupos={[
