@@ -2,6 +2,7 @@ import { Administrador } from './admin/administrador.entity.ts';
 import { Sessao } from './admin/sessao.entity.ts';
 import { BannerIcp } from './banners/bannerIcp.entity.ts';
 import { Alteracao } from './editing/alteracao.entity.ts';
+import { Nota } from './editing/nota.entity.ts';
 import { Banner } from './banners/banner.entity.ts';
 import { Destaque } from './catalogue/destaque.entity.ts';
 import { Assinatura } from './checkout/assinatura.entity.ts';
@@ -23,4 +24,5 @@ export const entities = [
   Administrador,
   Sessao,
   Alteracao,
+  Nota,
 ];

@@ -1,13 +1,13 @@
 import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
-import { contarAssinaturasNovas, resumirAssinaturas } from '../checkout/relatorio.service.ts';
+import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
 
 const DIAS = 30;
 const AVISO_DE_BANNER = 7;
 
-@ObjectType({ description: 'Quantidade e valor de assinaturas, sem as canceladas.' })
+@ObjectType({ description: 'Quantidade e valor de assinaturas, sem as canceladas nem as de valor não conferido.' })
 class Soma {
   @Field(() => String, { description: 'Dia, tipo de plano, meses ou cupom.' })
   chave!: string;
@@ -39,6 +39,9 @@ class PainelAdmin {
   @Field(() => Int, { description: 'Mensagens que ninguém atendeu.' })
   mensagensNovas!: number;
 
+  @Field(() => Int, { description: 'Assinaturas cujo valor ninguém conferiu; não entram em nenhuma soma.' })
+  valoresPorConferir!: number;
+
   @Field(() => [Soma], { description: 'Um por dia, os últimos 30.' })
   porDia!: Soma[];
 
@@ -61,12 +64,13 @@ class PainelAdmin {
 export class PainelResolver {
   @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
   async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
-    const [resumo, assinaturasNovas, mensagensNovas, banners] = await Promise.all([
+    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, banners] = await Promise.all([
       resumirAssinaturas(em, agora, DIAS),
       contarAssinaturasNovas(em),
       contarMensagensNovas(em),
+      contarValoresPorConferir(em),
       bannersPorVencer(em, agora, AVISO_DE_BANNER),
     ]);
-    return { ...resumo, assinaturasNovas, mensagensNovas, bannersPorVencer: banners };
+    return { ...resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, bannersPorVencer: banners };
   }
 }

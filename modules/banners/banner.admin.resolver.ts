@@ -18,14 +18,19 @@ export class BannerAdminResolver {
     return bannersDoSite.listar(em, consulta);
   }
 
+  @Query(() => [Banner], { description: 'Todos os banners, ativos ou não, por ordem. Administração.' })
+  todosOsBanners(@Ctx() { em }: AdminContext): Promise<Banner[]> {
+    return bannersDoSite.todos(em);
+  }
+
   @Mutation(() => Banner, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
-  salvarBanner(
+  async salvarBanner(
     @Ctx() { em, acesso, dataDir }: AdminContext,
     @Arg('input', () => BannerInput, { description: 'Dados.' }) input: BannerInput,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
-    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Banner> {
-    return bannersDoSite.salvar(em, dataDir, lerAlvo(id, versao), { ...input }, acesso.autor);
+    return bannersDoSite.salvar(em, dataDir, lerAlvo(id, versao), input, acesso.autor);
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um banner. Administração.' })
@@ -37,10 +42,10 @@ export class BannerAdminResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Dá aos banners as posições 1, 2, 3 … Administração.' })
+  @Mutation(() => Boolean, { description: 'Dá a todos os banners as posições 1, 2, 3 … Administração.' })
   async reordenarBanners(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+    @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
   ): Promise<boolean> {
     await bannersDoSite.reordenar(em, ids, acesso.autor);
     return true;
@@ -58,14 +63,19 @@ export class BannerIcpAdminResolver {
     return bannersDoPainel.listar(em, consulta);
   }
 
+  @Query(() => [BannerIcp], { description: 'Todos os banners do painel, ativos ou não, por ordem. Administração.' })
+  todosOsBannersIcp(@Ctx() { em }: AdminContext): Promise<BannerIcp[]> {
+    return bannersDoPainel.todos(em);
+  }
+
   @Mutation(() => BannerIcp, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
-  salvarBannerIcp(
+  async salvarBannerIcp(
     @Ctx() { em, acesso, dataDir }: AdminContext,
     @Arg('input', () => BannerIcpInput, { description: 'Dados.' }) input: BannerIcpInput,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
-    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<BannerIcp> {
-    return bannersDoPainel.salvar(em, dataDir, lerAlvo(id, versao), { ...input }, acesso.autor);
+    return bannersDoPainel.salvar(em, dataDir, lerAlvo(id, versao), input, acesso.autor);
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um banner. Administração.' })
@@ -77,10 +87,10 @@ export class BannerIcpAdminResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Dá aos banners as posições 1, 2, 3 … Administração.' })
+  @Mutation(() => Boolean, { description: 'Dá a todos os banners as posições 1, 2, 3 … Administração.' })
   async reordenarBannersIcp(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+    @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
   ): Promise<boolean> {
     await bannersDoPainel.reordenar(em, ids, acesso.autor);
     return true;

@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import { lerChave } from '../editing/alvo.ts';
+import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
 import { corpoDe } from '../editing/corpo.ts';
+import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import type { Banner } from './banner.entity.ts';
 import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
-import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
+import { bannerDaEquipeSchema, bannerIcpDaEquipeSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
 
@@ -20,7 +21,7 @@ interface BannerAdminRoutes {
   dataDir: string;
 }
 
-const DESCRICAO = 'Os campos do banner, pelos seus nomes. Sem imagem, uma alteração mantém a atual.';
+const DESCRICAO = 'Os campos do banner, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.';
 const COM_ID = z.object({ id: z.string().describe('Identificador do banner.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -28,9 +29,9 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
   app.addHook('onRequest', options.portaria.guardar);
   await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
-  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerSchema, corpoDe(bannerInputSchema)), options);
+  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema, corpoDe(bannerInputSchema)), options);
   await app.register(
-    routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpSchema, corpoDe(bannerIcpInputSchema)),
+    routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpDaEquipeSchema, corpoDe(bannerIcpInputSchema)),
     options,
   );
 };
@@ -48,7 +49,10 @@ function routesOf<Row extends Banner | BannerIcp>(
     app.post(
       `${base}/salvar`,
       { schema: { tags, summary: 'Cadastra um banner', body: entrada, response: { 201: resposta, ...RECUSAS } } },
-      async (request, reply) => reply.code(201).send(await banners.salvar(fork(), dataDir, null, request.body, autorDe(request))),
+      async (request, reply) => {
+        const banner = await banners.salvar(fork(), dataDir, null, request.body, autorDe(request));
+        return reply.code(201).header('etag', etagDe(banner)).send(banner);
+      },
     );
 
     app.put(
@@ -57,14 +61,16 @@ function routesOf<Row extends Banner | BannerIcp>(
         schema: {
           tags,
           summary: 'Altera um banner',
+          description: DA_VERSAO,
           params: COM_ID,
           body: entrada,
           response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: problemSchema },
         },
       },
-      (request) => {
-        const alvo = { id: lerChave(request.params.id), versao: request.body.versao };
-        return banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+      async (request, reply) => {
+        const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
+        const banner = await banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+        return reply.header('etag', etagDe(banner)).send(banner);
       },
     );
 

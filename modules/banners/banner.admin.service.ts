@@ -2,20 +2,13 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import {
-  alterarLinha,
-  buscarLinha,
-  criarLinha,
-  excluirLinha,
-  listarLinhas,
-  reordenarLinhas,
-  type Tabela,
-} from '../editing/edicao.service.ts';
+import { excluirLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { reordenarLinhas } from '../editing/reordenacao.service.ts';
+import { salvarLinha } from '../editing/salvar.service.ts';
 import { Banner } from './banner.entity.ts';
 import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
@@ -28,10 +21,11 @@ export interface BannerAdmin<Row extends Banner | BannerIcp> {
   listar: (em: EntityManager, consulta: Consulta) => Promise<Pagina<Row>>;
   /** All of them by `ordem`, for the REST list. */
   todos: (em: EntityManager) => Promise<Row[]>;
-  /** Stores a new banner, or over the one that is meant. @throws `DADOS_INVALIDOS` and what editing throws */
+  /** Stores a new banner, or over the one that is meant, of which only what is named changes. @throws what saving throws */
   salvar: (em: EntityManager, dataDir: string, alvo: Alvo | null, entrada: unknown, autor: Autor) => Promise<Row>;
   /** @throws `NAO_ENCONTRADO` */
   excluir: (em: EntityManager, dataDir: string, id: number, autor: Autor) => Promise<void>;
+  /** Gives all of them the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
   reordenar: (em: EntityManager, ids: readonly number[], autor: Autor) => Promise<void>;
 }
 
@@ -51,7 +45,7 @@ export const bannersDoPainel = createBannerAdmin<BannerIcp>(
 
 function createBannerAdmin<Row extends Banner | BannerIcp>(
   tabela: Tabela<Row>,
-  schema: z.ZodType<{ imagem: string | null }>,
+  schema: z.ZodObject,
   pasta: Pasta,
 ): BannerAdmin<Row> {
   const todos = (em: EntityManager, where = {}) =>
@@ -72,14 +66,14 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
         padrao: [{ ordem: 'asc' }, { id: 'asc' }] as never,
       }),
     async salvar(em, dataDir, alvo, entrada, autor) {
-      const { imagem: nova, ...resto } = parseInput(schema, entrada);
-      const anterior = alvo ? (await buscarLinha(em, tabela, alvo.id)).imagem : null;
-      const imagem = nova ?? anterior;
-      if (!imagem) throw recusarImagem('Envie a imagem do banner.');
-      if (imagem !== anterior && !imagemExiste(dataDir, pasta, imagem)) throw recusarImagem('Esta imagem não foi enviada.');
-      const dados = { ...resto, imagem } as never;
-      const banner = await (alvo ? alterarLinha(em, tabela, alvo, dados, autor) : criarLinha(em, tabela, dados, autor));
-      if (anterior && anterior !== imagem) await soltarImagem(em, dataDir, anterior);
+      let anterior: string | null = null;
+      const conferir = async (tx: EntityManager, { imagem }: { imagem?: unknown }) => {
+        if (imagem === undefined) return;
+        if (!imagemExiste(dataDir, pasta, String(imagem))) throw recusarImagem('Esta imagem não foi enviada.');
+        if (alvo) anterior = ((await tx.findOne(tabela.entidade, { id: alvo.id } as never)) as Row | null)?.imagem ?? null;
+      };
+      const banner = await salvarLinha(em, { ...tabela, schema, conferir }, { alvo, entrada, autor });
+      if (anterior) await soltarImagem(em, dataDir, anterior);
       return banner;
     },
     async excluir(em, dataDir, id, autor) {

@@ -5,7 +5,7 @@ import { BannerTipo } from './banner.ts';
 const comuns = {
   nome: textoObrigatorio('Informe o nome do banner.'),
   descricao: texto(500),
-  imagem: texto(100),
+  imagem: textoObrigatorio('Envie a imagem do banner.', 100),
   ativo: sinal(true),
   ordem: ordem(),
   dataInicio: data(),
@@ -13,7 +13,9 @@ const comuns = {
   link: link(),
 };
 
-/** What staff may write of a banner (section 3.6, D29). */
+const FIXO_SEM_DATAS = 'Um banner FIXO não tem datas: fica no ar enquanto estiver ativo. Com datas, escolha TEMPORARIO.';
+
+/** What staff may write of a banner (section 3.6, D29, D53). */
 export const bannerInputSchema = z
   .object({
     ...comuns,
@@ -21,6 +23,8 @@ export const bannerInputSchema = z
     tipo: z.enum(Object.values(BannerTipo), { error: 'Selecione o tipo do banner.' }),
   })
   .refine(emOrdem, FORA_DE_ORDEM)
+  .refine(({ tipo, dataInicio }) => tipo !== 'FIXO' || dataInicio === null, { path: ['dataInicio'], message: FIXO_SEM_DATAS })
+  .refine(({ tipo, dataFim }) => tipo !== 'FIXO' || dataFim === null, { path: ['dataFim'], message: FIXO_SEM_DATAS })
   .refine(({ tipo, dataInicio }) => tipo === 'FIXO' || dataInicio !== null, {
     path: ['dataInicio'],
     message: 'Um banner TEMPORARIO precisa do primeiro dia.',

@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Portaria } from '../admin/acesso.service.ts';
+import { semVersao } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
-import { bannerIcpSchema, bannerSchema } from './banner.schema.ts';
+import { bannerIcpListadoSchema, bannerListadoSchema } from './banner.schema.ts';
 import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
 /** REST door of the banners (sections 7 and 7.3): what is on show for everyone, everything for staff. */
@@ -19,11 +20,13 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
         summary: 'Lista os banners em exibição',
         description:
           'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente. Ao administrador, todos.',
-        response: { 200: z.array(bannerSchema) },
+        response: { 200: z.array(bannerListadoSchema) },
       },
     },
     async (request) =>
-      (await portaria.identificar(request)) ? bannersDoSite.todos(fork()) : listarBannersEmExibicao(fork(), new Date()),
+      (await portaria.identificar(request))
+        ? bannersDoSite.todos(fork())
+        : semVersao(await listarBannersEmExibicao(fork(), new Date())),
   );
 
   app.get(
@@ -33,10 +36,12 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
         tags: ['Banners'],
         summary: 'Lista os banners do painel de controle em exibição',
         description: 'Para o painel do provedor, por ordem crescente. Ao administrador, todos.',
-        response: { 200: z.array(bannerIcpSchema) },
+        response: { 200: z.array(bannerIcpListadoSchema) },
       },
     },
     async (request) =>
-      (await portaria.identificar(request)) ? bannersDoPainel.todos(fork()) : listarBannersIcpEmExibicao(fork(), new Date()),
+      (await portaria.identificar(request))
+        ? bannersDoPainel.todos(fork())
+        : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );
 };

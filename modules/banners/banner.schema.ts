@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { VERSAO } from '../editing/versao.schema.ts';
 import { BannerTipo } from './banner.ts';
 
 /** A banner as the REST adapter writes it, field by field as section 3 names them. */
-export const bannerSchema = z
+const bannerSchema = z
   .object({
     id: z.number().int().describe('Identificador.'),
     ativo: z.boolean().describe('Se o banner pode aparecer.'),
@@ -19,6 +20,22 @@ export const bannerSchema = z
   .meta({ id: 'Banner', description: 'Banner do carrossel da página inicial.' });
 
 /** A banner of the panel as the REST adapter writes it. */
-export const bannerIcpSchema = bannerSchema
+const bannerIcpSchema = bannerSchema
   .omit({ tipo: true, alt: true })
   .meta({ id: 'BannerIcp', description: 'Banner do painel de controle, servido em /banner-icp/{imagem}.' });
+
+/** A banner as the REST adapter writes it to staff, who have to know its version to change it (D39). */
+export const bannerDaEquipeSchema = bannerSchema
+  .extend({ versao: VERSAO })
+  .meta({ id: 'BannerDaEquipe', description: 'Banner, como a administração o recebe.' });
+
+/** A banner of the panel as the REST adapter writes it to staff. */
+export const bannerIcpDaEquipeSchema = bannerIcpSchema
+  .extend({ versao: VERSAO })
+  .meta({ id: 'BannerIcpDaEquipe', description: 'Banner do painel, como a administração o recebe.' });
+
+/** A banner of the list: with its version when staff ask. */
+export const bannerListadoSchema = bannerSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'BannerListado' });
+
+/** A banner of the panel's list: with its version when staff ask. */
+export const bannerIcpListadoSchema = bannerIcpSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'BannerIcpListado' });

@@ -1,4 +1,5 @@
 import { businessDay } from '../../platform/calendar.ts';
+import { situacaoNoPeriodo, type Situacao } from '../editing/situacao.ts';
 
 /** FIXO shows while active; TEMPORARIO only between its days. */
 export const BannerTipo = { FIXO: 'FIXO', TEMPORARIO: 'TEMPORARIO' } as const;
@@ -19,4 +20,10 @@ export function bannerEmExibicao(banner: Exibicao, agora: Date): boolean {
   if (!banner.dataInicio || !banner.dataFim) return false;
   const hoje = businessDay(agora);
   return banner.dataInicio <= hoje && hoje <= banner.dataFim;
+}
+
+/** Where a banner stands at an instant: FIXO has no days that count, a banner of the panel has no type (D53). */
+export function situacaoDoBanner(banner: Partial<Exibicao> & Pick<Exibicao, 'ativo'>, agora: Date): Situacao {
+  if (banner.tipo !== 'FIXO') return situacaoNoPeriodo(banner, agora);
+  return banner.ativo ? 'No ar' : 'Desligado';
 }

@@ -99,10 +99,10 @@ describe('thirty hostile files', () => {
 });
 
 describe('the picture of a banner', () => {
-  const salvar = async (input: object, id?: string) => {
+  const salvar = async (input: object, id?: string, versao?: number) => {
     const { data, errors } = await staff.graphql(
-      'mutation ($input: BannerInput!, $id: ID) { salvarBanner(input: $input, id: $id) { id imagem } }',
-      { input: { nome: 'x', tipo: 'FIXO', ...input }, id },
+      'mutation ($input: BannerInput!, $id: ID, $versao: Int) { salvarBanner(input: $input, id: $id, versao: $versao) { id imagem } }',
+      { input: { nome: 'x', tipo: 'FIXO', ...input }, id, versao },
     );
     return { banner: data?.salvarBanner as { id: string; imagem: string } | undefined, message: errors?.[0]?.message };
   };
@@ -119,9 +119,9 @@ describe('the picture of a banner', () => {
   it('stays when a change does not name another, and goes with its last banner', async () => {
     const [first, second] = [await upload(), await upload()];
     const { banner } = await salvar({ imagem: first });
-    expect((await salvar({ nome: 'outro nome' }, banner!.id)).banner!.imagem).toBe(first);
+    expect((await salvar({ nome: 'outro nome' }, banner!.id, 1)).banner!.imagem).toBe(first);
     const twin = (await salvar({ imagem: first })).banner!;
-    await salvar({ imagem: second }, banner!.id);
+    await salvar({ imagem: second }, banner!.id, 2);
     expect(await status(first)).toBe(200);
     await staff.graphql('mutation ($id: ID!) { excluirBanner(id: $id) }', { id: twin.id });
     const gone = await readdir(pastaDeImagens(shop.config.dataDir, 'banner'));

@@ -13,3 +13,18 @@ export function nomeDaVariante(imagem: string, largura: number): string {
 export function srcsetDoBanner(imagem: string): string {
   return LARGURAS.map((largura) => `/banner/${nomeDaVariante(imagem, largura)} ${largura}w`).join(', ');
 }
+
+// A pixel or two more or less are not seen.
+const TOLERANCIA = 0.01;
+
+/** What to tell whoever chose a picture of another proportion than the carousel's, which will be cropped; null when nothing is lost. */
+export function avisoDeCorte(largura: number, altura: number): string | null {
+  const desvio = largura / altura / (PROPORCAO.largura / PROPORCAO.altura);
+  if (Math.abs(desvio - 1) <= TOLERANCIA) return null;
+  const partes = desvio > 1 ? 'à esquerda e à direita' : 'em cima e embaixo';
+  const perdido = Math.round((1 - Math.min(desvio, 1 / desvio)) * 100);
+  return (
+    `Esta imagem não tem a proporção do carrossel (${PROPORCAO.largura} × ${PROPORCAO.altura}): ` +
+    `cerca de ${perdido}% dela será cortada ${partes}. A prévia mostra o que fica.`
+  );
+}

@@ -2,7 +2,13 @@ import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from '
 import type { AdminContext } from '../../graphql/context.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
-import { excluirDestaque, listarTodosOsDestaques, reordenarDestaques, salvarDestaque } from './destaque.admin.service.ts';
+import {
+  excluirDestaque,
+  listarTodosOsDestaques,
+  reordenarDestaques,
+  salvarDestaque,
+  todosOsDestaques,
+} from './destaque.admin.service.ts';
 import { Destaque } from './destaque.entity.ts';
 import { DestaqueInput } from './destaque.input.type.ts';
 
@@ -17,14 +23,19 @@ export class DestaqueAdminResolver {
     return listarTodosOsDestaques(em, consulta);
   }
 
+  @Query(() => [Destaque], { description: 'Todos os destaques, ativos ou não, por ordem. Administração.' })
+  todosOsDestaques(@Ctx() { em }: AdminContext): Promise<Destaque[]> {
+    return todosOsDestaques(em);
+  }
+
   @Mutation(() => Destaque, { description: 'Cadastra um destaque, ou altera o que tem este id. Administração.' })
-  salvarDestaque(
+  async salvarDestaque(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('input', () => DestaqueInput, { description: 'Dados.' }) input: DestaqueInput,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
-    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Destaque> {
-    return salvarDestaque(em, lerAlvo(id, versao), { ...input }, acesso.autor);
+    return salvarDestaque(em, lerAlvo(id, versao), input, acesso.autor);
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um destaque. Administração.' })
@@ -36,10 +47,10 @@ export class DestaqueAdminResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Dá aos destaques as posições 1, 2, 3 … Administração.' })
+  @Mutation(() => Boolean, { description: 'Dá a todos os destaques as posições 1, 2, 3 … Administração.' })
   async reordenarDestaques(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+    @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
   ): Promise<boolean> {
     await reordenarDestaques(em, ids, acesso.autor);
     return true;

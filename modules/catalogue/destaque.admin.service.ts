@@ -1,16 +1,27 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, criarLinha, excluirLinha, listarLinhas, reordenarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { reordenarLinhas } from '../editing/reordenacao.service.ts';
+import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Destaque } from './destaque.entity.ts';
 import { destaqueInputSchema } from './destaque.input.ts';
 import { Plano } from './plano.entity.ts';
 
-const DESTAQUES: Tabela<Destaque> = { entidade: Destaque, nome: 'destaque', rotulo: ({ titulo }) => titulo };
+const DESTAQUES: TabelaEditavel<Destaque> = {
+  entidade: Destaque,
+  nome: 'destaque',
+  rotulo: ({ titulo }) => titulo,
+  schema: destaqueInputSchema,
+  conferir: async (em, { planoId }) => {
+    if (planoId == null || (await em.count(Plano, { id: Number(planoId) })) > 0) return;
+    const mensagem = 'Este plano não existe.';
+    throw new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'planoId', mensagem }] });
+  },
+};
 
 /** Highlights, active or not, by `ordem`. */
 export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): Promise<Pagina<Destaque>> {
@@ -22,14 +33,14 @@ export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): P
   });
 }
 
-/** Stores a highlight: a new one, or over the one that is meant. @throws `DADOS_INVALIDOS` and what editing throws */
-export async function salvarDestaque(em: EntityManager, alvo: Alvo | null, entrada: unknown, autor: Autor): Promise<Destaque> {
-  const dados = parseInput(destaqueInputSchema, entrada);
-  if (dados.planoId !== null && (await em.count(Plano, { id: dados.planoId })) === 0) {
-    const mensagem = 'Este plano não existe.';
-    throw new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'planoId', mensagem }] });
-  }
-  return alvo ? alterarLinha(em, DESTAQUES, alvo, dados, autor) : criarLinha(em, DESTAQUES, dados, autor);
+/** All of them, active or not, by `ordem`: what a reordering starts from. */
+export function todosOsDestaques(em: EntityManager): Promise<Destaque[]> {
+  return em.findAll(Destaque, { orderBy: { ordem: 'asc', id: 'asc' } });
+}
+
+/** Stores a highlight: a new one, or over the one that is meant, of which only what is named changes. @throws what saving throws */
+export function salvarDestaque(em: EntityManager, alvo: Alvo | null, entrada: unknown, autor: Autor): Promise<Destaque> {
+  return salvarLinha(em, DESTAQUES, { alvo, entrada, autor });
 }
 
 /** Deletes a highlight. @throws `NAO_ENCONTRADO` */
@@ -37,7 +48,7 @@ export async function excluirDestaque(em: EntityManager, id: number, autor: Auto
   await excluirLinha(em, DESTAQUES, id, autor);
 }
 
-/** Gives highlights the positions 1, 2, 3 … */
+/** Gives all highlights the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
 export function reordenarDestaques(em: EntityManager, ids: readonly number[], autor: Autor): Promise<void> {
   return reordenarLinhas(em, DESTAQUES, ids, autor);
 }

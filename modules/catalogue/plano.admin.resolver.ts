@@ -3,13 +3,13 @@ import type { AdminContext } from '../../graphql/context.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
 import {
-  alterarPlano,
   buscarPlano,
-  criarPlano,
   duplicarPlano,
   excluirPlano,
   listarPlanos,
+  listarTodosOsPlanos,
   reordenarPlanos,
+  salvarPlano,
 } from './plano.admin.service.ts';
 import { Plano } from './plano.entity.ts';
 import { PlanoInput } from './plano.input.type.ts';
@@ -35,6 +35,14 @@ export class PlanoAdminResolver {
     return listarPlanos(em, consulta, { tipo, ativo });
   }
 
+  @Query(() => [Plano], { description: 'Todos os planos, à venda ou não, de um tipo ou de todos, por ordem. Administração.' })
+  todosOsPlanos(
+    @Ctx() { em }: AdminContext,
+    @Arg('tipo', () => PlanoTipo, { nullable: true, description: 'Só de um tipo.' }) tipo?: PlanoTipo,
+  ): Promise<Plano[]> {
+    return listarTodosOsPlanos(em, tipo);
+  }
+
   @Query(() => Plano, { description: 'Um plano, à venda ou não. Administração.' })
   planoCadastrado(
     @Ctx() { em }: AdminContext,
@@ -44,14 +52,13 @@ export class PlanoAdminResolver {
   }
 
   @Mutation(() => Plano, { description: 'Cadastra um plano, ou altera o que tem este id. Administração.' })
-  salvarPlano(
+  async salvarPlano(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('input', () => PlanoInput, { description: 'Dados.' }) input: PlanoInput,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
-    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Plano> {
-    const alvo = lerAlvo(id, versao);
-    return alvo ? alterarPlano(em, alvo, { ...input }, acesso.autor) : criarPlano(em, { ...input }, acesso.autor);
+    return salvarPlano(em, lerAlvo(id, versao), input, acesso.autor);
   }
 
   @Mutation(() => Plano, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
@@ -71,10 +78,10 @@ export class PlanoAdminResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Dá aos planos as posições 1, 2, 3 … Administração.' })
+  @Mutation(() => Boolean, { description: 'Dá a todos os planos de um tipo as posições 1, 2, 3 … Administração.' })
   async reordenarPlanos(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('ids', () => [Int], { description: 'Identificadores, na ordem desejada.' }) ids: number[],
+    @Arg('ids', () => [Int], { description: 'Identificadores de todos os planos do tipo, na ordem desejada.' }) ids: number[],
   ): Promise<boolean> {
     await reordenarPlanos(em, ids, acesso.autor);
     return true;

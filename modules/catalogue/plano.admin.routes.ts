@@ -3,13 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import { lerChave } from '../editing/alvo.ts';
+import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
 import { corpoDe } from '../editing/corpo.ts';
-import { alterarPlano, criarPlano, excluirPlano } from './plano.admin.service.ts';
+import { DA_VERSAO } from '../editing/versao.schema.ts';
+import { excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoInputSchema } from './plano.input.ts';
-import { planoSchema } from './plano.schema.ts';
+import { planoDaEquipeSchema } from './plano.schema.ts';
 
-const ENTRADA = corpoDe(planoInputSchema).describe('Os campos do plano, pelos seus nomes; os que faltam ficam vazios.');
+const ENTRADA = corpoDe(planoInputSchema).describe(
+  'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',
+);
 const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -23,8 +26,11 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
 
   app.post(
     '/api/planos',
-    { schema: { tags, summary: 'Cadastra um plano', body: ENTRADA, response: { 201: planoSchema, ...RECUSAS } } },
-    async (request, reply) => reply.code(201).send(await criarPlano(fork(), request.body, autorDe(request))),
+    { schema: { tags, summary: 'Cadastra um plano', body: ENTRADA, response: { 201: planoDaEquipeSchema, ...RECUSAS } } },
+    async (request, reply) => {
+      const plano = await salvarPlano(fork(), null, request.body, autorDe(request));
+      return reply.code(201).header('etag', etagDe(plano)).send(plano);
+    },
   );
 
   app.put(
@@ -33,14 +39,16 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       schema: {
         tags,
         summary: 'Altera um plano',
+        description: DA_VERSAO,
         params: COM_ID,
         body: ENTRADA,
-        response: { 200: planoSchema, ...RECUSAS, 404: problemSchema, 409: problemSchema },
+        response: { 200: planoDaEquipeSchema, ...RECUSAS, 404: problemSchema, 409: problemSchema },
       },
     },
-    (request) => {
-      const alvo = { id: lerChave(request.params.id), versao: request.body.versao };
-      return alterarPlano(fork(), alvo, request.body, autorDe(request));
+    async (request, reply) => {
+      const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
+      const plano = await salvarPlano(fork(), alvo, request.body, autorDe(request));
+      return reply.header('etag', etagDe(plano)).send(plano);
     },
   );
 

@@ -1,23 +1,21 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
-import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import {
-  alterarLinha,
-  buscarLinha,
-  criarLinha,
-  excluirLinha,
-  listarLinhas,
-  reordenarLinhas,
-  type Tabela,
-} from '../editing/edicao.service.ts';
+import { buscarLinha, criarLinha, excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { reordenarLinhas } from '../editing/reordenacao.service.ts';
+import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Plano } from './plano.entity.ts';
 import { planoInputSchema } from './plano.input.ts';
 import type { PlanoTipo } from './plano.ts';
 
-const PLANOS: Tabela<Plano> = { entidade: Plano, nome: 'plano', rotulo: ({ nome }) => nome };
+const PLANOS: TabelaEditavel<Plano> = {
+  entidade: Plano,
+  nome: 'plano',
+  rotulo: ({ nome }) => nome,
+  schema: planoInputSchema,
+};
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
 export function listarPlanos(
@@ -34,9 +32,9 @@ export function listarPlanos(
   return listarLinhas(em, PLANOS, consulta, { where, ordens: ORDENS.planos, padrao });
 }
 
-/** Every plan, on sale or not, by `ordem`: what `listarativos` answers to staff (D5). */
-export function listarTodosOsPlanos(em: EntityManager): Promise<Plano[]> {
-  return em.findAll(Plano, { orderBy: { ordem: 'asc', id: 'asc' } });
+/** Every plan, on sale or not, of one type or of all, by `ordem`: what `listarativos` answers to staff (D5). */
+export function listarTodosOsPlanos(em: EntityManager, tipo?: PlanoTipo): Promise<Plano[]> {
+  return em.find(Plano, tipo ? { planoTipo: tipo } : {}, { orderBy: { ordem: 'asc', id: 'asc' } });
 }
 
 /** A plan, on sale or not. @throws `NAO_ENCONTRADO` */
@@ -44,14 +42,9 @@ export function buscarPlano(em: EntityManager, id: number): Promise<Plano> {
   return buscarLinha(em, PLANOS, id);
 }
 
-/** Stores a new plan. @throws `DADOS_INVALIDOS` with a message per field */
-export async function criarPlano(em: EntityManager, entrada: unknown, autor: Autor): Promise<Plano> {
-  return criarLinha(em, PLANOS, parseInput(planoInputSchema, entrada), autor);
-}
-
-/** Replaces what a plan says. @throws `DADOS_INVALIDOS`, `NAO_ENCONTRADO`, `ALTERADO_POR_OUTRA_PESSOA` */
-export async function alterarPlano(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Plano> {
-  return alterarLinha(em, PLANOS, alvo, parseInput(planoInputSchema, entrada), autor);
+/** Stores a plan: a new one, or over the one that is meant, of which only what is named changes. @throws what saving throws */
+export function salvarPlano(em: EntityManager, alvo: Alvo | null, entrada: unknown, autor: Autor): Promise<Plano> {
+  return salvarLinha(em, PLANOS, { alvo, entrada, autor });
 }
 
 /** Stores a copy of a plan, not on sale until somebody says so. */
@@ -66,7 +59,7 @@ export async function excluirPlano(em: EntityManager, id: number, autor: Autor):
   await excluirLinha(em, PLANOS, id, autor);
 }
 
-/** Gives plans the positions 1, 2, 3 … */
+/** Gives the plans of one type the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
 export function reordenarPlanos(em: EntityManager, ids: readonly number[], autor: Autor): Promise<void> {
-  return reordenarLinhas(em, PLANOS, ids, autor);
+  return reordenarLinhas(em, PLANOS, ids, autor, ({ planoTipo }) => ({ planoTipo }));
 }

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import type { Portaria } from '../admin/acesso.service.ts';
+import { semVersao } from '../editing/versao.schema.ts';
 import { listarTodosOsPlanos } from './plano.admin.service.ts';
-import { planoSchema } from './plano.schema.ts';
+import { planoListadoSchema, planoSchema } from './plano.schema.ts';
 import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 
 /** REST door of the plans (section 7). */
@@ -20,10 +21,11 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; por
         tags: ['Planos'],
         summary: 'Lista os planos à venda',
         description: 'Todos os planos ativos, de todas as famílias, por ordem crescente. Ao administrador, também os inativos.',
-        response: { 200: z.array(planoSchema) },
+        response: { 200: z.array(planoListadoSchema) },
       },
     },
-    async (request) => ((await portaria.identificar(request)) ? listarTodosOsPlanos(fork()) : listarPlanosAtivos(fork())),
+    async (request) =>
+      (await portaria.identificar(request)) ? listarTodosOsPlanos(fork()) : semVersao(await listarPlanosAtivos(fork())),
   );
 
   app.get(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERSAO } from '../editing/versao.schema.ts';
 import { PlanoTipo } from './plano.ts';
 
 const numero = (description: string) => z.number().nullable().describe(description);
@@ -30,3 +31,11 @@ export const planoSchema = z
     app: numero('Aplicações na hospedagem; velocidade do link, em Mbps, em VPS.'),
   })
   .meta({ id: 'Plano', description: 'Plano de hospedagem, VPS ou servidor dedicado.' });
+
+/** A plan of the list: with its version when staff ask. */
+export const planoListadoSchema = planoSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'PlanoListado' });
+
+/** A plan as the REST adapter writes it to staff, who have to know its version to change it (D39). */
+export const planoDaEquipeSchema = planoSchema
+  .extend({ versao: VERSAO })
+  .meta({ id: 'PlanoDaEquipe', description: 'Plano, como a administração o recebe.' });

@@ -6,6 +6,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  Float,
   ID,
   Int,
   Mutation,
@@ -17,7 +18,15 @@ import type { AdminContext } from '../../graphql/context.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
 import { lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs } from '../editing/lista.type.ts';
-import { atenderAssinatura, buscarAssinatura, listarAssinaturas } from './assinatura.admin.service.ts';
+import { juntarNotas } from '../editing/nota.service.ts';
+import { NotaType } from '../editing/nota.type.ts';
+import {
+  atenderAssinatura,
+  buscarAssinatura,
+  confirmarValor,
+  listarAssinaturas,
+  notasDaAssinatura,
+} from './assinatura.admin.service.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, DadoGuardado, PaginaDeAssinaturas } from './assinatura.type.ts';
 
@@ -66,14 +75,37 @@ export class AssinaturaAdminResolver {
     return [...linhas(planoDados, 'plano'), ...linhas(cupomDados, 'cupom')];
   }
 
+  @FieldResolver(() => [NotaType], { description: 'Notas da equipe, a mais antiga primeiro.' })
+  notas(@Ctx() { em }: AdminContext, @Root() { id }: AssinaturaType): Promise<NotaType[]> {
+    return notasDaAssinatura(em, id);
+  }
+
+  @FieldResolver(() => String, { description: 'Todas as notas da equipe, em um texto.' })
+  async nota(@Ctx() { em }: AdminContext, @Root() { id }: AssinaturaType): Promise<string> {
+    return juntarNotas(await notasDaAssinatura(em, id));
+  }
+
   @Mutation(() => AssinaturaType, { description: 'Registra o atendimento de uma assinatura. Administração.' })
   atenderAssinatura(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
-    @Arg('status', () => AssinaturaStatus, { description: 'Novo status.' }) status: AssinaturaStatus,
-    @Arg('nota', () => String, { description: 'Nota da equipe.' }) nota: string,
+    @Arg('status', () => AssinaturaStatus, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
+    status: AssinaturaStatus | null | undefined,
+    @Arg('nota', () => String, { description: 'Nota a acrescentar; vazia, nenhuma.' }) nota: string,
   ): Promise<AssinaturaType> {
     return atenderAssinatura(em, { id: lerChave(id), versao }, { status, nota }, acesso.autor);
+  }
+
+  @Mutation(() => AssinaturaType, {
+    description: 'Confirma, ou corrige, o valor de uma assinatura que veio sem plano; daí em diante ela conta. Administração.',
+  })
+  confirmarValor(
+    @Ctx() { em, acesso }: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
+    @Arg('valor', () => Float, { description: 'Total do período, em reais.' }) valor: number,
+  ): Promise<AssinaturaType> {
+    return confirmarValor(em, { id: lerChave(id), versao }, { valor }, acesso.autor);
   }
 }

@@ -1,10 +1,15 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { reais } from '../editing/campos.ts';
+import { comNotas, listarNotas } from '../editing/nota.service.ts';
+import type { Nota } from '../editing/nota.entity.ts';
+import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -27,14 +32,35 @@ export function buscarAssinatura(em: EntityManager, id: number): Promise<Assinat
   return buscarLinha(em, ASSINATURAS, id);
 }
 
-/** Every order of a filter, the newest first. @throws `DADOS_INVALIDOS` */
-export function percorrerAssinaturas(em: EntityManager, filtro: unknown): AsyncGenerator<Assinatura> {
-  return percorrerLinhas(em, ASSINATURAS, condicao(parseInput(filtroSchema, filtro)));
+/** Every order of a filter, the newest first, with its notes. @throws `DADOS_INVALIDOS` */
+export function percorrerAssinaturas(em: EntityManager, filtro: unknown): AsyncGenerator<Assinatura & { nota: string }> {
+  const linhas = percorrerLinhas(em, ASSINATURAS, condicao(parseInput(filtroSchema, filtro)));
+  return comNotas(em, ASSINATURAS.nome, linhas);
 }
 
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
 export function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
   return atenderLinha(em, ASSINATURAS, Object.values(AssinaturaStatus), { alvo, entrada, autor });
+}
+
+/** The notes on an order, the oldest first. */
+export function notasDaAssinatura(em: EntityManager, id: number): Promise<Nota[]> {
+  return listarNotas(em, ASSINATURAS.nome, [id]);
+}
+
+const valorSchema = z.object({ valor: reais() });
+
+/**
+ * Confirms, or corrects, the total of an order that came without a plan (D14): from then on it counts (D42).
+ * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO` and what editing throws
+ */
+export async function confirmarValor(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
+  const { valor } = parseInput(valorSchema, entrada);
+  const mudar = ({ valorConferido }: Assinatura) => {
+    if (!valorConferido) return { valor, valorConferido: true };
+    throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
+  };
+  return alterarLinha(em, ASSINATURAS, alvo, mudar, autor);
 }
 
 function condicao({ busca, status, planoTipo, periodo, de, ate }: FiltroDeAssinaturas): ObjectQuery<Assinatura> {

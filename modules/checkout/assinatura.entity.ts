@@ -8,11 +8,14 @@ import { AssinaturaStatus } from './assinatura.ts';
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
 // Covers the dashboard's sums, which read nothing else.
-@Index({ name: 'assinaturas_resumo_index', properties: ['dataCadastro', 'status', 'planoTipo', 'pagamento', 'cupom', 'valor'] })
+@Index({
+  name: 'assinaturas_resumo_index',
+  properties: ['dataCadastro', 'status', 'valorConferido', 'planoTipo', 'pagamento', 'cupom', 'valor'],
+})
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura {
-  [OptionalProps]?: 'status' | 'versao' | 'nota' | 'busca';
+  [OptionalProps]?: 'status' | 'versao' | 'busca';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -58,10 +61,6 @@ export class Assinatura {
 
   @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
-
-  /** Note among staff. */
-  @Property({ type: 'text', default: '' })
-  nota: string = '';
 
   /** What staff search in: name, company, e-mails, document and domain, in lower case and without accents. */
   @Index()

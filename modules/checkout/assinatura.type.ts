@@ -39,9 +39,6 @@ export class AssinaturaType {
   @Field(() => ID, { nullable: true, description: 'Pedido que corrige este.' })
   substituidaPorId!: number | null;
 
-  @Field(() => String, { description: 'Nota da equipe.' })
-  nota!: string;
-
   @Field(() => String, { description: 'Nome ou razão social.' })
   nome!: string;
 

@@ -4,7 +4,7 @@ import type { Assinatura } from './assinatura.entity.ts';
 
 const reais = (valor: number) => valor.toFixed(2).replace('.', ',');
 
-const COLUNAS: readonly Coluna<Assinatura>[] = [
+const COLUNAS: readonly Coluna<Assinatura & { nota: string }>[] = [
   ['id', ({ id }) => id],
   ['clienteIdB', ({ clienteIdB }) => clienteIdB],
   ['criada em', ({ criadaEm }) => csvInstant(criadaEm)],
@@ -38,6 +38,6 @@ const COLUNAS: readonly Coluna<Assinatura>[] = [
 ];
 
 /** Orders as CSV, amounts with a decimal comma. */
-export function exportarAssinaturas(assinaturas: AsyncIterable<Assinatura>): Readable {
+export function exportarAssinaturas(assinaturas: AsyncIterable<Assinatura & { nota: string }>): Readable {
   return writeCsv(COLUNAS, assinaturas);
 }

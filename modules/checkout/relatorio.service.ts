@@ -5,7 +5,10 @@ import { Assinatura } from './assinatura.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many orders, and what they are worth in reais. Cancelled and replaced ones do not count. */
+/**
+ * How many orders, and what they are worth in reais. Cancelled and replaced ones do not count, nor those whose price nobody has
+ * confirmed (D42).
+ */
 interface Soma {
   /** Day, plan type, months or coupon, by what was asked for. */
   chave: string;
@@ -39,6 +42,11 @@ export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
   return em.count(Assinatura, { status: 'nova' });
 }
 
+/** How many orders wait for somebody to confirm their price (D14, D42). */
+export function contarValoresPorConferir(em: EntityManager): Promise<number> {
+  return em.count(Assinatura, { valorConferido: false, status: { $ne: 'cancelada' } });
+}
+
 interface Grupo {
   dia: unknown;
   planoTipo: string | null;
@@ -54,7 +62,7 @@ async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
   return connection.execute<Grupo[]>(
     `select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
        count(*) as quantidade, sum(valor) as centavos
-     from assinaturas where data_cadastro >= ? and status not in ('cancelada', 'substituida') group by 1, 2, 3, 4`,
+     from assinaturas where data_cadastro >= ? and status not in ('cancelada', 'substituida') and valor_conferido group by 1, 2, 3, 4`,
     [desde],
   );
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { csvInstant, writeCsv, type Coluna } from '../../platform/csv.ts';
 import type { Mensagem } from './mensagem.entity.ts';
 
-const COLUNAS: readonly Coluna<Mensagem>[] = [
+const COLUNAS: readonly Coluna<Mensagem & { nota: string }>[] = [
   ['id', ({ id }) => id],
   ['criada em', ({ criadaEm }) => csvInstant(criadaEm)],
   ['status', ({ status }) => status],
@@ -16,6 +16,6 @@ const COLUNAS: readonly Coluna<Mensagem>[] = [
 ];
 
 /** Contact messages as CSV. */
-export function exportarMensagens(mensagens: AsyncIterable<Mensagem>): Readable {
+export function exportarMensagens(mensagens: AsyncIterable<Mensagem & { nota: string }>): Readable {
   return writeCsv(COLUNAS, mensagens);
 }

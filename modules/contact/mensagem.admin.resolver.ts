@@ -5,6 +5,7 @@ import {
   Authorized,
   Ctx,
   Field,
+  FieldResolver,
   ID,
   Int,
   Mutation,
@@ -12,11 +13,14 @@ import {
   Query,
   registerEnumType,
   Resolver,
+  Root,
 } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
-import { atenderMensagem, buscarMensagem, listarMensagens } from './mensagem.admin.service.ts';
+import { juntarNotas } from '../editing/nota.service.ts';
+import { NotaType } from '../editing/nota.type.ts';
+import { atenderMensagem, buscarMensagem, listarMensagens, notasDaMensagem } from './mensagem.admin.service.ts';
 import { MensagemStatus } from './mensagem.ts';
 
 registerEnumType(MensagemStatus, { name: 'MensagemStatus', description: 'Em que pé está uma mensagem.' });
@@ -40,9 +44,6 @@ class MensagemType {
 
   @Field(() => Date, { nullable: true, description: 'Quando.' })
   statusEm!: Date | null;
-
-  @Field(() => String, { description: 'Nota da equipe.' })
-  nota!: string;
 
   @Field(() => String, { description: 'Nome.' })
   nome!: string;
@@ -70,7 +71,7 @@ class MensagensArgs extends ConsultaArgs {
 
 /** How staff work contact messages (D27). */
 @Authorized()
-@Resolver()
+@Resolver(() => MensagemType)
 export class MensagemAdminResolver {
   @Query(() => PaginaDeMensagens, { description: 'Mensagens, as mais novas primeiro. Administração.' })
   mensagens(@Ctx() { em }: AdminContext, @Args(() => MensagensArgs) { busca, status, ...consulta }: MensagensArgs) {
@@ -85,13 +86,24 @@ export class MensagemAdminResolver {
     return buscarMensagem(em, lerChave(id));
   }
 
+  @FieldResolver(() => [NotaType], { description: 'Notas da equipe, a mais antiga primeiro.' })
+  notas(@Ctx() { em }: AdminContext, @Root() { id }: MensagemType): Promise<NotaType[]> {
+    return notasDaMensagem(em, id);
+  }
+
+  @FieldResolver(() => String, { description: 'Todas as notas da equipe, em um texto.' })
+  async nota(@Ctx() { em }: AdminContext, @Root() { id }: MensagemType): Promise<string> {
+    return juntarNotas(await notasDaMensagem(em, id));
+  }
+
   @Mutation(() => MensagemType, { description: 'Registra o atendimento de uma mensagem. Administração.' })
   atenderMensagem(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
-    @Arg('status', () => MensagemStatus, { description: 'Novo status.' }) status: MensagemStatus,
-    @Arg('nota', () => String, { description: 'Nota da equipe.' }) nota: string,
+    @Arg('status', () => MensagemStatus, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
+    status: MensagemStatus | null | undefined,
+    @Arg('nota', () => String, { description: 'Nota a acrescentar; vazia, nenhuma.' }) nota: string,
   ): Promise<MensagemType> {
     return atenderMensagem(em, { id: lerChave(id), versao }, { status, nota }, acesso.autor);
   }

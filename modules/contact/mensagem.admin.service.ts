@@ -4,6 +4,8 @@ import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import type { Nota } from '../editing/nota.entity.ts';
+import { comNotas, listarNotas } from '../editing/nota.service.ts';
 import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
@@ -22,9 +24,9 @@ export function listarMensagens(em: EntityManager, filtro: unknown, consulta: Co
   });
 }
 
-/** Every message of a filter, the newest first. */
-export function percorrerMensagens(em: EntityManager, filtro: unknown): AsyncGenerator<Mensagem> {
-  return percorrerLinhas(em, MENSAGENS, condicao(parseInput(filtroSchema, filtro)));
+/** Every message of a filter, the newest first, with its notes. @throws `DADOS_INVALIDOS` */
+export function percorrerMensagens(em: EntityManager, filtro: unknown): AsyncGenerator<Mensagem & { nota: string }> {
+  return comNotas(em, MENSAGENS.nome, percorrerLinhas(em, MENSAGENS, condicao(parseInput(filtroSchema, filtro))));
 }
 
 /** A message with everything in it. @throws `NAO_ENCONTRADO` */
@@ -35,6 +37,11 @@ export function buscarMensagem(em: EntityManager, id: number): Promise<Mensagem>
 /** Records how a message is being answered: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
 export function atenderMensagem(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Mensagem> {
   return atenderLinha(em, MENSAGENS, Object.values(MensagemStatus), { alvo, entrada, autor });
+}
+
+/** The notes on a message, the oldest first. */
+export function notasDaMensagem(em: EntityManager, id: number): Promise<Nota[]> {
+  return listarNotas(em, MENSAGENS.nome, [id]);
 }
 
 /** How many messages nobody has taken up yet. */

@@ -5,7 +5,7 @@ import { MensagemStatus } from './mensagem.ts';
 /** A message from the contact page (section 3.5). */
 @Entity({ tableName: 'mensagens' })
 export class Mensagem {
-  [OptionalProps]?: 'status' | 'versao' | 'nota' | 'busca';
+  [OptionalProps]?: 'status' | 'versao' | 'busca';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -28,10 +28,6 @@ export class Mensagem {
 
   @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
-
-  /** Note among staff. */
-  @Property({ type: 'text', default: '' })
-  nota: string = '';
 
   /** What staff search in: name, e-mail and subject, in lower case and without accents. */
   @Index()

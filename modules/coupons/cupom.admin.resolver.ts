@@ -34,13 +34,13 @@ export class CupomAdminResolver {
   }
 
   @Mutation(() => CupomCadastrado, { description: 'Cadastra um cupom, ou altera o que tem este id. Administração.' })
-  salvarCupom(
+  async salvarCupom(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('input', () => CupomInput, { description: 'Dados.' }) input: CupomInput,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
-    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida.' }) versao?: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Cupom> {
-    return salvarCupom(em, lerAlvo(id, versao), { ...input }, acesso.autor);
+    return salvarCupom(em, lerAlvo(id, versao), input, acesso.autor);
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um cupom. Administração.' })

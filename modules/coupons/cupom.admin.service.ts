@@ -1,17 +1,25 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { alterarLinha, criarLinha, excluirLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { cupomInputSchema } from './cupom.input.ts';
 import { normalizarCodigo } from './cupom.ts';
 
-const CUPONS: Tabela<Cupom> = { entidade: Cupom, nome: 'cupom', rotulo: ({ codigo }) => codigo };
+const CUPONS: TabelaEditavel<Cupom> = {
+  entidade: Cupom,
+  nome: 'cupom',
+  rotulo: ({ codigo }) => codigo,
+  schema: cupomInputSchema,
+  conferir: async (em, { planoId }) => {
+    if (planoId != null) await buscarPlano(em, Number(planoId));
+  },
+};
 
 /** Coupons, the one that ends last first. */
 export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pagina<Cupom>> {
@@ -23,14 +31,10 @@ export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pag
   });
 }
 
-/** Stores a coupon: a new one, or over the one that is meant. @throws `DADOS_INVALIDOS`, `CODIGO_EXISTENTE` and what editing throws */
+/** Stores a coupon: a new one, or over the one that is meant, of which only what is named changes. @throws `CODIGO_EXISTENTE` and what saving throws */
 export async function salvarCupom(em: EntityManager, alvo: Alvo | null, entrada: unknown, autor: Autor): Promise<Cupom> {
-  const { dataInicio, dataFim, ...resto } = parseInput(cupomInputSchema, entrada);
-  if (resto.planoId !== null) await buscarPlano(em, resto.planoId);
-  // The schema has refused a missing day.
-  const dados = { ...resto, dataInicio: dataInicio!, dataFim: dataFim! };
   try {
-    return await (alvo ? alterarLinha(em, CUPONS, alvo, dados, autor) : criarLinha(em, CUPONS, dados, autor));
+    return await salvarLinha(em, CUPONS, { alvo, entrada, autor });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const mensagem = 'Já existe um cupom com este código.';

@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** What can be done to a row. */
@@ -15,6 +16,8 @@ export interface Mudanca {
 @Entity({ tableName: 'alteracoes' })
 @Index({ properties: ['tabela', 'linhaId'] })
 export class Alteracao {
+  [OptionalProps]?: 'semVersao';
+
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -37,6 +40,10 @@ export class Alteracao {
   /** What the row is called by people: a plan's name, a coupon's code. */
   @Property({ type: 'string' })
   rotulo!: string;
+
+  /** True when an integrator changed the row without saying which version was read (D39). */
+  @Property({ type: 'boolean', default: false })
+  semVersao: boolean = false;
 
   @Property({ type: 'json' })
   mudancas!: Mudanca[];

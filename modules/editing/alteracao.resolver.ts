@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { AlteracaoAcao, type Alteracao, type Mudanca } from './alteracao.entity.ts';
+import { escreverDia } from './dia.ts';
+import { escreverNumero, escreverReais } from './numero.ts';
 import { listarAlteracoes } from './alteracao.service.ts';
 import { paginaDe } from './lista.type.ts';
 import type { Pagina } from './lista.ts';
@@ -42,6 +44,9 @@ class AlteracaoType {
   @Field(() => String, { description: 'Nome da linha.' })
   rotulo!: string;
 
+  @Field(() => Boolean, { description: 'Se foi alterada sem conferir a versão que foi lida.' })
+  semVersao!: boolean;
+
   @Field(() => [MudancaType], { description: 'Campos alterados.' })
   mudancas!: MudancaType[];
 }
@@ -67,12 +72,19 @@ export class AlteracaoResolver {
 function comoTexto(alteracao: Alteracao): AlteracaoType {
   return {
     ...alteracao,
-    mudancas: alteracao.mudancas.map(({ campo, de, para }: Mudanca) => ({ campo, de: texto(de), para: texto(para) })),
+    mudancas: alteracao.mudancas.map(({ campo, de, para }: Mudanca) => ({
+      campo,
+      de: texto(campo, de),
+      para: texto(campo, para),
+    })),
   };
 }
 
-function texto(dado: unknown): string | null {
+/** A value as people read it: amounts with their two places, days the Brazilian way. */
+function texto(campo: string, dado: unknown): string | null {
   if (dado === null || dado === undefined || dado === '') return null;
   if (typeof dado === 'boolean') return dado ? 'Sim' : 'Não';
-  return typeof dado === 'object' ? JSON.stringify(dado) : String(dado);
+  if (typeof dado === 'number') return campo.startsWith('valor') ? escreverReais(dado) : escreverNumero(dado);
+  if (typeof dado === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(dado) ? escreverDia(dado) : dado;
+  return JSON.stringify(dado);
 }

@@ -11,6 +11,8 @@ interface Registro {
   tabela: string;
   linhaId: number;
   rotulo: string;
+  /** True when the change was asked for without the version that was read (D39). */
+  semVersao?: boolean;
   antes: Record<string, unknown>;
   depois: Record<string, unknown>;
 }

@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { lerDia } from './dia.ts';
+import { lerNumero } from './numero.ts';
 
 // Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
 const semVazio = (dado: unknown) => (dado === undefined || (typeof dado === 'string' && dado.trim() === '') ? null : dado);
-const comoNumero = (dado: unknown) =>
-  typeof dado === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(dado) ? Number(dado.replace(',', '.')) : semVazio(dado);
+// Text is read as people write numbers; JSON numbers are what they are.
+const comoNumero = (dado: unknown, ctx: z.RefinementCtx) => {
+  if (typeof dado !== 'string') return semVazio(dado);
+  const lido = lerNumero(dado);
+  if ('numero' in lido) return lido.numero;
+  ctx.addIssue({ code: 'custom', message: lido.erro });
+  return z.NEVER;
+};
+const comoDia = (dado: unknown, ctx: z.RefinementCtx) => {
+  if (typeof dado !== 'string') return semVazio(dado);
+  const lido = lerDia(dado);
+  if ('dia' in lido) return lido.dia;
+  ctx.addIssue({ code: 'custom', message: 'Data inválida.' });
+  return z.NEVER;
+};
 
 const LONGO = 'Texto longo demais.';
 const MAIOR_INTEIRO = 1_000_000_000;
@@ -73,7 +88,7 @@ export const reais = () =>
 /** Position in a list; 0 when not given (section 9.7). */
 export const ordem = () =>
   z.preprocess(
-    (dado) => comoNumero(dado) ?? 0,
+    (dado, ctx) => comoNumero(dado, ctx) ?? 0,
     z
       .int({ error: 'Informe um número inteiro.' })
       .min(-MAIOR_INTEIRO, 'Número fora do limite.')
@@ -84,8 +99,8 @@ export const ordem = () =>
 export const sinal = (padrao: boolean) =>
   z.preprocess((dado) => semVazio(dado) ?? padrao, z.boolean({ error: 'Responda sim ou não.' }));
 
-/** Day, `YYYY-MM-DD`, or null. */
-export const data = () => z.preprocess(semVazio, z.iso.date({ error: 'Data inválida.' }).nullable());
+/** Day, `YYYY-MM-DD` (or as people write it, `31/12/2026`), or null. */
+export const data = () => z.preprocess(comoDia, z.iso.date({ error: 'Data inválida.' }).nullable());
 
 /** Path of this site or complete http(s) address, or null: nothing that a browser would run. */
 export const link = () =>

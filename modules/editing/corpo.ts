@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COM_VERSAO } from './versao.schema.ts';
 
 /**
  * Body of a REST call that writes a row: the fields of its schema, each left for the service to check, the version that was read, and the
@@ -11,6 +12,6 @@ export function corpoDe(campos: { shape: Record<string, unknown> }) {
       z.ZodOptional<z.ZodUnknown>
     >),
     id: z.unknown().optional().describe('Ignorado: vale o do endereço.'),
-    versao: z.number().int().optional().describe('Versão lida; com ela, uma alteração simultânea é recusada.'),
+    ...COM_VERSAO,
   });
 }

@@ -1,4 +1,5 @@
 import {
+  LockMode,
   OptimisticLockError,
   wrap,
   type EntityClass,
@@ -17,7 +18,8 @@ import { consultaSchema, POR_PAGINA, type Consulta, type Pagina } from './lista.
 
 const LOTE = 500;
 
-interface Linha {
+/** What every row that staff edit has. */
+export interface Linha {
   id: number;
   versao: number;
 }
@@ -31,7 +33,8 @@ export interface Tabela<Row extends Linha> {
   rotulo: (linha: Row) => string;
 }
 
-type Dados<Row> = Partial<RequiredEntityData<Row>>;
+/** Columns to write. */
+export type Dados<Row> = Partial<RequiredEntityData<Row>>;
 
 /** One page of a table, sorted by a column that the list allows. @throws `DADOS_INVALIDOS` for a page or a column that there is not */
 export async function listarLinhas<Row extends Linha>(
@@ -73,7 +76,7 @@ export async function* percorrerLinhas<Row extends Linha>(
 /** The row with this id. @throws `NAO_ENCONTRADO` */
 export async function buscarLinha<Row extends Linha>(em: EntityManager, tabela: Tabela<Row>, id: number): Promise<Row> {
   const linha = await em.findOne(tabela.entidade, { id } as FilterQuery<Row>);
-  if (!linha) throw new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${tabela.nome} não existe mais.`);
+  if (!linha) throw naoEncontrada(tabela);
   return linha as Row;
 }
 
@@ -92,22 +95,25 @@ export async function criarLinha<Row extends Linha>(
   });
 }
 
-/** Changes a row and stores its trace together. @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old */
+/**
+ * Changes a row and stores its trace together. What is changed may depend on the row as it is; without a version to compare, the
+ * trace says so (D39). @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old
+ */
 export async function alterarLinha<Row extends Linha>(
   em: EntityManager,
   tabela: Tabela<Row>,
   { id, versao }: Alvo,
-  dados: Dados<Row>,
+  mudar: (linha: Row, tx: EntityManager) => Promise<Dados<Row>> | Dados<Row>,
   autor: Autor,
 ): Promise<Row> {
   try {
     return await em.transactional(async (tx) => {
-      const linha = await buscarLinha(tx, tabela, id);
-      if (versao != null && linha.versao !== versao) throw conflito(tabela);
+      const linha = await travarLinha(tx, tabela, id);
+      if (versao !== null && linha.versao !== versao) throw conflito(tabela);
       const antes = foto(linha);
-      tx.assign(linha, dados as never);
+      tx.assign(linha, (await mudar(linha, tx)) as never);
       await tx.flush();
-      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha));
+      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha), versao === null);
       return linha;
     });
   } catch (error) {
@@ -131,31 +137,17 @@ export async function excluirLinha<Row extends Linha>(
   });
 }
 
-/** Gives the rows the positions 1, 2, 3 … in the order of their ids; rows that are not named keep theirs. */
-export async function reordenarLinhas<Row extends Linha & { ordem: number }>(
-  em: EntityManager,
-  tabela: Tabela<Row>,
-  ids: readonly number[],
-  autor: Autor,
-): Promise<void> {
-  await em.transactional(async (tx) => {
-    const linhas = (await tx.find(tabela.entidade, { id: { $in: [...ids] } } as never)) as Row[];
-    for (const linha of linhas) {
-      const antes = foto(linha);
-      linha.ordem = ids.indexOf(linha.id) + 1;
-      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha));
-    }
-  });
-}
+/** What a row says, as its trace writes it: every column but the key and the version. */
+export type Foto = Record<string, unknown>;
 
-type Foto = Record<string, unknown>;
-
-function foto<Row extends Linha>(linha: Row): Foto {
+/** Takes the picture of a row that the trace compares. */
+export function foto<Row extends Linha>(linha: Row): Foto {
   const { id: _id, versao: _versao, ...campos } = wrap(linha).toObject() as Foto;
   return campos;
 }
 
-function registrar<Row extends Linha>(
+/** Adds a line to a row's trace, in the caller's transaction. */
+export function registrar<Row extends Linha>(
   tx: EntityManager,
   { nome, rotulo }: Tabela<Row>,
   linha: Row,
@@ -163,11 +155,25 @@ function registrar<Row extends Linha>(
   acao: 'criou' | 'alterou' | 'excluiu',
   antes: Foto,
   depois: Foto,
+  semVersao = false,
 ): void {
-  registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: linha.id, rotulo: rotulo(linha), antes, depois });
+  registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: linha.id, rotulo: rotulo(linha), semVersao, antes, depois });
 }
 
-function conflito({ nome }: { nome: string }): DomainError {
+/** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */
+export async function travarLinha<Row extends Linha>(tx: EntityManager, tabela: Tabela<Row>, id: number): Promise<Row> {
+  const where = { id } as FilterQuery<Row>;
+  const linha = await tx.findOne(tabela.entidade, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!linha) throw naoEncontrada(tabela);
+  return linha;
+}
+
+function naoEncontrada({ nome }: { nome: string }): DomainError {
+  return new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${nome} não existe mais.`);
+}
+
+/** The refusal of one who has read an older version. */
+export function conflito({ nome }: { nome: string }): DomainError {
   return new DomainError(
     'conflict',
     'ALTERADO_POR_OUTRA_PESSOA',

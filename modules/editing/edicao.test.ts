@@ -139,7 +139,7 @@ describe('the trace', () => {
       ['criou', 'ana'],
     ]);
     expect(itens[1]!.mudancas).toEqual([
-      { campo: 'valor', de: '29.9', para: '39.9' },
+      { campo: 'valor', de: '29,90', para: '39,90' },
       { campo: 'desconto2', de: '10', para: null },
     ]);
     expect(Date.now() - Date.parse(itens[0]!.em)).toBeLessThan(60_000);

@@ -1,6 +1,9 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
 import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe, type Titular } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
+import { Assinatura } from '../checkout/assinatura.entity.ts';
+import { Mensagem } from '../contact/mensagem.entity.ts';
+import { apagarNotasSemLinha, listarNotas } from '../editing/nota.service.ts';
 import { apagarAlteracoesAntigas, apagarAlteracoesDe } from '../editing/alteracao.service.ts';
 
 /** How long what visitors sent is kept, in months. */
@@ -30,8 +33,17 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
     assinaturasDe(em, titular),
     'email' in titular ? mensagensDe(em, titular.email) : [],
   ]);
-  const simples = (linhas: object[]) => linhas.map((linha) => wrap(linha).toObject());
-  return { assinaturas: simples(assinaturas), mensagens: simples(mensagens) };
+  const simples = async (tabela: string, linhas: { id: number }[]) => {
+    const ids = linhas.map(({ id }) => id);
+    const notas = await listarNotas(em, tabela, ids);
+    return linhas.map((linha) => ({
+      ...(wrap(linha).toObject() as object),
+      notas: notas
+        .filter(({ linhaId }) => linhaId === linha.id)
+        .map(({ texto, autor, em: quando }) => ({ texto, autor, em: quando })),
+    }));
+  };
+  return { assinaturas: await simples('pedido', assinaturas), mensagens: await simples('contato', mensagens) };
 }
 
 /** Erases what is stored about one person, the trace of it included. Answers how many rows. */
@@ -41,6 +53,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
     const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : [];
     await apagarAlteracoesDe(tx, 'pedido', assinaturas);
     await apagarAlteracoesDe(tx, 'contato', mensagens);
+    await apagarNotasSoltas(tx);
     return { assinaturas: assinaturas.length, mensagens: mensagens.length };
   });
 }
@@ -52,10 +65,20 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
     limite.setUTCMonth(limite.getUTCMonth() - meses);
     return limite;
   };
-  const apagadas = await em.transactional(async (tx) => [
-    await apagarAssinaturasAntigas(tx, antes(prazos.assinaturas)),
-    await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
-    await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
-  ]);
+  const apagadas = await em.transactional(async (tx) => {
+    const linhas = [
+      await apagarAssinaturasAntigas(tx, antes(prazos.assinaturas)),
+      await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
+      await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
+    ];
+    await apagarNotasSoltas(tx);
+    return linhas;
+  });
   return apagadas.reduce((soma, linhas) => soma + linhas, 0);
+}
+
+// Notes go with what they are about.
+async function apagarNotasSoltas(tx: EntityManager): Promise<void> {
+  await apagarNotasSemLinha(tx, 'pedido', Assinatura);
+  await apagarNotasSemLinha(tx, 'contato', Mensagem);
 }

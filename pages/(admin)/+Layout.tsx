@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AdminIcon } from './components/AdminIcon.tsx';
+import { SignInDialog } from './components/SignInDialog.tsx';
 import { TELAS } from './telas/telas.ts';
 import './styles/admin.css';
 
@@ -17,6 +18,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       <main id="conteudo" className="admin__main" tabIndex={-1}>
         {children}
       </main>
+      <SignInDialog usuario={usuario} />
     </div>
   );
 }

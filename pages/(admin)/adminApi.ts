@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '../../graphql/generated/admin/graphql.ts';
+import { signInAgain } from './signIn.ts';
 
 type Campos = readonly { campo: string; mensagem: string }[];
 
@@ -16,22 +17,26 @@ export class Refusal extends Error {
 
 interface Answer<Data> {
   data?: Data | null;
+  codigo?: string;
+  detail?: string;
   errors?: { message: string; extensions?: { erro?: string; campos?: Campos } }[];
 }
 
-/** Sends a document in the administrator's name. @throws Refusal, also when the server cannot be reached */
+/** Sends a document in the administrator's name; when the session has ended, once more after signing in. @throws Refusal, also when the server cannot be reached */
 export async function callAdmin<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: document.toString(), variables }),
-  }).catch(() => {
-    throw unreachable();
+  return insist(async () => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document.toString(), variables }),
+    }).catch(() => {
+      throw unreachable();
+    });
+    return (await response.json().catch(() => ({}))) as Answer<Data>;
   });
-  return readAnswer((await response.json().catch(() => ({}))) as Answer<Data>);
 }
 
 /** Uploads a picture over GraphQL (graphql-multipart-request-spec), telling how far it is, in percent. @throws Refusal */
@@ -40,6 +45,15 @@ export async function uploadImage(
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<string> {
+  const { enviarImagem } = await insist(() => sendImage(pasta, file, onProgress));
+  return enviarImagem;
+}
+
+function sendImage(
+  pasta: 'BANNER' | 'BANNER_ICP',
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<Answer<{ enviarImagem: string }>> {
   const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
@@ -56,12 +70,23 @@ export async function uploadImage(
   request.responseType = 'json';
   request.setRequestHeader('apollo-require-preflight', 'true');
   request.send(form);
-  return readAnswer(await answered).enviarImagem;
+  return answered;
 }
 
-function readAnswer<Data>({ data, errors }: Answer<Data>): Data {
+async function insist<Data>(ask: () => Promise<Answer<Data>>): Promise<Data> {
+  const answer = await ask();
+  return readAnswer(hasEnded(answer) && (await signInAgain()) ? await ask() : answer);
+}
+
+// An upload without a session is refused before GraphQL sees it, with a problem document.
+function hasEnded({ errors, codigo }: Answer<unknown>): boolean {
+  return codigo === 'NAO_AUTENTICADO' || errors?.[0]?.extensions?.erro === 'NAO_AUTENTICADO';
+}
+
+function readAnswer<Data>({ data, errors, codigo, detail }: Answer<Data>): Data {
   const error = errors?.[0];
   if (error) throw new Refusal(error.message, error.extensions?.erro ?? '', error.extensions?.campos ?? []);
+  if (detail) throw new Refusal(detail, codigo ?? '', []);
   if (!data) throw new Refusal('O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.', '', []);
   return data;
 }

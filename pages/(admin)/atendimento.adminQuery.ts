@@ -52,7 +52,12 @@ export const AssinaturaAberta = graphql(`
       status
       statusPor
       statusEm
-      nota
+      notas {
+        id
+        texto
+        autor
+        em
+      }
       nome
       email
       emailCopia
@@ -89,8 +94,17 @@ export const AssinaturaAberta = graphql(`
 `);
 
 export const AtenderAssinatura = graphql(`
-  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {
+  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {
     atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
+      id
+      versao
+    }
+  }
+`);
+
+export const ConfirmarValor = graphql(`
+  mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
+    confirmarValor(id: $id, versao: $versao, valor: $valor) {
       id
     }
   }
@@ -121,7 +135,12 @@ export const MensagemAberta = graphql(`
       status
       statusPor
       statusEm
-      nota
+      notas {
+        id
+        texto
+        autor
+        em
+      }
       nome
       email
       celular
@@ -132,9 +151,10 @@ export const MensagemAberta = graphql(`
 `);
 
 export const AtenderMensagem = graphql(`
-  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {
+  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {
     atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
       id
+      versao
     }
   }
 `);

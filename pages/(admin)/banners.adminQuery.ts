@@ -26,6 +26,10 @@ export const SalvarBanner = graphql(`
   mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
     salvarBanner(id: $id, versao: $versao, input: $input) {
       id
+      tipo
+      ativo
+      dataInicio
+      dataFim
     }
   }
 `);
@@ -66,6 +70,9 @@ export const SalvarBannerIcp = graphql(`
   mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
     salvarBannerIcp(id: $id, versao: $versao, input: $input) {
       id
+      ativo
+      dataInicio
+      dataFim
     }
   }
 `);
@@ -79,5 +86,23 @@ export const ExcluirBannerIcp = graphql(`
 export const ReordenarBannersIcp = graphql(`
   mutation ReordenarBannersIcp($ids: [Int!]!) {
     reordenarBannersIcp(ids: $ids)
+  }
+`);
+
+export const TodosOsBanners = graphql(`
+  query TodosOsBanners {
+    todosOsBanners {
+      id
+      nome
+    }
+  }
+`);
+
+export const TodosOsBannersIcp = graphql(`
+  query TodosOsBannersIcp {
+    todosOsBannersIcp {
+      id
+      nome
+    }
   }
 `);

@@ -43,6 +43,7 @@ export const SalvarPlano = graphql(`
   mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
     salvarPlano(id: $id, versao: $versao, input: $input) {
       id
+      ativo
     }
   }
 `);
@@ -90,6 +91,7 @@ export const SalvarDestaque = graphql(`
   mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
     salvarDestaque(id: $id, versao: $versao, input: $input) {
       id
+      ativo
     }
   }
 `);
@@ -129,6 +131,9 @@ export const SalvarCupom = graphql(`
   mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
     salvarCupom(id: $id, versao: $versao, input: $input) {
       id
+      ativo
+      dataInicio
+      dataFim
     }
   }
 `);
@@ -141,9 +146,30 @@ export const ExcluirCupom = graphql(`
 
 export const PlanosParaEscolher = graphql(`
   query PlanosParaEscolher {
-    planos {
+    todosOsPlanos {
       id
       nome
+      planoTipo
+      ativo
+    }
+  }
+`);
+
+export const PlanosDoTipo = graphql(`
+  query PlanosDoTipo($tipo: PlanoTipo!) {
+    todosOsPlanos(tipo: $tipo) {
+      id
+      nome
+      ativo
+    }
+  }
+`);
+
+export const TodosOsDestaques = graphql(`
+  query TodosOsDestaques {
+    todosOsDestaques {
+      id
+      titulo
     }
   }
 `);

@@ -5,6 +5,7 @@ export const Painel = graphql(`
     painelAdmin {
       assinaturasNovas
       mensagensNovas
+      valoresPorConferir
       porDia {
         chave
         quantidade
@@ -46,6 +47,7 @@ export const Alteracoes = graphql(`
         tabela
         linhaId
         rotulo
+        semVersao
         mudancas {
           campo
           de

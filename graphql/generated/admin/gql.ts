@@ -16,34 +16,39 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  query Assinaturas(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $status: AssinaturaStatus\n    $planoTipo: PlanoTipo\n    $periodo: Int\n    $de: String\n    $ate: String\n  ) {\n    assinaturas(\n      pagina: $pagina\n      busca: $busca\n      ordenar: $ordenar\n      decrescente: $decrescente\n      status: $status\n      planoTipo: $planoTipo\n      periodo: $periodo\n      de: $de\n      ate: $ate\n    ) {\n      total\n      itens {\n        id\n        criadaEm\n        status\n        nome\n        email\n        planoTipo\n        pagamento\n        valor\n        valorConferido\n      }\n    }\n  }\n": typeof types.AssinaturasDocument,
-    "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n": typeof types.AssinaturaAbertaDocument,
-    "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n": typeof types.AtenderAssinaturaDocument,
+    "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n": typeof types.AssinaturaAbertaDocument,
+    "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n": typeof types.AtenderAssinaturaDocument,
+    "\n  mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {\n    confirmarValor(id: $id, versao: $versao, valor: $valor) {\n      id\n    }\n  }\n": typeof types.ConfirmarValorDocument,
     "\n  query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {\n    mensagens(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, status: $status) {\n      total\n      itens {\n        id\n        criadaEm\n        status\n        nome\n        email\n        assunto\n      }\n    }\n  }\n": typeof types.MensagensDocument,
-    "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n": typeof types.MensagemAbertaDocument,
-    "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n": typeof types.AtenderMensagemDocument,
+    "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n": typeof types.MensagemAbertaDocument,
+    "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n": typeof types.AtenderMensagemDocument,
     "\n  query BannersCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    bannersCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        tipo\n        alt\n        descricao\n        imagem\n        ativo\n        ordem\n        dataInicio\n        dataFim\n        link\n      }\n    }\n  }\n": typeof types.BannersCadastradosDocument,
-    "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": typeof types.SalvarBannerDocument,
+    "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n      tipo\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": typeof types.SalvarBannerDocument,
     "\n  mutation ExcluirBanner($id: ID!) {\n    excluirBanner(id: $id)\n  }\n": typeof types.ExcluirBannerDocument,
     "\n  mutation ReordenarBanners($ids: [Int!]!) {\n    reordenarBanners(ids: $ids)\n  }\n": typeof types.ReordenarBannersDocument,
     "\n  query BannersIcpCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    bannersIcpCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        imagem\n        ativo\n        ordem\n        dataInicio\n        dataFim\n        link\n      }\n    }\n  }\n": typeof types.BannersIcpCadastradosDocument,
-    "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": typeof types.SalvarBannerIcpDocument,
+    "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": typeof types.SalvarBannerIcpDocument,
     "\n  mutation ExcluirBannerIcp($id: ID!) {\n    excluirBannerIcp(id: $id)\n  }\n": typeof types.ExcluirBannerIcpDocument,
     "\n  mutation ReordenarBannersIcp($ids: [Int!]!) {\n    reordenarBannersIcp(ids: $ids)\n  }\n": typeof types.ReordenarBannersIcpDocument,
+    "\n  query TodosOsBanners {\n    todosOsBanners {\n      id\n      nome\n    }\n  }\n": typeof types.TodosOsBannersDocument,
+    "\n  query TodosOsBannersIcp {\n    todosOsBannersIcp {\n      id\n      nome\n    }\n  }\n": typeof types.TodosOsBannersIcpDocument,
     "\n  query PlanosCadastrados(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $tipo: PlanoTipo\n    $ativo: Boolean\n  ) {\n    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        planoTipo\n        valor\n        desconto1\n        desconto2\n        desconto3\n        ativo\n        promocional\n        ordem\n        processamento\n        ram1\n        ram2\n        disco\n        tecnologia\n        banco\n        dominios\n        subdominios\n        emails\n        app\n      }\n    }\n  }\n": typeof types.PlanosCadastradosDocument,
-    "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": typeof types.SalvarPlanoDocument,
+    "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": typeof types.SalvarPlanoDocument,
     "\n  mutation DuplicarPlano($id: ID!) {\n    duplicarPlano(id: $id) {\n      id\n    }\n  }\n": typeof types.DuplicarPlanoDocument,
     "\n  mutation ExcluirPlano($id: ID!) {\n    excluirPlano(id: $id)\n  }\n": typeof types.ExcluirPlanoDocument,
     "\n  mutation ReordenarPlanos($ids: [Int!]!) {\n    reordenarPlanos(ids: $ids)\n  }\n": typeof types.ReordenarPlanosDocument,
     "\n  query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        titulo\n        texto\n        planoId\n        link\n        icone\n        ordem\n        ativo\n      }\n    }\n  }\n": typeof types.DestaquesCadastradosDocument,
-    "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": typeof types.SalvarDestaqueDocument,
+    "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": typeof types.SalvarDestaqueDocument,
     "\n  mutation ExcluirDestaque($id: ID!) {\n    excluirDestaque(id: $id)\n  }\n": typeof types.ExcluirDestaqueDocument,
     "\n  mutation ReordenarDestaques($ids: [Int!]!) {\n    reordenarDestaques(ids: $ids)\n  }\n": typeof types.ReordenarDestaquesDocument,
     "\n  query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        codigo\n        tipo\n        valor\n        dataInicio\n        dataFim\n        planoId\n        ativo\n      }\n    }\n  }\n": typeof types.CuponsCadastradosDocument,
-    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": typeof types.SalvarCupomDocument,
+    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": typeof types.SalvarCupomDocument,
     "\n  mutation ExcluirCupom($id: ID!) {\n    excluirCupom(id: $id)\n  }\n": typeof types.ExcluirCupomDocument,
-    "\n  query PlanosParaEscolher {\n    planos {\n      id\n      nome\n    }\n  }\n": typeof types.PlanosParaEscolherDocument,
-    "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": typeof types.PainelDocument,
-    "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": typeof types.AlteracoesDocument,
+    "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": typeof types.PlanosParaEscolherDocument,
+    "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": typeof types.PlanosDoTipoDocument,
+    "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n": typeof types.TodosOsDestaquesDocument,
+    "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": typeof types.PainelDocument,
+    "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": typeof types.AlteracoesDocument,
     "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": typeof types.AdministradoresDocument,
     "\n  mutation CriarAdministrador($usuario: String!) {\n    criarAdministrador(usuario: $usuario) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.CriarAdministradorDocument,
     "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": typeof types.AtivarAdministradorDocument,
@@ -52,34 +57,39 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Assinaturas(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $status: AssinaturaStatus\n    $planoTipo: PlanoTipo\n    $periodo: Int\n    $de: String\n    $ate: String\n  ) {\n    assinaturas(\n      pagina: $pagina\n      busca: $busca\n      ordenar: $ordenar\n      decrescente: $decrescente\n      status: $status\n      planoTipo: $planoTipo\n      periodo: $periodo\n      de: $de\n      ate: $ate\n    ) {\n      total\n      itens {\n        id\n        criadaEm\n        status\n        nome\n        email\n        planoTipo\n        pagamento\n        valor\n        valorConferido\n      }\n    }\n  }\n": types.AssinaturasDocument,
-    "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n": types.AssinaturaAbertaDocument,
-    "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n": types.AtenderAssinaturaDocument,
+    "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n": types.AssinaturaAbertaDocument,
+    "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n": types.AtenderAssinaturaDocument,
+    "\n  mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {\n    confirmarValor(id: $id, versao: $versao, valor: $valor) {\n      id\n    }\n  }\n": types.ConfirmarValorDocument,
     "\n  query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {\n    mensagens(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, status: $status) {\n      total\n      itens {\n        id\n        criadaEm\n        status\n        nome\n        email\n        assunto\n      }\n    }\n  }\n": types.MensagensDocument,
-    "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n": types.MensagemAbertaDocument,
-    "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n": types.AtenderMensagemDocument,
+    "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n": types.MensagemAbertaDocument,
+    "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n": types.AtenderMensagemDocument,
     "\n  query BannersCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    bannersCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        tipo\n        alt\n        descricao\n        imagem\n        ativo\n        ordem\n        dataInicio\n        dataFim\n        link\n      }\n    }\n  }\n": types.BannersCadastradosDocument,
-    "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": types.SalvarBannerDocument,
+    "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n      tipo\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": types.SalvarBannerDocument,
     "\n  mutation ExcluirBanner($id: ID!) {\n    excluirBanner(id: $id)\n  }\n": types.ExcluirBannerDocument,
     "\n  mutation ReordenarBanners($ids: [Int!]!) {\n    reordenarBanners(ids: $ids)\n  }\n": types.ReordenarBannersDocument,
     "\n  query BannersIcpCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    bannersIcpCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        imagem\n        ativo\n        ordem\n        dataInicio\n        dataFim\n        link\n      }\n    }\n  }\n": types.BannersIcpCadastradosDocument,
-    "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": types.SalvarBannerIcpDocument,
+    "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": types.SalvarBannerIcpDocument,
     "\n  mutation ExcluirBannerIcp($id: ID!) {\n    excluirBannerIcp(id: $id)\n  }\n": types.ExcluirBannerIcpDocument,
     "\n  mutation ReordenarBannersIcp($ids: [Int!]!) {\n    reordenarBannersIcp(ids: $ids)\n  }\n": types.ReordenarBannersIcpDocument,
+    "\n  query TodosOsBanners {\n    todosOsBanners {\n      id\n      nome\n    }\n  }\n": types.TodosOsBannersDocument,
+    "\n  query TodosOsBannersIcp {\n    todosOsBannersIcp {\n      id\n      nome\n    }\n  }\n": types.TodosOsBannersIcpDocument,
     "\n  query PlanosCadastrados(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $tipo: PlanoTipo\n    $ativo: Boolean\n  ) {\n    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        planoTipo\n        valor\n        desconto1\n        desconto2\n        desconto3\n        ativo\n        promocional\n        ordem\n        processamento\n        ram1\n        ram2\n        disco\n        tecnologia\n        banco\n        dominios\n        subdominios\n        emails\n        app\n      }\n    }\n  }\n": types.PlanosCadastradosDocument,
-    "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": types.SalvarPlanoDocument,
+    "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": types.SalvarPlanoDocument,
     "\n  mutation DuplicarPlano($id: ID!) {\n    duplicarPlano(id: $id) {\n      id\n    }\n  }\n": types.DuplicarPlanoDocument,
     "\n  mutation ExcluirPlano($id: ID!) {\n    excluirPlano(id: $id)\n  }\n": types.ExcluirPlanoDocument,
     "\n  mutation ReordenarPlanos($ids: [Int!]!) {\n    reordenarPlanos(ids: $ids)\n  }\n": types.ReordenarPlanosDocument,
     "\n  query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        titulo\n        texto\n        planoId\n        link\n        icone\n        ordem\n        ativo\n      }\n    }\n  }\n": types.DestaquesCadastradosDocument,
-    "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": types.SalvarDestaqueDocument,
+    "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": types.SalvarDestaqueDocument,
     "\n  mutation ExcluirDestaque($id: ID!) {\n    excluirDestaque(id: $id)\n  }\n": types.ExcluirDestaqueDocument,
     "\n  mutation ReordenarDestaques($ids: [Int!]!) {\n    reordenarDestaques(ids: $ids)\n  }\n": types.ReordenarDestaquesDocument,
     "\n  query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        codigo\n        tipo\n        valor\n        dataInicio\n        dataFim\n        planoId\n        ativo\n      }\n    }\n  }\n": types.CuponsCadastradosDocument,
-    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n": types.SalvarCupomDocument,
+    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": types.SalvarCupomDocument,
     "\n  mutation ExcluirCupom($id: ID!) {\n    excluirCupom(id: $id)\n  }\n": types.ExcluirCupomDocument,
-    "\n  query PlanosParaEscolher {\n    planos {\n      id\n      nome\n    }\n  }\n": types.PlanosParaEscolherDocument,
-    "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": types.PainelDocument,
-    "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": types.AlteracoesDocument,
+    "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": types.PlanosParaEscolherDocument,
+    "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": types.PlanosDoTipoDocument,
+    "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n": types.TodosOsDestaquesDocument,
+    "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": types.PainelDocument,
+    "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": types.AlteracoesDocument,
     "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": types.AdministradoresDocument,
     "\n  mutation CriarAdministrador($usuario: String!) {\n    criarAdministrador(usuario: $usuario) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.CriarAdministradorDocument,
     "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": types.AtivarAdministradorDocument,
@@ -94,11 +104,15 @@ export function graphql(source: "\n  query Assinaturas(\n    $pagina: Int!\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n"): typeof import('./graphql').AssinaturaAbertaDocument;
+export function graphql(source: "\n  query AssinaturaAberta($id: ID!) {\n    assinatura(id: $id) {\n      id\n      versao\n      clienteIdB\n      substituiId\n      substituidaPorId\n      criadaEm\n      dataCadastro\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      emailCopia\n      cpfCnpj\n      cep\n      endereco\n      numero\n      complemento\n      bairro\n      cidade\n      estado\n      telCel\n      pagamento\n      dominio\n      dominioRegistro\n      plano\n      planoTipo\n      selectedSystem\n      espacoAdicional\n      valorEspacoAdicional\n      ipAdicional\n      valorIpAdicional\n      indicacao\n      infoAdicional\n      cupom\n      valor\n      valorConferido\n      dadosGuardados {\n        campo\n        conteudo\n      }\n    }\n  }\n"): typeof import('./graphql').AssinaturaAbertaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n"): typeof import('./graphql').AtenderAssinaturaDocument;
+export function graphql(source: "\n  mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {\n    atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n"): typeof import('./graphql').AtenderAssinaturaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {\n    confirmarValor(id: $id, versao: $versao, valor: $valor) {\n      id\n    }\n  }\n"): typeof import('./graphql').ConfirmarValorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -106,11 +120,11 @@ export function graphql(source: "\n  query Mensagens($pagina: Int!, $busca: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      nota\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n"): typeof import('./graphql').MensagemAbertaDocument;
+export function graphql(source: "\n  query MensagemAberta($id: ID!) {\n    mensagem(id: $id) {\n      id\n      versao\n      criadaEm\n      status\n      statusPor\n      statusEm\n      notas {\n        id\n        texto\n        autor\n        em\n      }\n      nome\n      email\n      celular\n      assunto\n      mensagem\n    }\n  }\n"): typeof import('./graphql').MensagemAbertaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n    }\n  }\n"): typeof import('./graphql').AtenderMensagemDocument;
+export function graphql(source: "\n  mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {\n    atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {\n      id\n      versao\n    }\n  }\n"): typeof import('./graphql').AtenderMensagemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -118,7 +132,7 @@ export function graphql(source: "\n  query BannersCadastrados($pagina: Int!, $bu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql').SalvarBannerDocument;
+export function graphql(source: "\n  mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {\n    salvarBanner(id: $id, versao: $versao, input: $input) {\n      id\n      tipo\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n"): typeof import('./graphql').SalvarBannerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -134,7 +148,7 @@ export function graphql(source: "\n  query BannersIcpCadastrados($pagina: Int!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql').SalvarBannerIcpDocument;
+export function graphql(source: "\n  mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {\n    salvarBannerIcp(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n"): typeof import('./graphql').SalvarBannerIcpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -146,11 +160,19 @@ export function graphql(source: "\n  mutation ReordenarBannersIcp($ids: [Int!]!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query TodosOsBanners {\n    todosOsBanners {\n      id\n      nome\n    }\n  }\n"): typeof import('./graphql').TodosOsBannersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TodosOsBannersIcp {\n    todosOsBannersIcp {\n      id\n      nome\n    }\n  }\n"): typeof import('./graphql').TodosOsBannersIcpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PlanosCadastrados(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $tipo: PlanoTipo\n    $ativo: Boolean\n  ) {\n    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        planoTipo\n        valor\n        desconto1\n        desconto2\n        desconto3\n        ativo\n        promocional\n        ordem\n        processamento\n        ram1\n        ram2\n        disco\n        tecnologia\n        banco\n        dominios\n        subdominios\n        emails\n        app\n      }\n    }\n  }\n"): typeof import('./graphql').PlanosCadastradosDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql').SalvarPlanoDocument;
+export function graphql(source: "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n"): typeof import('./graphql').SalvarPlanoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -170,7 +192,7 @@ export function graphql(source: "\n  query DestaquesCadastrados($pagina: Int!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql').SalvarDestaqueDocument;
+export function graphql(source: "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n"): typeof import('./graphql').SalvarDestaqueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -186,7 +208,7 @@ export function graphql(source: "\n  query CuponsCadastrados($pagina: Int!, $bus
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql').SalvarCupomDocument;
+export function graphql(source: "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n"): typeof import('./graphql').SalvarCupomDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -194,15 +216,23 @@ export function graphql(source: "\n  mutation ExcluirCupom($id: ID!) {\n    excl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlanosParaEscolher {\n    planos {\n      id\n      nome\n    }\n  }\n"): typeof import('./graphql').PlanosParaEscolherDocument;
+export function graphql(source: "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n"): typeof import('./graphql').PlanosParaEscolherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n"): typeof import('./graphql').PainelDocument;
+export function graphql(source: "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n"): typeof import('./graphql').PlanosDoTipoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AlteracoesDocument;
+export function graphql(source: "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n"): typeof import('./graphql').TodosOsDestaquesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n"): typeof import('./graphql').PainelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AlteracoesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

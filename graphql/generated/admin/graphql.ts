@@ -203,17 +203,26 @@ export type AssinaturaAbertaQueryVariables = Exact<{
 }>;
 
 
-export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
 
 export type AtenderAssinaturaMutationVariables = Exact<{
   id: string;
   versao: number;
-  status: AssinaturaStatus;
+  status?: AssinaturaStatus | null | undefined;
   nota: string;
 }>;
 
 
-export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string } };
+export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string, versao: number } };
+
+export type ConfirmarValorMutationVariables = Exact<{
+  id: string;
+  versao: number;
+  valor: number;
+}>;
+
+
+export type ConfirmarValorMutation = { confirmarValor: { id: string } };
 
 export type MensagensQueryVariables = Exact<{
   pagina: number;
@@ -231,17 +240,17 @@ export type MensagemAbertaQueryVariables = Exact<{
 }>;
 
 
-export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nota: string, nome: string, email: string, celular: string, assunto: string, mensagem: string } };
+export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, celular: string, assunto: string, mensagem: string, notas: Array<{ id: string, texto: string, autor: string, em: string }> } };
 
 export type AtenderMensagemMutationVariables = Exact<{
   id: string;
   versao: number;
-  status: MensagemStatus;
+  status?: MensagemStatus | null | undefined;
   nota: string;
 }>;
 
 
-export type AtenderMensagemMutation = { atenderMensagem: { id: string } };
+export type AtenderMensagemMutation = { atenderMensagem: { id: string, versao: number } };
 
 export type BannersCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -260,7 +269,7 @@ export type SalvarBannerMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerMutation = { salvarBanner: { id: string } };
+export type SalvarBannerMutation = { salvarBanner: { id: string, tipo: BannerTipo, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
 
 export type ExcluirBannerMutationVariables = Exact<{
   id: string;
@@ -293,7 +302,7 @@ export type SalvarBannerIcpMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string } };
+export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
 
 export type ExcluirBannerIcpMutationVariables = Exact<{
   id: string;
@@ -308,6 +317,16 @@ export type ReordenarBannersIcpMutationVariables = Exact<{
 
 
 export type ReordenarBannersIcpMutation = { reordenarBannersIcp: boolean };
+
+export type TodosOsBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsBannersQuery = { todosOsBanners: Array<{ id: string, nome: string }> };
+
+export type TodosOsBannersIcpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsBannersIcpQuery = { todosOsBannersIcp: Array<{ id: string, nome: string }> };
 
 export type PlanosCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -328,7 +347,7 @@ export type SalvarPlanoMutationVariables = Exact<{
 }>;
 
 
-export type SalvarPlanoMutation = { salvarPlano: { id: string } };
+export type SalvarPlanoMutation = { salvarPlano: { id: string, ativo: boolean } };
 
 export type DuplicarPlanoMutationVariables = Exact<{
   id: string;
@@ -368,7 +387,7 @@ export type SalvarDestaqueMutationVariables = Exact<{
 }>;
 
 
-export type SalvarDestaqueMutation = { salvarDestaque: { id: string } };
+export type SalvarDestaqueMutation = { salvarDestaque: { id: string, ativo: boolean } };
 
 export type ExcluirDestaqueMutationVariables = Exact<{
   id: string;
@@ -401,7 +420,7 @@ export type SalvarCupomMutationVariables = Exact<{
 }>;
 
 
-export type SalvarCupomMutation = { salvarCupom: { id: string } };
+export type SalvarCupomMutation = { salvarCupom: { id: string, ativo: boolean, dataInicio: string, dataFim: string } };
 
 export type ExcluirCupomMutationVariables = Exact<{
   id: string;
@@ -413,12 +432,24 @@ export type ExcluirCupomMutation = { excluirCupom: boolean };
 export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanosParaEscolherQuery = { planos: Array<{ id: string, nome: string }> };
+export type PlanosParaEscolherQuery = { todosOsPlanos: Array<{ id: string, nome: string, planoTipo: PlanoTipo, ativo: boolean }> };
+
+export type PlanosDoTipoQueryVariables = Exact<{
+  tipo: PlanoTipo;
+}>;
+
+
+export type PlanosDoTipoQuery = { todosOsPlanos: Array<{ id: string, nome: string, ativo: boolean }> };
+
+export type TodosOsDestaquesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsDestaquesQuery = { todosOsDestaques: Array<{ id: string, titulo: string }> };
 
 export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
+export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, valoresPorConferir: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
 
 export type AlteracoesQueryVariables = Exact<{
   tabela?: string | null | undefined;
@@ -427,7 +458,7 @@ export type AlteracoesQueryVariables = Exact<{
 }>;
 
 
-export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
+export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
 
 export type AdministradoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -524,7 +555,12 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
     status
     statusPor
     statusEm
-    nota
+    notas {
+      id
+      texto
+      autor
+      em
+    }
     nome
     email
     emailCopia
@@ -560,12 +596,20 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AssinaturaAbertaQuery, AssinaturaAbertaQueryVariables>;
 export const AtenderAssinaturaDocument = new TypedDocumentString(`
-    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus!, $nota: String!) {
+    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {
   atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
+    versao
   }
 }
     `) as unknown as TypedDocumentString<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
+export const ConfirmarValorDocument = new TypedDocumentString(`
+    mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
+  confirmarValor(id: $id, versao: $versao, valor: $valor) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmarValorMutation, ConfirmarValorMutationVariables>;
 export const MensagensDocument = new TypedDocumentString(`
     query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {
   mensagens(
@@ -596,7 +640,12 @@ export const MensagemAbertaDocument = new TypedDocumentString(`
     status
     statusPor
     statusEm
-    nota
+    notas {
+      id
+      texto
+      autor
+      em
+    }
     nome
     email
     celular
@@ -606,9 +655,10 @@ export const MensagemAbertaDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MensagemAbertaQuery, MensagemAbertaQueryVariables>;
 export const AtenderMensagemDocument = new TypedDocumentString(`
-    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus!, $nota: String!) {
+    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {
   atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
+    versao
   }
 }
     `) as unknown as TypedDocumentString<AtenderMensagemMutation, AtenderMensagemMutationVariables>;
@@ -642,6 +692,10 @@ export const SalvarBannerDocument = new TypedDocumentString(`
     mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
   salvarBanner(id: $id, versao: $versao, input: $input) {
     id
+    tipo
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarBannerMutation, SalvarBannerMutationVariables>;
@@ -683,6 +737,9 @@ export const SalvarBannerIcpDocument = new TypedDocumentString(`
     mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
   salvarBannerIcp(id: $id, versao: $versao, input: $input) {
     id
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarBannerIcpMutation, SalvarBannerIcpMutationVariables>;
@@ -696,6 +753,22 @@ export const ReordenarBannersIcpDocument = new TypedDocumentString(`
   reordenarBannersIcp(ids: $ids)
 }
     `) as unknown as TypedDocumentString<ReordenarBannersIcpMutation, ReordenarBannersIcpMutationVariables>;
+export const TodosOsBannersDocument = new TypedDocumentString(`
+    query TodosOsBanners {
+  todosOsBanners {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsBannersQuery, TodosOsBannersQueryVariables>;
+export const TodosOsBannersIcpDocument = new TypedDocumentString(`
+    query TodosOsBannersIcp {
+  todosOsBannersIcp {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsBannersIcpQuery, TodosOsBannersIcpQueryVariables>;
 export const PlanosCadastradosDocument = new TypedDocumentString(`
     query PlanosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $tipo: PlanoTipo, $ativo: Boolean) {
   planosCadastrados(
@@ -738,6 +811,7 @@ export const SalvarPlanoDocument = new TypedDocumentString(`
     mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
   salvarPlano(id: $id, versao: $versao, input: $input) {
     id
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<SalvarPlanoMutation, SalvarPlanoMutationVariables>;
@@ -785,6 +859,7 @@ export const SalvarDestaqueDocument = new TypedDocumentString(`
     mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
   salvarDestaque(id: $id, versao: $versao, input: $input) {
     id
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<SalvarDestaqueMutation, SalvarDestaqueMutationVariables>;
@@ -825,6 +900,9 @@ export const SalvarCupomDocument = new TypedDocumentString(`
     mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
   salvarCupom(id: $id, versao: $versao, input: $input) {
     id
+    ativo
+    dataInicio
+    dataFim
   }
 }
     `) as unknown as TypedDocumentString<SalvarCupomMutation, SalvarCupomMutationVariables>;
@@ -835,17 +913,37 @@ export const ExcluirCupomDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ExcluirCupomMutation, ExcluirCupomMutationVariables>;
 export const PlanosParaEscolherDocument = new TypedDocumentString(`
     query PlanosParaEscolher {
-  planos {
+  todosOsPlanos {
     id
     nome
+    planoTipo
+    ativo
   }
 }
     `) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
+export const PlanosDoTipoDocument = new TypedDocumentString(`
+    query PlanosDoTipo($tipo: PlanoTipo!) {
+  todosOsPlanos(tipo: $tipo) {
+    id
+    nome
+    ativo
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosDoTipoQuery, PlanosDoTipoQueryVariables>;
+export const TodosOsDestaquesDocument = new TypedDocumentString(`
+    query TodosOsDestaques {
+  todosOsDestaques {
+    id
+    titulo
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsDestaquesQuery, TodosOsDestaquesQueryVariables>;
 export const PainelDocument = new TypedDocumentString(`
     query Painel {
   painelAdmin {
     assinaturasNovas
     mensagensNovas
+    valoresPorConferir
     porDia {
       chave
       quantidade
@@ -886,6 +984,7 @@ export const AlteracoesDocument = new TypedDocumentString(`
       tabela
       linhaId
       rotulo
+      semVersao
       mudancas {
         campo
         de

@@ -2,6 +2,34 @@ import { instante } from '../format.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu' } as const;
 
+/** Columns whose name is not what the forms call them. */
+const ROTULOS: Readonly<Record<string, string>> = {
+  valor: 'Valor',
+  planoTipo: 'Tipo',
+  planoId: 'Plano',
+  dataInicio: 'Primeiro dia',
+  dataFim: 'Último dia',
+  ativo: 'Ativo',
+  ordem: 'Ordem',
+  nome: 'Nome',
+  titulo: 'Título',
+  texto: 'Texto',
+  descricao: 'Descrição',
+  alt: 'Descrição da imagem',
+  imagem: 'Imagem',
+  icone: 'Ícone',
+  link: 'Link',
+  codigo: 'Código',
+  tipo: 'Tipo',
+  promocional: 'Destaque promoção',
+  desconto1: 'Desconto 1 (%)',
+  desconto2: 'Desconto 2 (%)',
+  desconto3: 'Desconto 3 (%)',
+  status: 'Status',
+  nota: 'Nota',
+  valorConferido: 'Valor conferido',
+};
+
 interface Alteracao {
   id: string;
   em: string;
@@ -9,6 +37,7 @@ interface Alteracao {
   acao: keyof typeof VERBOS;
   tabela: string;
   rotulo: string;
+  semVersao: boolean;
   mudancas: readonly { campo: string; de?: string | null; para?: string | null }[];
 }
 
@@ -17,16 +46,17 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
   if (alteracoes.length === 0) return <p className="empty">Nenhuma alteração registrada.</p>;
   return (
     <ol className="changes">
-      {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, mudancas }) => (
+      {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, semVersao, mudancas }) => (
         <li key={id}>
           <p>
             <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {tabela} <em>{rotulo}</em>
+            {semVersao && ', sem conferir a versão'}
           </p>
           {acao === 'alterou' && (
             <ul>
               {mudancas.map(({ campo, de, para }) => (
                 <li key={campo}>
-                  <code>{campo}</code>: {de ?? 'vazio'} → {para ?? 'vazio'}
+                  <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
-import type { Campo, Valores } from './campo.ts';
+import { dizerValor, type Campo, type Valores } from './campo.ts';
 
 interface ConflictProps {
   campos: readonly Campo[];
-  /** The row when it was opened, as it is now, and as it was typed. */
+  /** The row when it was opened, as it is now, and what was typed over it. */
   antes: Valores;
   agora: Valores | null;
   digitado: Valores;
@@ -18,9 +18,12 @@ export function Conflict({ campos, antes, agora, digitado, onUseCurrent, onOverw
       {agora === null && <p>A linha não está mais nesta página da lista; ela pode ter sido excluída.</p>}
       {changed.length > 0 && (
         <ul>
-          {changed.map(({ nome, rotulo }) => (
-            <li key={nome}>
-              {rotulo}: agora está “{String(agora?.[nome] ?? 'vazio')}”; você digitou “{String(digitado[nome] ?? 'vazio')}”.
+          {changed.map((campo) => (
+            <li key={campo.nome}>
+              {campo.rotulo}: agora está “{agora && dizerValor(campo, agora[campo.nome], agora)}”;{' '}
+              {campo.nome in digitado
+                ? `você digitou “${dizerValor(campo, digitado[campo.nome], { ...antes, ...digitado })}”.`
+                : `antes era “${dizerValor(campo, antes[campo.nome], antes)}”, e você não mexeu nisto.`}
             </li>
           ))}
         </ul>

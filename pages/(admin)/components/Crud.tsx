@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Refusal } from '../adminApi.ts';
 import type { Campo, Valores } from './campo.ts';
 import { Conflict } from './Conflict.tsx';
 import { DataTable, type Coluna } from './DataTable.tsx';
@@ -8,8 +9,14 @@ import { RowActions } from './RowActions.tsx';
 import { RowForm } from './RowForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
 import { useCrud, type Salvar } from './useCrud.ts';
+import { useListAddress } from './useListAddress.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
+
+interface Item {
+  id: string;
+  rotulo: string;
+}
 
 interface CrudProps<Row> {
   titulo: string;
@@ -33,6 +40,10 @@ interface CrudProps<Row> {
   excluir: (id: string) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
   reordenar?: (ids: number[]) => Promise<unknown>;
+  /** The whole group that is put in another order. Without it, the rows that are shown are the group when they are all there are. */
+  grupo?: () => Promise<readonly Item[]>;
+  /** Why nothing can be put in another order now. */
+  semOrdem?: string | undefined;
   previa?: (valores: Valores) => ReactNode;
   filtros?: ReactNode;
 }
@@ -40,8 +51,27 @@ interface CrudProps<Row> {
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
   const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
-  const { editing, current, conflict, status, formKey, open, attempt, save } = useCrud(lista.itens, salvar, textos.salvo);
-  const [sorting, setSorting] = useState(false);
+  const { editing, current, conflict, status, formKey, open, attempt, save, overwrite, say } = useCrud(
+    lista.itens,
+    salvar,
+    textos.salvo,
+  );
+  const [sorting, setSorting] = useState<{ itens?: readonly Item[] } | null>(null);
+  const { search } = useListAddress();
+  const inteira = lista.itens.length === lista.total && !search.busca;
+  const group = props.semOrdem
+    ? undefined
+    : (props.grupo ?? (inteira ? async () => lista.itens.map((row) => ({ id: row.id, rotulo: props.rotulo(row) })) : undefined));
+  const sort = async () => {
+    if (!group) return;
+    setSorting({});
+    try {
+      setSorting({ itens: await group() });
+    } catch (refusal) {
+      setSorting(null);
+      say((refusal as Refusal).message);
+    }
+  };
   return (
     <>
       <h1>{titulo}</h1>
@@ -55,20 +85,25 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       <div className="crud">
         <div className="crud__list">
           <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
-          {reordenar && lista.itens.length > 1 && !sorting && (
-            <p>
-              <button type="button" className="admin-button" onClick={() => setSorting(true)}>
+          {reordenar && lista.itens.length > 0 && !sorting && (
+            <p className="crud__order">
+              <button type="button" className="admin-button" disabled={!group} onClick={() => void sort()}>
                 Reordenar
-              </button>
+              </button>{' '}
+              {!group && (props.semOrdem ?? 'Para reordenar, mostre a lista inteira.')}
             </p>
           )}
           {sorting && reordenar ? (
             <Suspense fallback={<p>Abrindo…</p>}>
-              <Reorder
-                itens={lista.itens.map((row) => ({ id: Number(row.id), rotulo: props.rotulo(row) }))}
-                onCancel={() => setSorting(false)}
-                onSave={(ids) => attempt(() => reordenar(ids), 'Ordem salva.').then(() => setSorting(false))}
-              />
+              {sorting.itens ? (
+                <Reorder
+                  itens={sorting.itens.map(({ id, rotulo }) => ({ id: Number(id), rotulo }))}
+                  onCancel={() => setSorting(null)}
+                  onSave={(ids) => attempt(() => reordenar(ids), 'Ordem salva.').then(() => setSorting(null))}
+                />
+              ) : (
+                <p>Abrindo…</p>
+              )}
             </Suspense>
           ) : (
             <CrudTable {...props} editing={editing} onEdit={open} onAct={attempt} />
@@ -92,7 +127,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
               agora={current as unknown as Valores | null}
               digitado={conflict}
               onUseCurrent={() => open(current)}
-              onOverwrite={() => void attempt(() => save(conflict, current?.versao), textos.salvo)}
+              onOverwrite={() => void overwrite()}
             />
           )}
         </RowForm>

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { escreverDia, lerDia } from '../../../modules/editing/dia.ts';
 import type { Opcao } from './campo.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -14,13 +15,21 @@ export function FilterBar({ procura, children }: FilterBarProps) {
   const { search, go } = useListAddress();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const form = event.currentTarget;
+    const given = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[data-dia]')) {
+      const lido = lerDia(input.value);
+      input.setCustomValidity('erro' in lido ? lido.erro : '');
+      if (!input.reportValidity()) return;
+      given[input.name] = ('dia' in lido && lido.dia) || '';
+    }
     go({ ...given, pagina: undefined, id: undefined });
   };
   return (
     <form
       className="filters"
       role="search"
+      noValidate
       onSubmit={submit}
       onChange={(event) => isChoice(event.target) && event.currentTarget.requestSubmit()}
     >
@@ -54,6 +63,32 @@ export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: s
   );
 }
 
+/** A filter that takes a day; the address has it as `YYYY-MM-DD`. */
+export function FilterDay({ nome, rotulo }: { nome: string; rotulo: string }) {
+  const { search } = useListAddress();
+  const given = search[nome];
+  return (
+    <label>
+      {rotulo}
+      <input
+        key={given}
+        name={nome}
+        data-dia
+        inputMode="numeric"
+        placeholder="dd/mm/aaaa"
+        autoComplete="off"
+        size={11}
+        defaultValue={given && escreverDia(given)}
+        onInput={(event) => event.currentTarget.setCustomValidity('')}
+      />
+    </label>
+  );
+}
+
 function isChoice(target: EventTarget): boolean {
-  return target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'date');
+  return target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && isWholeDay(target));
+}
+
+function isWholeDay({ dataset, value }: HTMLInputElement): boolean {
+  return 'dia' in dataset && (value.length === 0 || value.length === 10) && 'dia' in lerDia(value);
 }

@@ -4,29 +4,63 @@ import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
 import type { Opcao, Valores } from './campo.ts';
 import { RowForm } from './RowForm.tsx';
+import { StatusConflict } from './StatusConflict.tsx';
 
-interface HandlingFormProps {
-  linha: { id: string; versao: number; status: string; statusPor?: string | null; statusEm?: string | null; nota: string };
-  opcoes: readonly Opcao[];
-  /** @throws Refusal */
-  salvar: (variables: { id: string; versao: number; status: string; nota: string }) => Promise<unknown>;
+interface Nota {
+  id: string;
+  texto: string;
+  autor: string;
+  em: string;
 }
 
-/** The status of an order or a message, who gave it and when, and the note among staff (D27). */
+interface HandlingFormProps {
+  linha: {
+    id: string;
+    versao: number;
+    status: string;
+    statusPor?: string | null;
+    statusEm?: string | null;
+    notas: readonly Nota[];
+  };
+  opcoes: readonly Opcao[];
+  /** Answers the version after it. @throws Refusal */
+  salvar: (variables: { id: string; versao: number; status: string | null; nota: string }) => Promise<number>;
+}
+
+interface Dito {
+  status: string | null;
+  nota: string;
+}
+
+/** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
 export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
-  const save = async ({ status, nota }: Valores) => {
+  const [conflict, setConflict] = useState<Dito | null>(null);
+  /** What was saved last: the list behind it may still be on its way. */
+  const [known, setKnown] = useState({ versao: linha.versao, status: linha.status });
+  const [round, setRound] = useState(0);
+  const now = known.versao >= linha.versao ? known : linha;
+
+  const save = async ({ status, nota }: Dito, versao = now.versao) => {
     setSaved('');
+    if (status === null && nota === '') return setSaved('Nada mudou.');
     try {
-      await salvar({ id: linha.id, versao: linha.versao, status: String(status), nota: String(nota ?? '') });
+      const nova = await salvar({ id: linha.id, versao, status, nota });
+      setKnown({ versao: nova, status: status ?? now.status });
     } catch (refusal) {
-      // The newer version is fetched; what was typed stays, and can be saved over it knowingly.
-      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await reload();
+      // The newer version is fetched; what was typed stays, and both sides are shown.
+      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
+        setConflict({ status, nota });
+        refresh();
+      }
       throw refusal;
     }
+    setConflict(null);
+    setRound((number) => number + 1);
     setSaved('Atendimento salvo.');
-    await reload();
+    refresh();
   };
+  const decide = (dito: Dito) => save(dito, linha.versao).catch((refusal: Refusal) => setSaved(refusal.message));
   const word = opcoes.find(({ valor }) => valor === linha.status)?.rotulo;
   return (
     <>
@@ -34,19 +68,51 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
         Status: <strong>{word}</strong>
         {linha.statusPor && linha.statusEm && `, por ${linha.statusPor} em ${instante(linha.statusEm)}`}
       </p>
+      {linha.notas.length > 0 && (
+        <ol className="notes" aria-label="Notas internas">
+          {linha.notas.map(({ id, texto, autor, em }) => (
+            <li key={id}>
+              <p className="notes__who">
+                <strong>{autor}</strong>, <time dateTime={em}>{instante(em)}</time>
+              </p>
+              <p className="message">{texto}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       <RowForm
+        key={round}
         titulo="Atendimento"
         acao="Salvar atendimento"
         campos={[
           { tipo: 'escolha', nome: 'status', rotulo: 'Status', opcoes, vazio: 'Selecione o status', obrigatorio: true },
-          { tipo: 'area', nome: 'nota', rotulo: 'Nota interna' },
+          { tipo: 'area', nome: 'nota', rotulo: 'Nota interna', ajuda: 'Acrescentada às outras, com seu nome e a hora' },
         ]}
-        inicial={{ status: linha.status, nota: linha.nota }}
-        onSave={save}
-      />
+        inicial={{ status: now.status, nota: '' }}
+        onSave={(valores) => save(lerDito(valores))}
+      >
+        {conflict?.status && linha.versao > known.versao && (
+          <StatusConflict
+            agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }}
+            escolhido={conflict.status}
+            opcoes={opcoes}
+            onOverwrite={() => void decide(conflict)}
+            onKeep={() => void decide({ ...conflict, status: null })}
+          />
+        )}
+      </RowForm>
       <p className="status" role="status">
         {saved}
       </p>
     </>
   );
+}
+
+function lerDito({ status, nota }: Valores): Dito {
+  return { status: status ? String(status) : null, nota: String(nota ?? '') };
+}
+
+// Not waited for: whoever goes on to the next order must not be held up by this one.
+function refresh(): void {
+  void reload().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { avisoDeCorte } from '../../../modules/banners/imagem.ts';
 import { uploadImage, type Refusal } from '../adminApi.ts';
 
 interface ImageFieldProps {
@@ -17,6 +18,7 @@ export function ImageField({ id, name, pasta, base, inicial, onUploading, ...des
   const [imagem, setImagem] = useState(inicial);
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState('');
+  const [crop, setCrop] = useState('');
   const hidden = useRef<HTMLInputElement>(null);
 
   const send = async (input: HTMLInputElement) => {
@@ -37,6 +39,9 @@ export function ImageField({ id, name, pasta, base, inicial, onUploading, ...des
     }
   };
 
+  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setCrop(pasta === 'BANNER' && naturalWidth > 0 ? (avisoDeCorte(naturalWidth, naturalHeight) ?? '') : '');
+
   // The form hears of a new picture like of any other change.
   useEffect(() => {
     if (imagem !== inicial) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -44,9 +49,21 @@ export function ImageField({ id, name, pasta, base, inicial, onUploading, ...des
 
   return (
     <div className="image-field">
-      {imagem && <img src={`${base}/${imagem}`} alt="Imagem do banner" width={160} height={64} />}
+      {imagem && (
+        <img
+          src={`${base}/${imagem}`}
+          alt="Imagem do banner"
+          width={160}
+          height={64}
+          ref={(img) => void (img?.complete && measure(img))}
+          onLoad={(event) => measure(event.currentTarget)}
+        />
+      )}
       <input id={id} {...described} type="file" accept="image/*" onChange={(event) => void send(event.currentTarget)} />
       <input ref={hidden} type="hidden" name={name} value={imagem} readOnly />
+      <p className="image-field__crop" role="status">
+        {crop}
+      </p>
       {percent !== null && (
         <progress max={100} value={percent} aria-label="Envio da imagem">
           {percent}%

@@ -24,6 +24,7 @@ interface Item {
 }
 
 interface ReorderProps {
+  /** The whole group, in its order. */
   itens: readonly Item[];
   onSave: (ids: number[]) => Promise<unknown>;
   onCancel: () => void;
@@ -32,7 +33,7 @@ interface ReorderProps {
 const INSTRUCTIONS =
   'Para mover, pressione espaço, use as setas para cima e para baixo e pressione espaço de novo para soltar, ou Esc para desistir.';
 
-/** Puts rows in another order, with the pointer or with the keyboard alone. */
+/** Puts the rows of one whole group in another order, with the pointer or with the keyboard alone. */
 export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   const [order, setOrder] = useState([...itens]);
   const sensors = useSensors(

@@ -8,7 +8,10 @@ interface Linha {
   versao: number;
 }
 
-/** Saves a new row, or over the version of a row that was read. @throws Refusal */
+/**
+ * Saves a new row, or over the version of a row that was read what was changed of it. May answer a sentence that says what came of it.
+ * @throws Refusal
+ */
 export type Salvar = (variables: { id?: string; versao?: number; input: Valores }) => Promise<unknown>;
 
 /** The modes of a list with its form: create, or edit one row; after saving or giving up it is create again (section 4.6). */
@@ -28,17 +31,18 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     if (row) requestAnimationFrame(() => document.getElementById('form-title')?.focus());
   }
 
-  async function done(message: string): Promise<void> {
+  // Not waited for: who goes on to another row must not be held up by the list.
+  function done(message: string): void {
     open(null);
     setStatus(message);
-    await reload();
+    void reload().catch(() => undefined);
   }
 
   /** Runs an act that has no form of its own, and says how it went. */
   async function attempt(act: () => Promise<unknown>, message: string): Promise<void> {
     try {
       await act();
-      await done(message);
+      done(message);
     } catch (refusal) {
       setStatus((refusal as Refusal).message);
     }
@@ -46,8 +50,9 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
 
   async function save(input: Valores, versao = editing?.versao): Promise<void> {
     setConflict(null);
+    let answer: unknown;
     try {
-      await salvar({ ...(editing && { id: editing.id, versao }), input });
+      answer = await salvar({ ...(editing && { id: editing.id, versao }), input });
     } catch (refusal) {
       if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
         setConflict(input);
@@ -55,8 +60,28 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
       }
       throw refusal;
     }
-    await done(salvo);
+    done(typeof answer === 'string' ? answer : salvo);
   }
 
-  return { editing, current, conflict, status, formKey: `${editing?.id ?? 'novo'} ${round}`, open, attempt, save };
+  /** Saves what was typed over the version that somebody else has written meanwhile. */
+  async function overwrite(): Promise<void> {
+    try {
+      if (conflict) await save(conflict, current?.versao);
+    } catch (refusal) {
+      setStatus((refusal as Refusal).message);
+    }
+  }
+
+  return {
+    editing,
+    current,
+    conflict,
+    status,
+    formKey: `${editing?.id ?? 'novo'} ${round}`,
+    open,
+    attempt,
+    save,
+    overwrite,
+    say: setStatus,
+  };
 }

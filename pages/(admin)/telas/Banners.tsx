@@ -1,3 +1,5 @@
+import { situacaoDoBanner, type BannerTipo } from '../../../modules/banners/banner.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { callAdmin } from '../adminApi.ts';
 import {
   ExcluirBanner,
@@ -6,8 +8,10 @@ import {
   ReordenarBannersIcp,
   SalvarBanner,
   SalvarBannerIcp,
+  TodosOsBanners,
+  TodosOsBannersIcp,
 } from '../banners.adminQuery.ts';
-import type { Campo } from '../components/campo.ts';
+import type { Campo, Valores } from '../components/campo.ts';
 import type { Coluna } from '../components/DataTable.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { Preview } from '../components/Preview.tsx';
@@ -24,7 +28,7 @@ const TEXTOS = {
 };
 
 const NOME: Campo = { tipo: 'texto', nome: 'nome', rotulo: 'Nome', obrigatorio: true };
-const ORDEM: Campo = { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', passo: '1', padrao: 0 };
+const ORDEM: Campo = { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 };
 const DATAS: Campo[] = [
   { tipo: 'data', nome: 'dataInicio', rotulo: 'Data início' },
   { tipo: 'data', nome: 'dataFim', rotulo: 'Data final' },
@@ -40,7 +44,24 @@ const imagem = (pasta: 'BANNER' | 'BANNER_ICP', base: string): Campo => ({
   base,
 });
 
+const temporario = ({ tipo }: Valores) => tipo === 'TEMPORARIO';
+
+const NO_SITE: Record<Situacao, string> = {
+  'No ar': 'no ar, o site já o mostra.',
+  Agendado: 'agendado, o site o mostra a partir do primeiro dia.',
+  Encerrado: 'encerrado, o site não o mostra mais.',
+  Desligado: 'desligado, o site não o mostra.',
+};
+const NO_PAINEL: Record<Situacao, string> = {
+  'No ar': 'no ar, o painel já o recebe.',
+  Agendado: 'agendado, o painel o recebe a partir do primeiro dia.',
+  Encerrado: 'encerrado, o painel não o recebe mais.',
+  Desligado: 'desligado, o painel não o recebe.',
+};
+
 interface BannerComum {
+  /** Missing in banners of the panel, which all go by their days. */
+  tipo?: BannerTipo;
   nome: string;
   ordem: number;
   ativo: boolean;
@@ -52,6 +73,7 @@ interface BannerComum {
 const colunas = (base: string): Coluna<BannerComum>[] => [
   { titulo: 'Ordem', ordenar: 'ordem', mostrar: ({ ordem }) => ordem },
   { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
+  { titulo: 'Situação', mostrar: (banner) => situacaoDoBanner(banner, new Date()) },
   { titulo: 'Data Início', ordenar: 'dataInicio', mostrar: ({ dataInicio }) => dia(dataInicio) },
   { titulo: 'Data Final', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
   {
@@ -96,13 +118,17 @@ export function BannerScreen({ lista }: DataOf<'banner'>) {
         LINK,
         ORDEM,
         { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
-        ...DATAS,
+        ...DATAS.map((campo) => ({ ...campo, quando: temporario, senao: 'Um banner FIXO não tem datas' })),
         DESCRICAO,
       ]}
       rotulo={({ nome }) => nome}
-      salvar={(variables) => callAdmin(SalvarBanner, variables)}
+      salvar={async (variables) => {
+        const { salvarBanner } = await callAdmin(SalvarBanner, variables);
+        return `Banner salvo: ${NO_SITE[situacaoDoBanner(salvarBanner, new Date())]}`;
+      }}
       excluir={(id) => callAdmin(ExcluirBanner, { id })}
       reordenar={(ids) => callAdmin(ReordenarBanners, { ids })}
+      grupo={async () => (await callAdmin(TodosOsBanners, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}
       previa={(valores) => (valores.imagem ? <Preview tipo="banner" valores={valores} /> : null)}
     />
   );
@@ -127,9 +153,13 @@ export function BannerIcpScreen({ lista }: DataOf<'bannericp'>) {
         DESCRICAO,
       ]}
       rotulo={({ nome }) => nome}
-      salvar={(variables) => callAdmin(SalvarBannerIcp, variables)}
+      salvar={async (variables) => {
+        const { salvarBannerIcp } = await callAdmin(SalvarBannerIcp, variables);
+        return `Banner salvo: ${NO_PAINEL[situacaoNoPeriodo(salvarBannerIcp, new Date())]}`;
+      }}
       excluir={(id) => callAdmin(ExcluirBannerIcp, { id })}
       reordenar={(ids) => callAdmin(ReordenarBannersIcp, { ids })}
+      grupo={async () => (await callAdmin(TodosOsBannersIcp, {})).todosOsBannersIcp.map(({ id, nome }) => ({ id, rotulo: nome }))}
     />
   );
 }

@@ -1,8 +1,17 @@
+import { escreverNumero } from '../../../modules/editing/numero.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { callAdmin } from '../adminApi.ts';
 import { ExcluirCupom, SalvarCupom } from '../catalogo.adminQuery.ts';
 import { Crud } from '../components/Crud.tsx';
 import { dia, reais, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
+
+const DE_UM_CUPOM: Record<Situacao, string> = {
+  'No ar': 'no ar, já vale.',
+  Agendado: 'agendado, ainda não vale.',
+  Encerrado: 'encerrado, não vale mais.',
+  Desligado: 'desligado, não vale.',
+};
 
 /** Cupons (section 3.2). */
 export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
@@ -26,12 +35,13 @@ export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
         {
           titulo: 'Desconto',
           ordenar: 'valor',
-          mostrar: ({ tipo, valor }) => (tipo === 'fixo' ? reais(valor) : `${String(valor).replace('.', ',')}%`),
+          mostrar: ({ tipo, valor }) => (tipo === 'fixo' ? reais(valor) : `${escreverNumero(valor)}%`),
         },
         { titulo: 'Início', ordenar: 'dataInicio', mostrar: ({ dataInicio }) => dia(dataInicio) },
         { titulo: 'Fim', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
-        { titulo: 'Plano', mostrar: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'fora de venda') : 'Todos') },
+        { titulo: 'Plano', mostrar: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
         { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
+        { titulo: 'Situação', mostrar: (cupom) => situacaoNoPeriodo(cupom, new Date()) },
       ]}
       campos={[
         { tipo: 'texto', nome: 'codigo', rotulo: 'Código', obrigatorio: true, ajuda: 'Guardado em maiúsculas' },
@@ -46,14 +56,24 @@ export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
             { valor: 'fixo', rotulo: 'Valor fixo (R$)' },
           ],
         },
-        { tipo: 'numero', nome: 'valor', rotulo: 'Valor', passo: '0.01', obrigatorio: true, ajuda: 'Porcento ou reais' },
+        {
+          tipo: 'numero',
+          nome: 'valor',
+          rotulo: 'Valor',
+          obrigatorio: true,
+          ajuda: 'Porcento ou reais',
+          dinheiro: ({ tipo }) => tipo === 'fixo',
+        },
         { tipo: 'data', nome: 'dataInicio', rotulo: 'Primeiro dia', obrigatorio: true },
         { tipo: 'data', nome: 'dataFim', rotulo: 'Último dia', obrigatorio: true },
         { tipo: 'escolha', nome: 'planoId', rotulo: 'Só para o plano', opcoes: planos, vazio: 'Todos os planos', opcional: true },
         { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
       ]}
       rotulo={({ codigo }) => codigo}
-      salvar={(variables) => callAdmin(SalvarCupom, variables)}
+      salvar={async (variables) => {
+        const { salvarCupom } = await callAdmin(SalvarCupom, variables);
+        return `Cupom salvo: ${DE_UM_CUPOM[situacaoNoPeriodo(salvarCupom, new Date())]}`;
+      }}
       excluir={(id) => callAdmin(ExcluirCupom, { id })}
     />
   );

@@ -18,6 +18,13 @@ export function Dashboard({ painelAdmin: painel, tipos }: DataOf<'dashboard'>) {
       <ul className="figures">
         <Figure numero={painel.assinaturasNovas} texto="assinaturas esperando" href={`${adminPath}/assinaturas?status=nova`} />
         <Figure numero={painel.mensagensNovas} texto="mensagens esperando" href={`${adminPath}/mensagens?status=nova`} />
+        {painel.valoresPorConferir > 0 && (
+          <Figure
+            numero={painel.valoresPorConferir}
+            texto="com valor por conferir, fora das somas"
+            href={`${adminPath}/assinaturas`}
+          />
+        )}
         <Figure numero={pedidos} texto="assinaturas em 30 dias" href={`${adminPath}/assinaturas`} />
         <Figure numero={reais(total)} texto="em assinaturas em 30 dias" href={`${adminPath}/assinaturas`} />
       </ul>

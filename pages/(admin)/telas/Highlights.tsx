@@ -1,5 +1,5 @@
 import { callAdmin } from '../adminApi.ts';
-import { ExcluirDestaque, ReordenarDestaques, SalvarDestaque } from '../catalogo.adminQuery.ts';
+import { ExcluirDestaque, ReordenarDestaques, SalvarDestaque, TodosOsDestaques } from '../catalogo.adminQuery.ts';
 import { Crud } from '../components/Crud.tsx';
 import { simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
@@ -37,13 +37,19 @@ export function HighlightScreen({ lista, planos, icones }: DataOf<'destaques'>) 
           ajuda: 'Caminho deste site (/…) ou endereço completo; sem ele, a página do plano',
         },
         { tipo: 'escolha', nome: 'icone', rotulo: 'Ícone', opcoes: icones, vazio: 'Sem ícone', opcional: true },
-        { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', passo: '1', padrao: 0 },
+        { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 },
         { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
       ]}
       rotulo={({ titulo }) => titulo}
-      salvar={(variables) => callAdmin(SalvarDestaque, variables)}
+      salvar={async (variables) => {
+        const { ativo } = (await callAdmin(SalvarDestaque, variables)).salvarDestaque;
+        return ativo ? 'Destaque salvo. O site já mostra assim.' : 'Destaque salvo. Está desligado: o site não o mostra.';
+      }}
       excluir={(id) => callAdmin(ExcluirDestaque, { id })}
       reordenar={(ids) => callAdmin(ReordenarDestaques, { ids })}
+      grupo={async () =>
+        (await callAdmin(TodosOsDestaques, {})).todosOsDestaques.map(({ id, titulo }) => ({ id, rotulo: titulo }))
+      }
     />
   );
 }

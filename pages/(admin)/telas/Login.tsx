@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { signIn } from '../signIn.ts';
 import type { DataOf } from './listas.data.ts';
 
 /** Área Administrativa: name and password (section 2.4). */
@@ -12,18 +13,9 @@ export function Login({ destino }: DataOf<'login'>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setSending(true);
-    try {
-      const response = await fetch('/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: form.get('username'), password: form.get('password') }),
-      });
-      if (response.ok) return window.location.assign(destino);
-      const { detail } = (await response.json()) as { detail: string };
-      setError(response.status === 401 ? 'Usuário ou senha inválidos' : detail);
-    } catch (failure) {
-      setError((failure as Error).message);
-    }
+    const refused = await signIn(String(form.get('username')), String(form.get('password')));
+    if (refused === null) return window.location.assign(destino);
+    setError(refused);
     setSending(false);
   };
 

@@ -72,9 +72,13 @@ export function MessageScreen({ lista, aberta }: DataOf<'mensagens'>) {
             <HandlingForm
               linha={aberta}
               opcoes={OPCOES}
-              salvar={({ id, versao, status, nota }) =>
-                callAdmin(AtenderMensagem, { id, versao, nota, status: status as MensagemStatus })
-              }
+              salvar={async ({ status, ...variables }) => {
+                const { atenderMensagem } = await callAdmin(AtenderMensagem, {
+                  ...variables,
+                  status: status as MensagemStatus | null,
+                });
+                return atenderMensagem.versao;
+              }}
             />
             <Facts
               grupos={[

@@ -4,8 +4,9 @@ import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.
 import type { Opcao } from '../components/campo.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
@@ -35,14 +36,8 @@ export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
         <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
         <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
-        <label>
-          De
-          <input type="date" name="de" defaultValue={search.de} />
-        </label>
-        <label>
-          Até
-          <input type="date" name="ate" defaultValue={search.ate} />
-        </label>
+        <FilterDay nome="de" rotulo="De" />
+        <FilterDay nome="ate" rotulo="Até" />
       </FilterBar>
       <p>
         <a className="admin-button" href={`/api/assinaturas/exportar?${filtro}`} download>
@@ -109,9 +104,7 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       <h2 id="order-title">
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
-      {!aberta.valorConferido && (
-        <p className="tag tag--warn">Valor não conferido: veio sem plano, pela API. Confira o preço antes de cobrar.</p>
-      )}
+      {!aberta.valorConferido && <PriceConfirmation linha={aberta} />}
       {aberta.substituidaPorId && (
         <p className="tag tag--warn">
           O cliente corrigiu este pedido: vale a{' '}
@@ -127,9 +120,13 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       <HandlingForm
         linha={aberta}
         opcoes={OPCOES}
-        salvar={({ id, versao, status, nota }) =>
-          callAdmin(AtenderAssinatura, { id, versao, nota, status: status as AssinaturaStatus })
-        }
+        salvar={async ({ status, ...variables }) => {
+          const { atenderAssinatura } = await callAdmin(AtenderAssinatura, {
+            ...variables,
+            status: status as AssinaturaStatus | null,
+          });
+          return atenderAssinatura.versao;
+        }}
       />
       <Facts
         grupos={[

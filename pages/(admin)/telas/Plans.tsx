@@ -1,8 +1,10 @@
+import type { PlanoTipo } from '../../../graphql/generated/admin/graphql.ts';
 import { callAdmin } from '../adminApi.ts';
-import { DuplicarPlano, ExcluirPlano, ReordenarPlanos, SalvarPlano } from '../catalogo.adminQuery.ts';
+import { DuplicarPlano, ExcluirPlano, PlanosDoTipo, ReordenarPlanos, SalvarPlano } from '../catalogo.adminQuery.ts';
 import type { Campo, Opcao } from '../components/campo.ts';
 import { Crud } from '../components/Crud.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
+import { useListAddress } from '../components/useListAddress.ts';
 import { Preview } from '../components/Preview.tsx';
 import { reais, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
@@ -25,8 +27,8 @@ function camposDoPlano(tipos: readonly Opcao[]): Campo[] {
       opcoes: tipos,
       vazio: 'Selecione o tipo de plano',
     },
-    { tipo: 'numero', nome: 'valor', rotulo: 'Valor mensal (R$)', passo: '0.01', obrigatorio: true },
-    { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', passo: '1', padrao: 0 },
+    { tipo: 'numero', nome: 'valor', rotulo: 'Valor mensal (R$)', obrigatorio: true, dinheiro: () => true },
+    { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 },
     numero('desconto1', 'Desconto 1 (%)', '1 mês'),
     numero('desconto2', 'Desconto 2 (%)', '6 meses; 12 em PHP e revenda'),
     numero('desconto3', 'Desconto 3 (%)', '12 meses; 24 em PHP e revenda'),
@@ -48,7 +50,9 @@ function camposDoPlano(tipos: readonly Opcao[]): Campo[] {
 
 /** Planos (sections 2.4 and 5.5). */
 export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
-  const rotuloDoTipo = new Map(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  const { search } = useListAddress();
+  const tipo = tipos.find(({ valor }) => valor === search.tipo)?.valor as PlanoTipo | undefined;
+  const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Crud
       titulo="Planos"
@@ -73,10 +77,20 @@ export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
       ]}
       campos={camposDoPlano(tipos)}
       rotulo={({ nome }) => nome}
-      salvar={(variables) => callAdmin(SalvarPlano, variables)}
+      salvar={async (variables) => {
+        const { ativo } = (await callAdmin(SalvarPlano, variables)).salvarPlano;
+        return ativo ? 'Plano salvo. O site já mostra assim.' : 'Plano salvo. Está fora de venda: o site não o mostra.';
+      }}
       excluir={(id) => callAdmin(ExcluirPlano, { id })}
       duplicar={(id) => callAdmin(DuplicarPlano, { id })}
       reordenar={(ids) => callAdmin(ReordenarPlanos, { ids })}
+      semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
+      grupo={async () =>
+        (await callAdmin(PlanosDoTipo, { tipo: tipo! })).todosOsPlanos.map(({ id, nome, ativo }) => ({
+          id,
+          rotulo: ativo ? nome : `${nome} (fora de venda)`,
+        }))
+      }
       previa={(valores) => <Preview tipo="plano" valores={valores} />}
       filtros={
         <>

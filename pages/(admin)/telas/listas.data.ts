@@ -80,9 +80,15 @@ function tipos(): Opcao[] {
   });
 }
 
+/** Every plan under the name of its type, those that are not on sale too: what a row refers to can always be shown. */
 async function planosParaEscolher(execute: Context['execute']): Promise<Opcao[]> {
-  const { planos } = await execute(PlanosParaEscolher);
-  return planos.map(({ id, nome }) => ({ valor: id, rotulo: nome }));
+  const { todosOsPlanos } = await execute(PlanosParaEscolher);
+  const grupos = new Map(tipos().map(({ valor, rotulo }) => [valor, rotulo]));
+  return todosOsPlanos.map(({ id, nome, planoTipo, ativo }) => ({
+    valor: id,
+    rotulo: ativo ? nome : `${nome} (fora de venda)`,
+    grupo: grupos.get(planoTipo) ?? planoTipo,
+  }));
 }
 
 function consulta(lista: keyof typeof ORDENS, search: Record<string, string>) {

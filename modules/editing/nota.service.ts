@@ -1,0 +1,55 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { csvInstant } from '../../platform/csv.ts';
+import type { Autor } from './autor.ts';
+import { Nota } from './nota.entity.ts';
+
+const LOTE = 500;
+
+/** Adds a note to a row, in the caller's transaction. */
+export function anotar(em: EntityManager, tabela: string, linhaId: number, texto: string, autor: Autor): void {
+  em.persist(em.create(Nota, { tabela, linhaId, texto, autor: autor.usuario, em: new Date() }));
+}
+
+/** The notes on some rows of a table, the oldest first. */
+export function listarNotas(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<Nota[]> {
+  return em.find(Nota, { tabela, linhaId: { $in: [...linhaIds] } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+}
+
+/** All notes as one text. */
+export function juntarNotas(notas: readonly Nota[]): string {
+  return notas.map(({ texto }) => texto).join('\n\n');
+}
+
+/** Rows of an export, each with its notes as one text that says who wrote what, and when. */
+export async function* comNotas<Row extends { id: number }>(
+  em: EntityManager,
+  tabela: string,
+  linhas: AsyncIterable<Row>,
+): AsyncGenerator<Row & { nota: string }> {
+  let lote: Row[] = [];
+  for await (const linha of linhas) {
+    lote.push(linha);
+    if (lote.length < LOTE) continue;
+    yield* await anotadas(em, tabela, lote);
+    lote = [];
+  }
+  yield* await anotadas(em, tabela, lote);
+}
+
+async function anotadas<Row extends { id: number }>(em: EntityManager, tabela: string, lote: Row[]) {
+  const ids = lote.map(({ id }) => id);
+  const notas = ids.length > 0 ? await listarNotas(em, tabela, ids) : [];
+  return lote.map((linha) => {
+    const suas = notas.filter(({ linhaId }) => linhaId === linha.id);
+    const nota = suas.map(({ em: quando, autor, texto }) => `${csvInstant(quando)} ${autor}: ${texto}`).join('\n');
+    return Object.assign(linha, { nota });
+  });
+}
+
+/** Deletes the notes whose row is gone: what erasing a person and the daily job leave behind. */
+export async function apagarNotasSemLinha(em: EntityManager, tabela: string, entidade: EntityClass<object>): Promise<void> {
+  const { tableName } = em.getMetadata().get(entidade);
+  const sql = `delete from notas where tabela = ? and linha_id not in (select id from ${tableName})`;
+  await (em as SqlEntityManager).execute(sql, [tabela]);
+}

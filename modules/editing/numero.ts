@@ -1,0 +1,51 @@
+/** What a text says: a number, nothing (null), or what is wrong with it. */
+export type NumeroLido = { numero: number | null } | { erro: string };
+
+const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
+
+/**
+ * Reads a number as Brazilians write it, whatever the browser's language: `29,90`, `R$ 29,90`, `1.299,90`, `1299,9`. A point stands for
+ * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`) is refused, never guessed.
+ */
+export function lerNumero(texto: string): NumeroLido {
+  const limpo = texto.replace(/[\s\u00a0]+/g, ' ').trim();
+  const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1');
+  if (limpo === '') return { numero: null };
+  const [inteira = '', decimais, ...resto] = escrito.split(',');
+  if (
+    resto.length === 0 &&
+    decimais !== undefined &&
+    /^\d+$/.test(decimais) &&
+    (MILHARES.test(inteira) || /^-?\d+$/.test(inteira))
+  ) {
+    return { numero: Number(`${inteira.replaceAll('.', '')}.${decimais}`) };
+  }
+  if (decimais === undefined) {
+    if (/^-?\d+$/.test(inteira)) return { numero: Number(inteira) };
+    const pontos = inteira.split('.').length - 1;
+    if (MILHARES.test(inteira) && pontos > 1) return { numero: Number(inteira.replaceAll('.', '')) };
+    if (MILHARES.test(inteira)) {
+      return { erro: `“${limpo}” pode ser dois números: escreva ${inteira.replace('.', '')} ou ${inteira.replace('.', ',')}.` };
+    }
+    if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };
+  }
+  return { erro: `Não entendi “${limpo}” como número. Escreva como em 1.299,90.` };
+}
+
+const comum = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
+const dinheiro = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "12,5" or "1024", as a field shows it and `lerNumero` reads it back. */
+export function escreverNumero(numero: number): string {
+  return comum.format(numero);
+}
+
+/** An amount in reais: "1.299,90" or "15,90". */
+export function escreverReais(numero: number): string {
+  return dinheiro.format(numero);
+}
+
+/** Whether a price goes up or down by more than half of what it was, so that it is worth a question. */
+export function mudouDemais(antes: number, depois: number): boolean {
+  return Math.abs(depois - antes) > antes / 2;
+}

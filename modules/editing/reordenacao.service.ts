@@ -1,0 +1,51 @@
+import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import type { Autor } from './autor.ts';
+import { foto, registrar, type Linha, type Tabela } from './edicao.service.ts';
+
+type LinhaOrdenada = Linha & { ordem: number };
+
+/**
+ * Gives the rows of one whole group the positions 1, 2, 3 … in the order of their ids. Several at once come one after the other,
+ * and the last stays whole. @throws `GRUPO_INCOMPLETO` when the ids are not exactly the group
+ */
+export async function reordenarLinhas<Row extends LinhaOrdenada>(
+  em: EntityManager,
+  tabela: Tabela<Row>,
+  ids: readonly number[],
+  autor: Autor,
+  grupoDe: (linha: Row) => FilterQuery<Row> = () => ({}) as FilterQuery<Row>,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const primeira = (await tx.findOne(tabela.entidade, { id: ids[0] ?? 0 } as FilterQuery<Row>)) as Row | null;
+    const linhas = primeira ? await travarGrupo(tx, tabela, grupoDe(primeira)) : [];
+    const pedidas = new Set(ids);
+    if (
+      ids.length === 0 ||
+      pedidas.size !== ids.length ||
+      linhas.length !== ids.length ||
+      linhas.some(({ id }) => !pedidas.has(id))
+    ) {
+      throw new DomainError(
+        'invalid',
+        'GRUPO_INCOMPLETO',
+        'A nova ordem precisa ter todas as linhas do grupo, cada uma uma vez, e nenhuma outra. Recarregue a lista e ordene de novo.',
+      );
+    }
+    for (const linha of linhas) {
+      const antes = foto(linha);
+      linha.ordem = ids.indexOf(linha.id) + 1;
+      registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha));
+    }
+  });
+}
+
+// Locked in one order, so that two reorderings never wait for each other.
+async function travarGrupo<Row extends LinhaOrdenada>(
+  tx: EntityManager,
+  { entidade }: Tabela<Row>,
+  grupo: FilterQuery<Row>,
+): Promise<Row[]> {
+  const orderBy = { id: 'asc' } as never;
+  return (await tx.find(entidade, grupo, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy })) as Row[];
+}

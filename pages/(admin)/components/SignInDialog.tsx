@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { askWith, signIn } from '../signIn.ts';
+
+/** When the session has ended: name and password over what is open, of which nothing is lost. */
+export function SignInDialog({ usuario }: { usuario: string }) {
+  const [answer, setAnswer] = useState<((signedIn: boolean) => void) | null>(null);
+  const [error, setError] = useState('');
+  const [sending, setSending] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => askWith(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => {
+    if (answer) dialog.current?.showModal();
+  }, [answer]);
+
+  const close = (signedIn: boolean) => {
+    answer?.(signedIn);
+    setAnswer(null);
+    setError('');
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    const refused = await signIn(String(form.get('username')), String(form.get('password')));
+    setSending(false);
+    if (refused === null) close(true);
+    else setError(refused);
+  };
+
+  if (!answer) return null;
+  return (
+    <dialog ref={dialog} className="sign-in" aria-labelledby="sign-in-title" onCancel={() => close(false)}>
+      <form className="login__form" onSubmit={(event) => void submit(event)}>
+        <h2 id="sign-in-title">Sua sessão terminou</h2>
+        <p>Entre de novo para continuar. O que você digitou continua aqui e será salvo.</p>
+        <label>
+          Usuário
+          <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={usuario} />
+        </label>
+        <label>
+          Senha
+          <input name="password" type="password" autoComplete="current-password" autoFocus />
+        </label>
+        <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
+          Entrar e continuar
+        </button>
+        <button type="button" className="admin-button" onClick={() => close(false)}>
+          Agora não
+        </button>
+        <p className="form-field__error" role="alert">
+          {error}
+        </p>
+      </form>
+    </dialog>
+  );
+}

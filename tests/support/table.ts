@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import { dataDirOf } from './ports.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** Runs a statement on the database of the shop under test, past its doors: for states that only time, or an older version, brings about. */
+export function execute(sql: string, ...values: (string | number | null)[]): Row[] {
+  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`);
+  try {
+    database.exec('pragma busy_timeout = 5000');
+    return database.prepare(sql).all(...values) as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The stored row of a table. */
+export function rowOf(table: string, id: number): Row {
+  return execute(`select * from ${table} where id = ?`, id)[0]!;
+}
+
+/** How many lines the trace has about a row. */
+export function traceOf(tabela: string, id: number): number {
+  return Number(execute('select count(*) as n from alteracoes where tabela = ? and linha_id = ?', tabela, id)[0]!.n);
+}
