@@ -6,6 +6,7 @@ import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 import { organizationData } from '../../structuredData.ts';
+import { DEPOIMENTOS_DE_EXEMPLO } from './depoimentos.ts';
 import { Inicio } from './inicio.query.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -33,6 +34,8 @@ export async function data(pageContext: PageContextServer) {
       icone,
       link: link ?? paginaDoPlano(planoId, planos),
     })),
+    // Examples only: nobody who exists has said them, so a real shop shows none (D50).
+    depoimentos: pageContext.demoData ? DEPOIMENTOS_DE_EXEMPLO : [],
     ofertas: FAMILIAS.map((familia) => ({
       nome: familia.nome,
       rota: familia.rota,
