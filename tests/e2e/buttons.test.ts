@@ -62,8 +62,8 @@ test('the question about measurement covers no price and no order bar', async ({
         const box = () => document.querySelector('.consent')!.getBoundingClientRect();
         const below = [...document.querySelectorAll(selector)].filter((element) => {
           element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          const { top, bottom, height } = element.getBoundingClientRect();
-          return height > 0 && bottom > box().top + 1 && top < box().bottom;
+          const price = element.getBoundingClientRect();
+          return price.height > 0 && price.bottom > box().top + 1 && price.top < box().bottom;
         });
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
         const end = document.querySelector('.footer__legal')!.getBoundingClientRect();

@@ -20,11 +20,21 @@ const FACTS: Record<string, string[]> = {
   ],
   '/contrato-de-vps-dedicado': ['30 ou 365 dias', '98%', 'isento de uma mensalidade', '1 dia após o vencimento', 'convertidos em boleto bancário pelo preço cheio', '30 TB', 'retenção de 1 dia', 'reembolsados em até 30 dias'],
   '/contrato-administrativo-vps-dedicado': [
-    'R$ 720,00', 'R$ 8.280,00', '12 parcelas de R$ 690,00', 'R$ 600,00', 'aviso de 30 dias', 'multa de 10%', '5 chamados não emergenciais por mês',
+    'R$ 720,00', 'R$ 8.280,00', '12 parcelas de R$ 690,00', 'R$ 360,00', 'aviso de 30 dias', 'multa de 10%', '5 chamados não emergenciais por mês',
     'no máximo 2 horas', '99,5%', 'isento de uma mensalidade', '5 dias após a falta de pagamento', 'taxa igual a uma mensalidade', '48 horas',
     'passarem de uma mensalidade em 30 dias', '10 dias de antecedência', 'São Paulo', 'financeiro@ipe.example',
   ],
 }; // prettier-ignore
+
+test('the figures of the administrative contract agree with each other', async ({ page }) => {
+  await page.goto('/contrato-administrativo-vps-dedicado');
+  const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  const figure = (pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replaceAll(/[.,]/g, '')) / 100;
+  const monthly = figure(/A mensalidade é de R\$ (\d[\d.]*,\d{2})/);
+  const annual = figure(/A anuidade é de R\$ (\d[\d.]*,\d{2})/);
+  expect(12 * figure(/12 parcelas de R\$ (\d[\d.]*,\d{2})/)).toBe(annual);
+  expect(figure(/O desconto de R\$ (\d[\d.]*,\d{2})/)).toBe(12 * monthly - annual);
+});
 
 for (const [rota, facts] of Object.entries(FACTS)) {
   test(`${rota} states every fact it must`, async ({ page }) => {

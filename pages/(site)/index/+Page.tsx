@@ -5,7 +5,7 @@ import { PriceList } from './PriceList.tsx';
 import { About, Clients, Highlights, Panel, Services, Testimonials } from './parts.ts';
 
 export default function Page() {
-  const { banners, destaques, ofertas } = useData<Data>();
+  const { banners, destaques, depoimentos, ofertas } = useData<Data>();
   return (
     <>
       <div className="wrap">
@@ -17,7 +17,7 @@ export default function Page() {
       <About />
       <Clients />
       <Panel />
-      <Testimonials />
+      {depoimentos.length > 0 && <Testimonials depoimentos={depoimentos} />}
     </>
   );
 }

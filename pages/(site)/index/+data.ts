@@ -7,6 +7,7 @@ import { menorPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 import { orNone } from '../../orNone.ts';
 import { organizationData } from '../../structuredData.ts';
+import { DEPOIMENTOS_DE_EXEMPLO } from './depoimentos.ts';
 import { BannersDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -39,6 +40,8 @@ export async function data(pageContext: PageContextServer) {
       icone,
       link: link ?? paginaDoPlano(planoId, planos),
     })),
+    // Examples only: nobody who exists has said them, so a real shop shows none (D50).
+    depoimentos: pageContext.demoData ? DEPOIMENTOS_DE_EXEMPLO : [],
     ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
   };
 }

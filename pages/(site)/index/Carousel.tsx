@@ -8,10 +8,14 @@ type Banner = Data['banners'][number];
 /** The promotional banners (section 4). */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const { current, next, paused, goTo, togglePaused, touch } = useCarousel(banners.length);
-  if (banners.length === 0) return <p className="carousel__empty">Carregando banners...</p>;
+  // The list comes with the page: when it is empty there is nothing to wait for.
+  if (banners.length === 0) return null;
   return (
     <section className="carousel" aria-roledescription="carrossel" aria-label="Ofertas em destaque">
       <div className="carousel__frame" {...touch}>
+        <p className="carousel__waiting" aria-hidden="true">
+          Carregando banners...
+        </p>
         {banners.map((banner, index) => (
           <div
             key={banner.id}

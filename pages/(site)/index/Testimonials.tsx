@@ -1,15 +1,16 @@
-import { DEPOIMENTOS } from './depoimentos.ts';
+import type { Data } from './+data.ts';
 
-/** What customers say. */
-export default function Testimonials() {
+/** What customers say; until there are any, examples that say that they are (D50). */
+export default function Testimonials({ depoimentos }: Pick<Data, 'depoimentos'>) {
   return (
     <section className="section testimonials" aria-labelledby="depoimentos">
       <div className="wrap">
         <h2 id="depoimentos">O que dizem os clientes</h2>
         <ul className="testimonials__list">
-          {DEPOIMENTOS.map(({ texto, autor, quem }) => (
+          {depoimentos.map(({ texto, autor, quem }) => (
             <li key={autor}>
               <figure>
+                <p className="testimonials__example">Exemplo de demonstração</p>
                 <blockquote>{texto}</blockquote>
                 <figcaption>
                   <strong>{autor}</strong>, {quem}

@@ -1,4 +1,5 @@
-export const DEPOIMENTOS: readonly { texto: string; autor: string; quem: string }[] = [
+/** What the demo shows where customers will speak. */
+export const DEPOIMENTOS_DE_EXEMPLO: readonly { texto: string; autor: string; quem: string }[] = [
   {
     texto: 'Migramos trinta sites em um fim de semana. Na segunda-feira ninguém percebeu, e era exatamente isso que eu queria.',
     autor: 'Renata',

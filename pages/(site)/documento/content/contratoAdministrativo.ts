@@ -6,7 +6,7 @@ export const contratoAdministrativo: EscreverDocumento = (marca) => ({
   descricao: `Administração de VPS e servidores dedicados pela ${marca.BRAND_NAME}: o que inclui, preços, chamados, disponibilidade e cancelamento.`,
   resumo:
     'Administração do servidor por R$ 720,00 por mês ou R$ 8.280,00 por ano, com 5 chamados não emergenciais por mês e cancelamento com 30 dias.',
-  versao: '2026-11-01',
+  versao: '2026-11-21',
   secoes: [
     {
       titulo: 'Partes e objeto',
@@ -28,7 +28,7 @@ export const contratoAdministrativo: EscreverDocumento = (marca) => ({
       titulo: 'Preço e pagamento',
       clausulas: [
         'A mensalidade é de R$ 720,00.',
-        'A anuidade é de R$ 8.280,00, ou 12 parcelas de R$ 690,00. O desconto de R$ 600,00 da contratação anual já está considerado nesses valores.',
+        'A anuidade é de R$ 8.280,00, ou 12 parcelas de R$ 690,00. O desconto de R$ 360,00 da contratação anual, sobre doze mensalidades, já está considerado nesses valores.',
         'O serviço é suspenso 5 dias após a falta de pagamento.',
         'A reativação depende do pagamento dos débitos e de uma taxa igual a uma mensalidade, e ocorre em até 48 horas.',
         'O contrato é cancelado automaticamente se os débitos em aberto passarem de uma mensalidade em 30 dias.',

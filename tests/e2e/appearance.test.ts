@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { FAMILIAS } from '../../modules/catalogue/familia.ts';
+import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
+import { textsOutOfTheirBox } from '../support/overflow.ts';
+import { origin } from '../support/ports.ts';
+import { test, visit } from '../support/visitor.ts';
+
+/** A4 between its margins, at 96 px an inch. */
+const PAPER = 718;
+
+test('on paper every column of every comparison is whole, and nothing of the frame is printed', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const { rota } of FAMILIAS) {
+    await page.goto(rota);
+    for (const hidden of ['.header', '.footer', '.comparison tfoot']) await expect(page.locator(hidden).first()).toBeHidden();
+    const cells = await page
+      .locator('.comparison :is(thead, tbody) :is(th, td)')
+      .evaluateAll((all) =>
+        all.map((cell) => ({ right: cell.getBoundingClientRect().right, position: getComputedStyle(cell).position })),
+      );
+    expect(cells.length).toBeGreaterThan(20);
+    expect(
+      cells.filter(({ right, position }) => right > PAPER || position !== 'static'),
+      rota,
+    ).toEqual([]);
+    expect(await page.locator('.comparison__scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await textsOutOfTheirBox(page), rota).toEqual([]);
+  }
+});
+
+test('the tree of a hero is whole, however low the hero is', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const rota of ROTAS_INDEXADAS) {
+    await page.goto(rota);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator('.hero')
+        .evaluateAll((heroes) => heroes.map((hero) => parseFloat(getComputedStyle(hero, '::after').height) - hero.clientHeight));
+      for (const excess of cut) expect(excess, `${rota} at ${width} px`).toBeLessThan(0);
+    }
+  }
+});
+
+test('the claims of a row stand at one height', async ({ page }) => {
+  await page.goto('/plano-hospedagem-php');
+  for (const width of [400, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const claims = await page.locator('.quality__list li').evaluateAll((all) =>
+      all.map((claim) => ({
+        row: Math.round(claim.getBoundingClientRect().top),
+        number: Math.round(claim.querySelector('strong')!.getBoundingClientRect().top),
+      })),
+    );
+    for (const { row, number } of claims)
+      expect(number, `at ${width} px`).toBe(claims.find((claim) => claim.row === row)!.number);
+  }
+});
+
+test('every page reaches the foot of a high window', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  for (const address of ['/nao-existe', '/atendimento-obrigado', '/assineja-vps-icp']) {
+    await page.goto(address);
+    const { footer, body } = await page.evaluate(() => ({
+      footer: document.querySelector('.footer')!.getBoundingClientRect().bottom,
+      body: innerHeight,
+    }));
+    expect(footer, address).toBeGreaterThanOrEqual(body);
+  }
+  // Chromium reports the status of the page that is not there.
+  expect(new Set(complaints.splice(0)).size).toBe(1);
+});
+
+test('the words for who waits stand there while the first picture comes, and never where there is none', async ({ page }) => {
+  const waiting = page.getByText('Carregando banners...');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('/banner/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(waiting).toBeVisible();
+  arrive();
+  await page.unrouteAll({ behavior: 'wait' });
+  await visit(page, `${origin('empty')}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('examples of testimonials say that they are examples, and a real shop shows none', async ({ page }) => {
+  await visit(page, '/');
+  const examples = page.locator('.testimonials figure');
+  await expect(examples).not.toHaveCount(0);
+  await expect(examples.getByText('Exemplo de demonstração')).toHaveCount(await examples.count());
+  await visit(page, `${origin('empty')}/`);
+  await expect(page.getByText('O que dizem os clientes')).toHaveCount(0);
+});
