@@ -8,8 +8,7 @@ import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
-import { comNotas, listarNotas } from '../editing/nota.service.ts';
-import type { Nota } from '../editing/nota.entity.ts';
+import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
 import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -61,7 +60,7 @@ export function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknow
 }
 
 /** The notes on an order, the oldest first. */
-export function notasDaAssinatura(em: EntityManager, id: number): Promise<Nota[]> {
+export function notasDaAssinatura(em: EntityManager, id: number): Promise<NotaLida[]> {
   return listarNotas(em, ASSINATURAS.nome, [id]);
 }
 
