@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
+import { declararUso } from '../catalogue/uso.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -15,6 +16,12 @@ import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
+
+declararUso(async (em, planoId) => {
+  const abertas = await em.count(Assinatura, { planoId, status: { $in: ['nova', 'em_atendimento'] } });
+  if (abertas === 0) return [];
+  return [abertas === 1 ? '1 assinatura em aberto' : `${abertas} assinaturas em aberto`];
+});
 
 /** What staff narrow the list of orders by. */
 export interface FiltroDeAssinaturas {
