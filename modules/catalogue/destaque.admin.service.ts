@@ -10,6 +10,7 @@ import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Destaque } from './destaque.entity.ts';
 import { destaqueInputSchema } from './destaque.input.ts';
 import { Plano } from './plano.entity.ts';
+import { declararUso } from './uso.service.ts';
 
 const DESTAQUES: TabelaEditavel<Destaque> = {
   entidade: Destaque,
@@ -22,6 +23,8 @@ const DESTAQUES: TabelaEditavel<Destaque> = {
     throw new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'planoId', mensagem }] });
   },
 };
+
+declararUso(async (em, planoId) => (await em.find(Destaque, { planoId })).map(({ titulo }) => `destaque “${titulo}”`));
 
 /** Highlights, active or not, by `ordem`. */
 export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): Promise<Pagina<Destaque>> {

@@ -73,8 +73,13 @@ export class PlanoAdminResolver {
   async excluirPlano(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('mesmoEmUso', () => Boolean, {
+      defaultValue: false,
+      description: 'Exclui também quando um cupom, destaque ou assinatura em aberto usa o plano.',
+    })
+    mesmoEmUso = false,
   ): Promise<boolean> {
-    await excluirPlano(em, lerChave(id), acesso.autor);
+    await excluirPlano(em, lerChave(id), acesso.autor, mesmoEmUso);
     return true;
   }
 

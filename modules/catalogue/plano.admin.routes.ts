@@ -58,12 +58,16 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       schema: {
         tags,
         summary: 'Exclui um plano',
+        description: 'Um plano usado por cupom, destaque ou assinatura em aberto responde 409, a não ser com mesmoEmUso=true.',
         params: COM_ID,
-        response: { 204: z.null(), 401: problemSchema, 404: problemSchema },
+        querystring: z.object({
+          mesmoEmUso: z.enum(['true', 'false'], { error: 'Responda true ou false.' }).optional().describe('Exclui mesmo em uso.'),
+        }),
+        response: { 204: z.null(), 401: problemSchema, 404: problemSchema, 409: problemSchema },
       },
     },
     async (request, reply) => {
-      await excluirPlano(fork(), lerChave(request.params.id), autorDe(request));
+      await excluirPlano(fork(), lerChave(request.params.id), autorDe(request), request.query.mesmoEmUso === 'true');
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
 import { buscarLinha, criarLinha, excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
@@ -9,6 +10,7 @@ import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Plano } from './plano.entity.ts';
 import { planoInputSchema } from './plano.input.ts';
 import type { PlanoTipo } from './plano.ts';
+import { usosDoPlano } from './uso.service.ts';
 
 const PLANOS: TabelaEditavel<Plano> = {
   entidade: Plano,
@@ -54,10 +56,23 @@ export async function duplicarPlano(em: EntityManager, id: number, autor: Autor)
   return criarLinha(em, PLANOS, { ...dados, nome, ativo: false }, autor);
 }
 
-/** Deletes a plan. Orders keep their copy of it. @throws `NAO_ENCONTRADO` */
-export async function excluirPlano(em: EntityManager, id: number, autor: Autor): Promise<void> {
+/**
+ * Deletes a plan. Orders keep their copy of it; a coupon stays tied to it and is good for nothing. What names the plan keeps it from
+ * being deleted unless `mesmoEmUso` says so knowingly. @throws `NAO_ENCONTRADO`, `PLANO_EM_USO`
+ */
+export async function excluirPlano(em: EntityManager, id: number, autor: Autor, mesmoEmUso = false): Promise<void> {
+  const usos = mesmoEmUso ? [] : await usosDoPlano(em, id);
+  if (usos.length > 0) {
+    throw new DomainError(
+      'conflict',
+      'PLANO_EM_USO',
+      `Este plano é usado por ${lista.format(usos)}. Sem ele, os cupons deixam de valer e os destaques ficam sem plano.`,
+    );
+  }
   await excluirLinha(em, PLANOS, id, autor);
 }
+
+const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Gives the plans of one type the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
 export function reordenarPlanos(em: EntityManager, ids: readonly number[], autor: Autor): Promise<void> {

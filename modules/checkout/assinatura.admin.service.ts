@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { declararUso } from '../catalogue/uso.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
-import { comNotas, listarNotas } from '../editing/nota.service.ts';
-import type { Nota } from '../editing/nota.entity.ts';
+import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
 import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
@@ -17,6 +17,12 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { filtroSchema, type FiltroDeAssinaturas } from './filtro.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
+
+declararUso(async (em, planoId) => {
+  const abertas = await em.count(Assinatura, { planoId, status: { $in: ['nova', 'em_atendimento'] } });
+  if (abertas === 0) return [];
+  return [abertas === 1 ? '1 assinatura em aberto' : `${abertas} assinaturas em aberto`];
+});
 
 /** Orders, the newest first. @throws `DADOS_INVALIDOS` for a filter that makes no sense */
 export function listarAssinaturas(em: EntityManager, filtro: unknown, consulta: Consulta): Promise<Pagina<Assinatura>> {
@@ -44,7 +50,7 @@ export function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknow
 }
 
 /** The notes on an order, the oldest first. */
-export function notasDaAssinatura(em: EntityManager, id: number): Promise<Nota[]> {
+export function notasDaAssinatura(em: EntityManager, id: number): Promise<NotaLida[]> {
   return listarNotas(em, ASSINATURAS.nome, [id]);
 }
 

@@ -4,8 +4,7 @@ import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import type { Nota } from '../editing/nota.entity.ts';
-import { comNotas, listarNotas } from '../editing/nota.service.ts';
+import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
 import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
@@ -40,7 +39,7 @@ export function atenderMensagem(em: EntityManager, alvo: Alvo, entrada: unknown,
 }
 
 /** The notes on a message, the oldest first. */
-export function notasDaMensagem(em: EntityManager, id: number): Promise<Nota[]> {
+export function notasDaMensagem(em: EntityManager, id: number): Promise<NotaLida[]> {
   return listarNotas(em, MENSAGENS.nome, [id]);
 }
 

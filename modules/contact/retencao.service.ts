@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { apagarNotasSemLinha } from '../editing/nota.service.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
-/** Deletes the messages that came before an instant. Answers how many. */
-export function apagarMensagensAntigas(em: EntityManager, antesDe: Date): Promise<number> {
-  return em.nativeDelete(Mensagem, { criadaEm: { $lt: antesDe } });
+/** Deletes the messages, with their notes, that came before an instant. Answers how many. */
+export async function apagarMensagensAntigas(em: EntityManager, antesDe: Date): Promise<number> {
+  const apagadas = await em.nativeDelete(Mensagem, { criadaEm: { $lt: antesDe } });
+  await apagarNotasSemLinha(em, 'contato', Mensagem);
+  return apagadas;
 }
 
 /** Messages of one e-mail address, whole. */
@@ -15,5 +18,6 @@ export function mensagensDe(em: EntityManager, email: string): Promise<Mensagem[
 export async function apagarMensagensDe(em: EntityManager, email: string): Promise<number[]> {
   const ids = (await mensagensDe(em, email)).map(({ id }) => id);
   await em.nativeDelete(Mensagem, { id: { $in: ids } });
+  await apagarNotasSemLinha(em, 'contato', Mensagem);
   return ids;
 }

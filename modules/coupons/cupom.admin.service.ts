@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
+import { declararUso } from '../catalogue/uso.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
 import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
@@ -20,6 +21,8 @@ const CUPONS: TabelaEditavel<Cupom> = {
     if (planoId != null) await buscarPlano(em, Number(planoId));
   },
 };
+
+declararUso(async (em, planoId) => (await em.find(Cupom, { planoId })).map(({ codigo }) => `cupom ${codigo}`));
 
 /** Coupons, the one that ends last first. */
 export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pagina<Cupom>> {

@@ -4,6 +4,9 @@ import { csvInstant } from '../../platform/csv.ts';
 import type { Autor } from './autor.ts';
 import { Nota } from './nota.entity.ts';
 
+/** A note, as it is read. */
+export type NotaLida = Pick<Nota, 'id' | 'linhaId' | 'texto' | 'autor' | 'em'>;
+
 const LOTE = 500;
 
 /** Adds a note to a row, in the caller's transaction. */
@@ -12,12 +15,12 @@ export function anotar(em: EntityManager, tabela: string, linhaId: number, texto
 }
 
 /** The notes on some rows of a table, the oldest first. */
-export function listarNotas(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<Nota[]> {
+export function listarNotas(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<NotaLida[]> {
   return em.find(Nota, { tabela, linhaId: { $in: [...linhaIds] } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
 }
 
 /** All notes as one text. */
-export function juntarNotas(notas: readonly Nota[]): string {
+export function juntarNotas(notas: readonly Pick<Nota, 'texto'>[]): string {
   return notas.map(({ texto }) => texto).join('\n\n');
 }
 

@@ -1,9 +1,7 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
 import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe, type Titular } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
-import { Assinatura } from '../checkout/assinatura.entity.ts';
-import { Mensagem } from '../contact/mensagem.entity.ts';
-import { apagarNotasSemLinha, listarNotas } from '../editing/nota.service.ts';
+import { listarNotas } from '../editing/nota.service.ts';
 import { apagarAlteracoesAntigas, apagarAlteracoesDe } from '../editing/alteracao.service.ts';
 
 /** How long what visitors sent is kept, in months. */
@@ -53,7 +51,6 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
     const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : [];
     await apagarAlteracoesDe(tx, 'pedido', assinaturas);
     await apagarAlteracoesDe(tx, 'contato', mensagens);
-    await apagarNotasSoltas(tx);
     return { assinaturas: assinaturas.length, mensagens: mensagens.length };
   });
 }
@@ -71,14 +68,7 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
       await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
       await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
     ];
-    await apagarNotasSoltas(tx);
     return linhas;
   });
   return apagadas.reduce((soma, linhas) => soma + linhas, 0);
-}
-
-// Notes go with what they are about.
-async function apagarNotasSoltas(tx: EntityManager): Promise<void> {
-  await apagarNotasSemLinha(tx, 'pedido', Assinatura);
-  await apagarNotasSemLinha(tx, 'contato', Mensagem);
 }

@@ -57,8 +57,8 @@ export const DuplicarPlano = graphql(`
 `);
 
 export const ExcluirPlano = graphql(`
-  mutation ExcluirPlano($id: ID!) {
-    excluirPlano(id: $id)
+  mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {
+    excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)
   }
 `);
 

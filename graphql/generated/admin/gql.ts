@@ -35,7 +35,7 @@ type Documents = {
     "\n  query PlanosCadastrados(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $tipo: PlanoTipo\n    $ativo: Boolean\n  ) {\n    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        planoTipo\n        valor\n        desconto1\n        desconto2\n        desconto3\n        ativo\n        promocional\n        ordem\n        processamento\n        ram1\n        ram2\n        disco\n        tecnologia\n        banco\n        dominios\n        subdominios\n        emails\n        app\n      }\n    }\n  }\n": typeof types.PlanosCadastradosDocument,
     "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": typeof types.SalvarPlanoDocument,
     "\n  mutation DuplicarPlano($id: ID!) {\n    duplicarPlano(id: $id) {\n      id\n    }\n  }\n": typeof types.DuplicarPlanoDocument,
-    "\n  mutation ExcluirPlano($id: ID!) {\n    excluirPlano(id: $id)\n  }\n": typeof types.ExcluirPlanoDocument,
+    "\n  mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {\n    excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)\n  }\n": typeof types.ExcluirPlanoDocument,
     "\n  mutation ReordenarPlanos($ids: [Int!]!) {\n    reordenarPlanos(ids: $ids)\n  }\n": typeof types.ReordenarPlanosDocument,
     "\n  query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        titulo\n        texto\n        planoId\n        link\n        icone\n        ordem\n        ativo\n      }\n    }\n  }\n": typeof types.DestaquesCadastradosDocument,
     "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": typeof types.SalvarDestaqueDocument,
@@ -76,7 +76,7 @@ const documents: Documents = {
     "\n  query PlanosCadastrados(\n    $pagina: Int!\n    $busca: String\n    $ordenar: String\n    $decrescente: Boolean\n    $tipo: PlanoTipo\n    $ativo: Boolean\n  ) {\n    planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {\n      total\n      itens {\n        id\n        versao\n        nome\n        descricao\n        planoTipo\n        valor\n        desconto1\n        desconto2\n        desconto3\n        ativo\n        promocional\n        ordem\n        processamento\n        ram1\n        ram2\n        disco\n        tecnologia\n        banco\n        dominios\n        subdominios\n        emails\n        app\n      }\n    }\n  }\n": types.PlanosCadastradosDocument,
     "\n  mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {\n    salvarPlano(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": types.SalvarPlanoDocument,
     "\n  mutation DuplicarPlano($id: ID!) {\n    duplicarPlano(id: $id) {\n      id\n    }\n  }\n": types.DuplicarPlanoDocument,
-    "\n  mutation ExcluirPlano($id: ID!) {\n    excluirPlano(id: $id)\n  }\n": types.ExcluirPlanoDocument,
+    "\n  mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {\n    excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)\n  }\n": types.ExcluirPlanoDocument,
     "\n  mutation ReordenarPlanos($ids: [Int!]!) {\n    reordenarPlanos(ids: $ids)\n  }\n": types.ReordenarPlanosDocument,
     "\n  query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        titulo\n        texto\n        planoId\n        link\n        icone\n        ordem\n        ativo\n      }\n    }\n  }\n": types.DestaquesCadastradosDocument,
     "\n  mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {\n    salvarDestaque(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n    }\n  }\n": types.SalvarDestaqueDocument,
@@ -180,7 +180,7 @@ export function graphql(source: "\n  mutation DuplicarPlano($id: ID!) {\n    dup
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExcluirPlano($id: ID!) {\n    excluirPlano(id: $id)\n  }\n"): typeof import('./graphql').ExcluirPlanoDocument;
+export function graphql(source: "\n  mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {\n    excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)\n  }\n"): typeof import('./graphql').ExcluirPlanoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -358,6 +358,7 @@ export type DuplicarPlanoMutation = { duplicarPlano: { id: string } };
 
 export type ExcluirPlanoMutationVariables = Exact<{
   id: string;
+  mesmoEmUso: boolean;
 }>;
 
 
@@ -823,8 +824,8 @@ export const DuplicarPlanoDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DuplicarPlanoMutation, DuplicarPlanoMutationVariables>;
 export const ExcluirPlanoDocument = new TypedDocumentString(`
-    mutation ExcluirPlano($id: ID!) {
-  excluirPlano(id: $id)
+    mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {
+  excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)
 }
     `) as unknown as TypedDocumentString<ExcluirPlanoMutation, ExcluirPlanoMutationVariables>;
 export const ReordenarPlanosDocument = new TypedDocumentString(`

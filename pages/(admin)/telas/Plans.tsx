@@ -1,5 +1,5 @@
 import type { PlanoTipo } from '../../../graphql/generated/admin/graphql.ts';
-import { callAdmin } from '../adminApi.ts';
+import { callAdmin, type Refusal } from '../adminApi.ts';
 import { DuplicarPlano, ExcluirPlano, PlanosDoTipo, ReordenarPlanos, SalvarPlano } from '../catalogo.adminQuery.ts';
 import type { Campo, Opcao } from '../components/campo.ts';
 import { Crud } from '../components/Crud.tsx';
@@ -48,6 +48,17 @@ function camposDoPlano(tipos: readonly Opcao[]): Campo[] {
   ];
 }
 
+/** Deletes a plan; one that something names only after saying what. @throws Refusal */
+async function excluir(id: string): Promise<void> {
+  try {
+    await callAdmin(ExcluirPlano, { id, mesmoEmUso: false });
+  } catch (error) {
+    const { code, message } = error as Refusal;
+    if (code !== 'PLANO_EM_USO' || !window.confirm(`${message} Excluir mesmo assim?`)) throw error;
+    await callAdmin(ExcluirPlano, { id, mesmoEmUso: true });
+  }
+}
+
 /** Planos (sections 2.4 and 5.5). */
 export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
   const { search } = useListAddress();
@@ -81,7 +92,7 @@ export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
         const { ativo } = (await callAdmin(SalvarPlano, variables)).salvarPlano;
         return ativo ? 'Plano salvo. O site já mostra assim.' : 'Plano salvo. Está fora de venda: o site não o mostra.';
       }}
-      excluir={(id) => callAdmin(ExcluirPlano, { id })}
+      excluir={excluir}
       duplicar={(id) => callAdmin(DuplicarPlano, { id })}
       reordenar={(ids) => callAdmin(ReordenarPlanos, { ids })}
       semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
