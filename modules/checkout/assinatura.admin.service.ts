@@ -13,7 +13,7 @@ import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela }
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { AssinaturaStatus } from './assinatura.ts';
+import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { filtroSchema, type FiltroDeAssinaturas } from './filtro.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
@@ -46,7 +46,7 @@ export function percorrerAssinaturas(em: EntityManager, filtro: unknown): AsyncG
 
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */
 export function atenderAssinatura(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
-  return atenderLinha(em, ASSINATURAS, Object.values(AssinaturaStatus), { alvo, entrada, autor });
+  return atenderLinha(em, ASSINATURAS, STATUS_DA_EQUIPE, { alvo, entrada, autor });
 }
 
 /** The notes on an order, the oldest first. */

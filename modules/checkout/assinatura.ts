@@ -8,3 +8,9 @@ export const AssinaturaStatus = {
   substituida: 'substituida',
 } as const;
 export type AssinaturaStatus = keyof typeof AssinaturaStatus;
+
+/** What staff may say of an order; that it was corrected, only its customer does. */
+export const STATUS_DA_EQUIPE = Object.values(AssinaturaStatus).filter((status) => status !== 'substituida');
+
+/** Orders that count in no sum and wait for nobody. */
+export const STATUS_SEM_EFEITO: readonly AssinaturaStatus[] = ['cancelada', 'substituida'];

@@ -179,6 +179,23 @@ describe('a corrected order names the one that it replaces (D38)', () => {
     expect(await linhas()).toMatchObject([{ status: 'nova', substituiId: null, substituidaPorId: null }]);
   });
 
+  it('is a status that staff read, annotate and change, and never give', async () => {
+    const velha = novaChave();
+    await assinar({ chave: velha });
+    await assinar({ chave: novaChave(), substitui: velha, numero: '9' });
+    const [primeira, segunda] = await linhas();
+    const atender = async ({ id, versao }: Assinatura, status: string | null) => {
+      const { errors } = await staff.graphql(
+        'mutation ($id: ID!, $versao: Int!, $status: AssinaturaStatus) { atenderAssinatura(id: $id, versao: $versao, status: $status, nota: "Falei com o cliente.") { id } }',
+        { id: String(id), versao, status },
+      );
+      return errors?.[0]?.message;
+    };
+    expect(await atender(segunda!, 'substituida')).toBe('Selecione o status.');
+    expect(await atender(primeira!, null)).toBeUndefined();
+    expect(await atender(primeira!, 'cancelada')).toBeUndefined();
+  });
+
   it('does not count twice on the dashboard', async () => {
     const velha = novaChave();
     await assinar({ chave: velha });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
 import { Assinatura } from './assinatura.entity.ts';
+import { STATUS_SEM_EFEITO } from './assinatura.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +45,7 @@ export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
 
 /** How many orders wait for somebody to confirm their price (D14, D42). */
 export function contarValoresPorConferir(em: EntityManager): Promise<number> {
-  return em.count(Assinatura, { valorConferido: false, status: { $ne: 'cancelada' } });
+  return em.count(Assinatura, { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } });
 }
 
 interface Grupo {
@@ -62,8 +63,8 @@ async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
   return connection.execute<Grupo[]>(
     `select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
        count(*) as quantidade, sum(valor) as centavos
-     from assinaturas where data_cadastro >= ? and status not in ('cancelada', 'substituida') and valor_conferido group by 1, 2, 3, 4`,
-    [desde],
+     from assinaturas where data_cadastro >= ? and status not in (${STATUS_SEM_EFEITO.map(() => '?').join(', ')}) and valor_conferido group by 1, 2, 3, 4`,
+    [desde, ...STATUS_SEM_EFEITO],
   );
 }
 

@@ -119,7 +119,7 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       )}
       <HandlingForm
         linha={aberta}
-        opcoes={OPCOES}
+        opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || valor !== 'substituida')}
         salvar={async ({ status, ...variables }) => {
           const { atenderAssinatura } = await callAdmin(AtenderAssinatura, {
             ...variables,
