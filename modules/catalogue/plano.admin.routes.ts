@@ -60,7 +60,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
         summary: 'Exclui um plano',
         description: 'Um plano usado por cupom, destaque ou assinatura em aberto responde 409, a não ser com mesmoEmUso=true.',
         params: COM_ID,
-        querystring: z.object({
+        querystring: z.strictObject({
           mesmoEmUso: z.enum(['true', 'false'], { error: 'Responda true ou false.' }).optional().describe('Exclui mesmo em uso.'),
         }),
         response: { 204: z.null(), 401: problemSchema, 404: problemSchema, 409: problemSchema },

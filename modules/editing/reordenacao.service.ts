@@ -26,11 +26,9 @@ export async function reordenarLinhas<Row extends LinhaOrdenada>(
       linhas.length !== ids.length ||
       linhas.some(({ id }) => !pedidas.has(id))
     ) {
-      throw new DomainError(
-        'invalid',
-        'GRUPO_INCOMPLETO',
-        'A nova ordem precisa ter todas as linhas do grupo, cada uma uma vez, e nenhuma outra. Recarregue a lista e ordene de novo.',
-      );
+      const mensagem =
+        'A nova ordem precisa ter todas as linhas do grupo, cada uma uma vez, e nenhuma outra. Recarregue a lista e ordene de novo.';
+      throw new DomainError('invalid', 'GRUPO_INCOMPLETO', mensagem, { fields: [{ campo: 'ids', mensagem }] });
     }
     for (const linha of linhas) {
       const antes = foto(linha);

@@ -35,7 +35,8 @@ export const failures = fp<FailuresOptions>(async (app, { readerOf = createReade
   app.setErrorHandler((error, request, reply) => answerFailure(error as FastifyError, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
-    if (methods.length === 0) return answerFailure(refusal(404), request, reply);
+    // An address that takes the method has looked, and has nothing: a picture that is not there.
+    if (methods.length === 0 || methods.includes(request.method)) return answerFailure(refusal(404), request, reply);
     reply.header('allow', methods.join(', '));
     return request.method === 'OPTIONS' ? reply.code(204).send() : answerFailure(refusal(405), request, reply);
   });
