@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
 import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
-import { corpoDe } from '../editing/corpo.ts';
+import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import type { Banner } from './banner.entity.ts';

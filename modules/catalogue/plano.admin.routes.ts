@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { autorDe, type Portaria } from '../admin/acesso.service.ts';
 import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
-import { corpoDe } from '../editing/corpo.ts';
+import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoInputSchema } from './plano.input.ts';
