@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODOS_CURTOS, PERIODOS_LONGOS, lerPeriodo } from './periodo.ts';
-import { calcularPreco, formatarPercentual, formatarReais, lerReais } from './preco.ts';
+import { calcularPreco, formatarPercentual, formatarReais } from './preco.ts';
 
 /** Independent exact computation on integers: cents, hundredths of a percent, rounded half up. */
 function exact(cents: number, hundredths: number, months: number): string {
@@ -70,25 +70,6 @@ describe('Brazilian notation', () => {
 
   it('writes percentages with a comma', () => {
     expect(formatarPercentual(12.5)).toBe('12,5');
-  });
-});
-
-describe('an amount as it is written', () => {
-  it.each([
-    ['29.90', '29.90'],
-    ['29,90', '29.90'],
-    ['29,9', '29.90'],
-    ['12', '12.00'],
-    ['R$ 29,90', '29.90'],
-    ['R$1.299,90', '1299.90'],
-    ['1.299', '1299.00'],
-    ['1.234.567,89', '1234567.89'],
-  ])('%s is %s', (texto, reais) => {
-    expect(lerReais(texto)).toBe(reais);
-  });
-
-  it.each(['', '-1', '29,900', '1,299.90', '1e3', 'grátis', '9'.repeat(300), '<b>1</b>', '12.34.567'])('%j is none', (texto) => {
-    expect(lerReais(texto)).toBeNull();
   });
 });
 

@@ -49,13 +49,6 @@ export function formatarReais(reais: number | string): string {
   return `R$ ${inteiro.replace(/\B(?=(\d{3})+$)/g, '.')},${centavos}`;
 }
 
-/** An amount in reais as a person or a program writes it ("29.90", "29,90", "R$ 1.299,90"), or null when it is none. */
-export function lerReais(texto: string): string | null {
-  const [, inteiro = '', centavos = ''] =
-    /^(?:R\$)?\s*(\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})(?:[.,](\d{1,2}))?$/.exec(texto.trim()) ?? [];
-  return inteiro ? duasCasas(Big(`${inteiro.replaceAll('.', '')}.${centavos || '0'}`)) : null;
-}
-
 /** "15" or "12,5": a percentage as Brazilians write it, without the sign. */
 export function formatarPercentual(percentual: number): string {
   return String(percentual).replace('.', ',');

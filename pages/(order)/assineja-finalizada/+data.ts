@@ -1,6 +1,7 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
-import { formatarReais, lerReais } from '../../../modules/catalogue/preco.ts';
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { lerNumero } from '../../../modules/editing/numero.ts';
 import { pageHead } from '../../head.tsx';
 
 export type Data = ReturnType<typeof data>;
@@ -20,9 +21,15 @@ export function data(pageContext: PageContextServer) {
   return {
     id: texto(id) || '-',
     email: texto(email) || '-',
-    valor: formatarReais(lerReais(valor ?? '') ?? '0'),
+    valor: formatarReais(lerValor(valor)),
     telefone: texto(telefone),
   };
+}
+
+/** An amount in reais however it was written; what is none counts as 0, the default of section 2.2. */
+function lerValor(value: string | undefined): number {
+  const lido = lerNumero(texto(value));
+  return 'numero' in lido && lido.numero !== null && lido.numero >= 0 ? lido.numero : 0;
 }
 
 function texto(value: string | undefined): string {
