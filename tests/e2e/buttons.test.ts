@@ -43,6 +43,7 @@ test('every button of every screen of the administration is readable in every st
 });
 
 test('the question about measurement covers no price and no order bar', async ({ page }) => {
+  test.setTimeout(90_000);
   const id = await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
   for (const [width, height] of [
     [320, 640],

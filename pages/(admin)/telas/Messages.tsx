@@ -21,8 +21,8 @@ const STATUS: Record<MensagemStatus, string> = {
 const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor, rotulo }));
 
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
-export function MessageScreen({ lista, aberta }: DataOf<'mensagens'>) {
-  const { search, address } = useListAddress();
+export function MessageScreen({ lista, aberta, exportacao }: DataOf<'mensagens'>) {
+  const { address } = useListAddress();
   return (
     <>
       <h1>Mensagens</h1>
@@ -30,7 +30,7 @@ export function MessageScreen({ lista, aberta }: DataOf<'mensagens'>) {
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
       </FilterBar>
       <p>
-        <a className="admin-button" href={`/api/mensagens/exportar?${new URLSearchParams(search)}`} download>
+        <a className="admin-button" href={exportacao} download>
           Exportar CSV
         </a>
       </p>

@@ -24,11 +24,9 @@ const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor
 const PERIODOS: Opcao[] = [1, 6, 12, 24].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
-export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
-  const { search, address } = useListAddress();
+export function OrderScreen({ lista, aberta, tipos, exportacao }: DataOf<'assinaturas'>) {
+  const { address } = useListAddress();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
-  // REST writes plan types with a hyphen where GraphQL has an underscore.
-  const filtro = new URLSearchParams({ ...search, planoTipo: (search.planoTipo ?? '').replaceAll('_', '-') });
   return (
     <>
       <h1>Assinaturas</h1>
@@ -40,7 +38,7 @@ export function OrderScreen({ lista, aberta, tipos }: DataOf<'assinaturas'>) {
         <FilterDay nome="ate" rotulo="Até" />
       </FilterBar>
       <p>
-        <a className="admin-button" href={`/api/assinaturas/exportar?${filtro}`} download>
+        <a className="admin-button" href={exportacao} download>
           Exportar CSV
         </a>
       </p>

@@ -47,17 +47,19 @@ export const LOADERS = {
       periodo: periodo ? Number(periodo) : undefined,
       ...dias(search),
     };
-    const { assinaturas } = await execute(Assinaturas, { ...consulta('assinaturas', search), ...filtros });
+    const pedida = { ...consulta('assinaturas', search), ...filtros };
+    const { assinaturas } = await execute(Assinaturas, pedida);
     const aberta = search.id ? (await execute(AssinaturaAberta, { id: search.id }).catch(naoExiste))?.assinatura : null;
-    return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos() };
+    const planoTipo = filtros.planoTipo && PlanoTipo[filtros.planoTipo];
+    const exportacao = enderecoDaExportacao('assinaturas', { busca: pedida.busca, ...filtros, planoTipo });
+    return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos(), exportacao };
   },
   mensagens: async ({ execute, urlParsed: { search } }: Context) => {
-    const { mensagens } = await execute(Mensagens, {
-      ...consulta('mensagens', search),
-      status: umDe(STATUS_DE_MENSAGEM, search.status),
-    });
+    const pedida = { ...consulta('mensagens', search), status: umDe(STATUS_DE_MENSAGEM, search.status) };
+    const { mensagens } = await execute(Mensagens, pedida);
     const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
-    return { lista: mensagens, aberta: aberta ?? null };
+    const exportacao = enderecoDaExportacao('mensagens', { busca: pedida.busca, status: pedida.status });
+    return { lista: mensagens, aberta: aberta ?? null, exportacao };
   },
   alteracoes: async ({ execute, urlParsed: { search } }: Context) => ({
     lista: (await execute(Alteracoes, { pagina: paginaDoEndereco(search), tabela: search.tabela })).alteracoes,
@@ -89,6 +91,13 @@ async function planosParaEscolher(execute: Context['execute']): Promise<Opcao[]>
     rotulo: ativo ? nome : `${nome} (fora de venda)`,
     grupo: grupos.get(planoTipo) ?? planoTipo,
   }));
+}
+
+/** Where all rows of the list that is shown can be had as CSV: the filters that the list took, by their names in REST. */
+function enderecoDaExportacao(recurso: string, filtros: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [nome, dado] of Object.entries(filtros)) if (dado !== undefined && dado !== '') query.set(nome, String(dado));
+  return `/api/${recurso}/exportar?${query}`;
 }
 
 function consulta(lista: keyof typeof ORDENS, search: Record<string, string>) {
