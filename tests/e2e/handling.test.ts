@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
+import { hold } from '../support/held.ts';
 import { execute } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -28,22 +29,22 @@ test('on a slow line the next message opens at once after saving, and nothing sa
   await enterAdmin(page, 'mensagens?busca=lenta');
   await page.getByRole('link', { name: 'Lenta primeira' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lenta primeira' }).first()).toBeVisible();
-  let answered = false;
-  await page.route(/graphql|pageContext\.json/, async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    if (route.request().url().endsWith('/graphql') && route.request().postData()?.includes('AtenderMensagem')) answered = true;
-    await route.fulfill({ response });
-  });
+  const saving = await hold(page, 'AtenderMensagem');
+  const lists = await hold(page, '', '**/*pageContext.json*');
   await note(page, 'Liguei');
+  await saving.asked(1);
   await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
   await expect(page.getByText('Atendimento salvo.')).toBeHidden();
-  expect(answered).toBe(false);
+  saving.answer(1);
   await expect(page.getByText('Atendimento salvo.')).toBeVisible();
-  expect(answered).toBe(true);
+  // The list is read anew after the save; the next message is asked for before that list is there.
+  await lists.asked(1);
   await page.getByRole('link', { name: 'Lenta segunda' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Lenta segunda' }).first()).toBeVisible({ timeout: 10_000 });
+  await lists.asked(2);
+  lists.answer(2);
+  await expect(page.getByRole('heading', { level: 2, name: 'Lenta segunda' }).first()).toBeVisible();
   // The late list does not bring the first one back.
+  lists.answer(1);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 2, name: 'Lenta segunda' }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`id=${second}`));

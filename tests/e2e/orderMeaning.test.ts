@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loseAnswers } from '../support/held.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
-import { readRows } from '../support/rows.ts';
+import { execute } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
 // What the screen said is what is stored: through lost answers, second tabs, reload, back and forward.
@@ -15,7 +15,7 @@ function somebody(): Record<string, string> & { 'E-mail principal': string } {
 }
 
 const ordersOf = (email: string) =>
-  readRows(
+  execute(
     'select id, status, email, pagamento, valor, substitui_id, substituida_por_id from assinaturas where email = ? order by id',
     email,
   );
@@ -43,7 +43,7 @@ test.describe('an order whose answer was lost', () => {
     const { searchParams } = await sendOrder(page);
     const rows = ordersOf(person['E-mail principal']);
     expect(rows).toHaveLength(1);
-    expect(readRows('select id from assinaturas where cliente_id_b = ?', searchParams.get('id')!)).toEqual([{ id: rows[0]!.id }]);
+    expect(execute('select id from assinaturas where cliente_id_b = ?', searchParams.get('id')!)).toEqual([{ id: rows[0]!.id }]);
   });
 
   test('sent again after a reload is stored once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
-import { changeRows, readRows } from '../support/rows.ts';
+import { execute } from '../support/table.ts';
 import { test, visit } from '../support/visitor.ts';
 
 const RECAPTCHA_SHOP = origin('recaptcha');
@@ -10,7 +10,7 @@ test('a price that changed meanwhile is refused, shown, and paid only when sent 
   await openOrder(page, '/assineja-hospedagem-php-revenda', 'Revenda 200', '&periodo=1');
   await fillOrder(page);
   await expect(page.locator('.order-total output')).toHaveText('R$ 189,90');
-  changeRows("update planos set valor = 19990 where nome = 'Revenda 200'");
+  execute("update planos set valor = 19990 where nome = 'Revenda 200'");
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect(page.getByRole('alert')).toHaveText('O valor do plano foi atualizado. Confira o novo total e envie novamente.', {
     timeout: 20_000,
@@ -28,7 +28,7 @@ test('the stored row says what the page said', async ({ page }) => {
   const shown = await page.locator('.order-total output').textContent();
   await fillOrder(page);
   const { searchParams } = await sendOrder(page);
-  const [row] = readRows('select * from assinaturas where cliente_id_b = ?', searchParams.get('id')!);
+  const [row] = execute('select * from assinaturas where cliente_id_b = ?', searchParams.get('id')!);
   expect(row).toMatchObject({
     selected_system: 'Ubuntu',
     espaco_adicional: 200,

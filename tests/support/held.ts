@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A GraphQL operation whose answers wait until the test lets them through, one at a time and in any order. */
+/** Questions whose answers wait until the test lets them through, one at a time and in any order. */
 export interface HeldOperation {
   /** Waits until so many questions have been asked. */
   asked: (count: number) => Promise<void>;
@@ -8,12 +8,12 @@ export interface HeldOperation {
   answer: (n: number) => void;
 }
 
-/** Holds back the answers of one operation of the page. */
-export async function hold(page: Page, operation: string): Promise<HeldOperation> {
+/** Holds back the answers of one GraphQL operation of the page, or of everything asked at another address. */
+export async function hold(page: Page, operation: string, address = '**/graphql'): Promise<HeldOperation> {
   const gates: (() => void)[] = [];
   const waiting = new Set<() => void>();
-  await page.route('/graphql', async (route) => {
-    if (!route.request().postData()?.includes(operation)) return route.fallback();
+  await page.route(address, async (route) => {
+    if (operation && !route.request().postData()?.includes(operation)) return route.fallback();
     const opened = new Promise<void>((resolve) => gates.push(resolve));
     for (const look of waiting) look();
     const response = await route.fetch();
