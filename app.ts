@@ -89,6 +89,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     limites,
     consultas,
     balcao,
+    demoData: config.demoData,
     dataDir: config.dataDir,
   });
   const schema = createSchema();
@@ -150,7 +151,6 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
       retention: config.retention,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
-      demoData: config.demoData,
       warn: (error: unknown, message: string) => {
         survived();
         request.log.warn({ err: error }, message);

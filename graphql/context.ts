@@ -18,6 +18,8 @@ export interface GraphQLContext {
   consultas: Consultas;
   /** What orders and messages need of the shop. */
   balcao: Balcao;
+  /** Whether this shop shows invented rows beside its own. */
+  demoData: boolean;
   /** Folder of the uploads. */
   dataDir: string;
 }

@@ -7,7 +7,7 @@ import { signIn, type Staff } from '../tests/support/staff.ts';
 
 // What the public may do. Whatever is not named here is the staff's, and is tried below.
 const PUBLIC_FIELDS = new Set([
-  'Query.planos', 'Query.plano', 'Query.banners', 'Query.destaques', 'Query.cupom', 'Query.emailCadastrado', 'Query.consultarCep',
+  'Query.planos', 'Query.plano', 'Query.banners', 'Query.destaques', 'Query.depoimentos', 'Query.cupom', 'Query.emailCadastrado', 'Query.consultarCep',
   'Query.consultarCnpj', 'Query.consultarDominio', 'Mutation.criarAssinatura', 'Mutation.enviarContato',
 ]); // prettier-ignore
 const PUBLIC_ROUTES = new Set([

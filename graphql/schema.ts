@@ -18,6 +18,8 @@ import { ContatoResolver } from '../modules/contact/contato.resolver.ts';
 import { CupomResolver } from '../modules/coupons/cupom.resolver.ts';
 import { ConsultaResolver } from '../modules/lookup/consulta.resolver.ts';
 import { DestaqueResolver } from '../modules/catalogue/destaque.resolver.ts';
+import { DepoimentoAdminResolver } from '../modules/testimonials/depoimento.admin.resolver.ts';
+import { DepoimentoResolver } from '../modules/testimonials/depoimento.resolver.ts';
 import { PlanoResolver } from '../modules/catalogue/plano.resolver.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -28,6 +30,7 @@ export function createSchema(): GraphQLSchema {
       PlanoResolver,
       BannerResolver,
       DestaqueResolver,
+      DepoimentoResolver,
       CupomResolver,
       AssinaturaResolver,
       ContatoResolver,
@@ -38,6 +41,7 @@ export function createSchema(): GraphQLSchema {
       BannerIcpAdminResolver,
       ImagemResolver,
       DestaqueAdminResolver,
+      DepoimentoAdminResolver,
       CupomAdminResolver,
       AssinaturaAdminResolver,
       MensagemAdminResolver,

@@ -8,6 +8,7 @@ import { Destaque } from './catalogue/destaque.entity.ts';
 import { Assinatura } from './checkout/assinatura.entity.ts';
 import { Mensagem } from './contact/mensagem.entity.ts';
 import { Cupom } from './coupons/cupom.entity.ts';
+import { Depoimento } from './testimonials/depoimento.entity.ts';
 import { TokenUsado } from './verification/token.entity.ts';
 import { Plano } from './catalogue/plano.entity.ts';
 
@@ -17,6 +18,7 @@ export const entities = [
   Destaque,
   Banner,
   BannerIcp,
+  Depoimento,
   Cupom,
   Assinatura,
   Mensagem,

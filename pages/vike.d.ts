@@ -16,8 +16,6 @@ declare global {
       execute: ExecuteDocument;
       /** Origin of canonical links, without a slash at the end. */
       publicUrl: string;
-      /** Whether this shop shows examples instead of what is its own. */
-      demoData: boolean;
       botCheck: BotCheckPublic;
       /** Months after which what visitors sent is deleted. */
       retention: { assinaturas: number; mensagens: number; alteracoes: number };

@@ -7,7 +7,8 @@ const UI = `activity app-window arrow-right arrow-up badge-check book-open bot b
   hard-drive headset hexagon key-round layers layout-dashboard leaf life-buoy lock mail map-pin menu message-circle
   monitor network pause percent play puzzle refresh-cw rocket send server shield shield-check terminal ticket undo-2
   user-round users webhook workflow x zap`.split(/\s+/);
-const ADMIN = `copy download grip-vertical history house image images key-round log-out mail menu package pencil plus search
+const ADMIN =
+  `copy download grip-vertical history house image images key-round log-out mail menu message-square-quote package pencil plus search
   shopping-cart star ticket-percent trash-2 users x`.split(/\s+/);
 const MENU = FAMILIAS.map(({ icone }) => icone).concat('percent', 'layout-grid');
 

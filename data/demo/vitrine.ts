@@ -1,6 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import type { Banner } from '../../modules/banners/banner.entity.ts';
 import type { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import type { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { businessDay } from '../../platform/calendar.ts';
 
 const DAY_MS = 86_400_000;
@@ -81,5 +82,30 @@ export const DESTAQUES: readonly RequiredEntityData<Destaque>[] = [
     texto: 'PHP, Node.js, Spring Boot e Java com o plano completo, sem cartão de crédito.',
     link: '/plano-hospedagem-php',
     icone: 'gift',
+  },
+];
+
+/** Testimonials that nobody gave: marked as examples, and shown only where the demo is (D50). */
+export const DEPOIMENTOS: readonly RequiredEntityData<Depoimento>[] = [
+  {
+    ordem: 1,
+    texto: 'Migramos trinta sites em um fim de semana. Na segunda-feira ninguém percebeu, e era exatamente isso que eu queria.',
+    nome: 'Renata',
+    papel: 'agência digital, Recife',
+    demonstracao: true,
+  },
+  {
+    ordem: 2,
+    texto: 'O que me segura aqui é o chamado respondido de madrugada por alguém que entende de Tomcat.',
+    nome: 'Marcos',
+    papel: 'software para clínicas, Curitiba',
+    demonstracao: true,
+  },
+  {
+    ordem: 3,
+    texto: 'Troquei a conta por execução de outra plataforma por um VPS n8n. O custo ficou previsível e os fluxos, mais rápidos.',
+    nome: 'Júlia',
+    papel: 'loja virtual, Belo Horizonte',
+    demonstracao: true,
   },
 ];

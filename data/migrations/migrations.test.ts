@@ -3,6 +3,7 @@ import { loadDemo } from '../demo/load.ts';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { bannerEmExibicao } from '../../modules/banners/banner.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
@@ -33,6 +34,7 @@ describe('the demo catalogue', () => {
     expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(true);
     expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(false);
     expect(await empty.em.count(Destaque)).toBe(3);
+    expect(await empty.em.count(Depoimento, { demonstracao: true })).toBe(3);
     await empty.close();
   });
 

@@ -27,6 +27,7 @@ type Documents = {
     "\n  query BannersDoInicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n  }\n": typeof types.BannersDoInicioDocument,
     "\n  query DestaquesDoInicio {\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n  }\n": typeof types.DestaquesDoInicioDocument,
     "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": typeof types.PlanosDoInicioDocument,
+    "\n  query DepoimentosDoInicio {\n    depoimentos {\n      id\n      texto\n      nome\n      papel\n      link\n      demonstracao\n    }\n  }\n": typeof types.DepoimentosDoInicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": typeof types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": typeof types.PlanosDaFamiliaDocument,
 };
@@ -43,6 +44,7 @@ const documents: Documents = {
     "\n  query BannersDoInicio {\n    banners {\n      id\n      alt\n      imagem\n      link\n    }\n  }\n": types.BannersDoInicioDocument,
     "\n  query DestaquesDoInicio {\n    destaques {\n      id\n      titulo\n      texto\n      link\n      icone\n      planoId\n    }\n  }\n": types.DestaquesDoInicioDocument,
     "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n": types.PlanosDoInicioDocument,
+    "\n  query DepoimentosDoInicio {\n    depoimentos {\n      id\n      texto\n      nome\n      papel\n      link\n      demonstracao\n    }\n  }\n": types.DepoimentosDoInicioDocument,
     "\n  query PlanosEmPromocao {\n    planos {\n      id\n      planoTipo\n      nome\n      valor\n      desconto1\n      desconto2\n      desconto3\n      processamento\n      ram1\n      disco\n    }\n  }\n": types.PlanosEmPromocaoDocument,
     "\n  query PlanosDaFamilia($tipo: PlanoTipo!) {\n    planos(tipo: $tipo) {\n      id\n      planoTipo\n      nome\n      descricao\n      valor\n      desconto1\n      desconto2\n      desconto3\n      promocional\n      processamento\n      ram1\n      ram2\n      disco\n      tecnologia\n      banco\n      dominios\n      subdominios\n      emails\n      app\n    }\n  }\n": types.PlanosDaFamiliaDocument,
 };
@@ -95,6 +97,10 @@ export function graphql(source: "\n  query DestaquesDoInicio {\n    destaques {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PlanosDoInicio {\n    planos {\n      id\n      planoTipo\n      valor\n      desconto1\n      desconto2\n      desconto3\n    }\n  }\n"): typeof import('./graphql').PlanosDoInicioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepoimentosDoInicio {\n    depoimentos {\n      id\n      texto\n      nome\n      papel\n      link\n      demonstracao\n    }\n  }\n"): typeof import('./graphql').DepoimentosDoInicioDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

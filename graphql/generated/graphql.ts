@@ -182,6 +182,11 @@ export type PlanosDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PlanosDoInicioQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null }> };
 
+export type DepoimentosDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DepoimentosDoInicioQuery = { depoimentos: Array<{ id: string, texto: string, nome: string, papel: string | null, link: string | null, demonstracao: boolean }> };
+
 export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -330,6 +335,18 @@ export const PlanosDoInicioDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanosDoInicioQuery, PlanosDoInicioQueryVariables>;
+export const DepoimentosDoInicioDocument = new TypedDocumentString(`
+    query DepoimentosDoInicio {
+  depoimentos {
+    id
+    texto
+    nome
+    papel
+    link
+    demonstracao
+  }
+}
+    `) as unknown as TypedDocumentString<DepoimentosDoInicioQuery, DepoimentosDoInicioQueryVariables>;
 export const PlanosEmPromocaoDocument = new TypedDocumentString(`
     query PlanosEmPromocao {
   planos {

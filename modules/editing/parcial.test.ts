@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => shop.close());
 
-type Nome = 'Plano' | 'Banner' | 'BannerIcp' | 'Cupom' | 'Destaque';
+type Nome = 'Plano' | 'Banner' | 'BannerIcp' | 'Cupom' | 'Destaque' | 'Depoimento';
 
 interface Caso {
   nome: Nome;
@@ -81,6 +81,15 @@ const CASOS: Caso[] = [
     tabela: 'destaques',
     cheia: () => ({ titulo: 'Cheio', texto: 'Texto', planoId: '1', link: '/vps', icone: 'zap', ordem: 7, ativo: false }),
     obrigatorios: ['titulo', 'texto', 'ativo'],
+    vazios: { ordem: 0 },
+  },
+  {
+    nome: 'Depoimento',
+    tabela: 'depoimentos',
+    cheia: () => ({
+      nome: 'Cheio', papel: 'loja, Recife', texto: 'Texto', link: 'https://loja.exemplo.com', consentimento: true, ordem: 7, ativo: false,
+    }), // prettier-ignore
+    obrigatorios: ['nome', 'texto', 'consentimento', 'ativo'],
     vazios: { ordem: 0 },
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarBanner, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
+import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { BannerIcp } from '../banners/bannerIcp.entity.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     await em.persist(banner).flush();
     return banner;
   });
+  grupos.depoimentos = await cinco((i) => criarDepoimento(em, { nome: `Pessoa ${i}`, ordem: i }));
   grupos.destaques = await cinco((i) => criarDestaque(em, { titulo: `Destaque ${i}`, ordem: i }));
 });
 afterAll(() => shop.close());
@@ -33,6 +34,7 @@ const CASOS = [
   ['banners', 'reordenarBanners'],
   ['banners_icp', 'reordenarBannersIcp'],
   ['destaques', 'reordenarDestaques'],
+  ['depoimentos', 'reordenarDepoimentos'],
 ] as const;
 
 async function ordens(tabela: string): Promise<Record<number, number>> {

@@ -2,7 +2,7 @@ import { FAMILIAS } from '../catalogue/familia.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 /** What a page shows that can change: a table, or the day in São Paulo. */
-type Dependencia = 'planos' | 'banners' | 'destaques' | 'dia';
+type Dependencia = 'planos' | 'banners' | 'destaques' | 'depoimentos' | 'dia';
 
 /** A page that is the same for everyone, under the one address by which it is kept. */
 export interface EnderecoCanonico {
@@ -16,7 +16,7 @@ const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
   ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, []]),
   ...FAMILIAS.map(({ rota }): [string, readonly Dependencia[]] => [rota, ['planos']]),
   ['/plano-promocao', ['planos']],
-  ['/', ['planos', 'banners', 'destaques', 'dia']],
+  ['/', ['planos', 'banners', 'destaques', 'depoimentos', 'dia']],
 ]);
 
 /**

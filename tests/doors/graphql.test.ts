@@ -41,6 +41,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
   BannerIcpInput: { nome: 'Ipê' },
   DestaqueInput: { titulo: 'Ipê', texto: 'Roxo' },
+  DepoimentoInput: { nome: 'Rui', texto: 'Bom.', consentimento: true },
   CupomInput: {
     get codigo() {
       return novaChave();

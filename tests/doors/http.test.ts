@@ -150,7 +150,7 @@ describe('/api/contato/enviar', () => {
   });
 });
 
-it.each(['planos', 'banner', 'bannericp', 'destaques', 'cupons', 'assinaturas', 'mensagens', 'alteracoes'])(
+it.each(['planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes'])(
   'the screen %s shows its list whatever its address says',
   async (tela) => {
     const { headers } = await signIn(shop, 'bia');

@@ -270,6 +270,7 @@ test('axe finds nothing on any screen', async ({ page }) => {
     'banner',
     'bannericp',
     'destaques',
+    'depoimentos',
     'planos',
     'cupons',
     'alteracoes',
@@ -278,6 +279,15 @@ test('axe finds nothing on any screen', async ({ page }) => {
   ]) {
     await openScreen(page, tela);
     await expectAccessible(page);
+  }
+});
+
+test('no list makes a telephone scroll sideways: its table scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAdmin(page);
+  for (const tela of ['banner', 'destaques', 'depoimentos', 'planos', 'cupons', 'assinaturas', 'mensagens', 'administradores']) {
+    await openScreen(page, tela);
+    expect([tela, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tela, 360]);
   }
 });
 

@@ -89,12 +89,3 @@ test('the words for who waits stand there while the first picture comes, and nev
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
-
-test('examples of testimonials say that they are examples, and a real shop shows none', async ({ page }) => {
-  await visit(page, '/');
-  const examples = page.locator('.testimonials figure');
-  await expect(examples).not.toHaveCount(0);
-  await expect(examples.getByText('Exemplo de demonstração')).toHaveCount(await examples.count());
-  await visit(page, `${origin('empty')}/`);
-  await expect(page.getByText('O que dizem os clientes')).toHaveCount(0);
-});

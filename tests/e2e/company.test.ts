@@ -9,14 +9,14 @@ const FACTS: Record<string, string[]> = {
   '/sobre-nos': ['2000', '2004', '2007', '2020', '2024', '70K', '25K', 'Nossa missão', 'Por que nos escolher'],
   '/politica-de-uso': ['5% da CPU', '20 minutos', '15 dias para corrigir', '30 processos simultâneos', '40 conexões persistentes', '250 mil inodes'],
   '/politica-de-spam': ['taxa de retorno (bounce) acima de 10% é proibida', 'Spam leva à suspensão', '250 mensagens por hora', '5000 vezes por dia'],
-  '/politica-de-lgpd': ['13.709/2018', 'controlador', 'encarregado', '6 meses', 'nenhum cookie'],
+  '/politica-de-lgpd': ['13.709/2018', 'controlador', 'encarregado', '6 meses', 'nenhum cookie', 'só com o consentimento dela'],
   '/contrato-de-hospedagem': [
     'até 50 MB por programa de correio', 'até 30 MB pelo webmail', 'Mensagens recebidas têm até 50 MB', 'até 20 destinatários',
     '250 mensagens por hora por domínio', 'mensagem idêntica a cada 10 segundos', '5000 idênticas por dia', '5% da CPU por até 20 minutos',
-    'uma conta SVN', '30 dias', 'renovável', 'R$ 1,00 por GB', 'multa de 10% e juros de 0,5%', '99,5%', 'isento de uma mensalidade',
-    '5 dias após o vencimento', 'taxa igual a uma mensalidade', '48 horas', '10 dias de antecedência', 'passar de uma mensalidade por 30 dias',
-    '15 dias para corrigir', 'cópia diária dos bancos de dados, guardada por 5 dias', 'semanal dos arquivos', 'IPCA', '3 dias de antecedência',
-    'mais de 6 horas', 'até 2 horas', '00:00 às 06:00', 'até 5 dias antes do vencimento',
+    'Cada domínio tem direito a uma conta SVN', 'vale por 30 dias e é renovável', 'cobrado a R$ 1,00 por GB, mensalmente', 'multa de 10% e juros de 0,5%', '99,5%', 'isento de uma mensalidade',
+    'interrompido 5 dias após o vencimento', 'taxa igual a uma mensalidade', 'em até 48 horas', 'pelo menos 10 dias de antecedência da renovação', 'passar de uma mensalidade por 30 dias',
+    '15 dias para corrigir', 'cópia diária dos bancos de dados, guardada por 5 dias', 'semanal dos arquivos', 'uma vez por ano pelo IPCA', '3 dias de antecedência',
+    'Interrupções programadas de mais de 6 horas', 'Interrupções urgentes podem durar até 2 horas cada uma', '00:00 às 06:00', 'até 5 dias antes do vencimento',
   ],
   '/contrato-de-vps-dedicado': ['30 ou 365 dias', '98%', 'isento de uma mensalidade', '1 dia após o vencimento', 'convertidos em boleto bancário pelo preço cheio', '30 TB', 'retenção de 1 dia', 'reembolsados em até 30 dias'],
   '/contrato-administrativo-vps-dedicado': [
@@ -25,6 +25,32 @@ const FACTS: Record<string, string[]> = {
     'passarem de uma mensalidade em 30 dias', '10 dias de antecedência', 'São Paulo', 'financeiro@ipe.example',
   ],
 }; // prettier-ignore
+
+/** Every figure of a document: what section 9 of the catalogue and 9.6 of ordering say, then what is the house's own. */
+const FIGURES: Record<string, string[]> = {
+  '/politica-de-uso': ['5%', '20 minutos', '15 dias', '30 processos', '40 conexões', '250 mil inodes', '250 mensagens', '1 GB'],
+  '/politica-de-spam': ['10%', '250 mensagens', '20 destinatários', '10 segundos', '5000 vezes', '15 dias', '2 dias'],
+  '/politica-de-lgpd': ['6 meses', '5 anos', '15 dias'],
+  '/contrato-de-hospedagem': [
+    '50 MB', '30 MB', '20 destinatários', '250 mensagens', '10 segundos', '5000 idênticas', '5%', '20 minutos', '30 dias', 'R$ 1,00', '10%', '0,5%',
+    '99,5%', '5 dias', '48 horas', '10 dias', '15 dias', '3 dias', '6 horas', '2 horas', '00:00', '06:00',
+  ],
+  '/contrato-de-vps-dedicado': ['30 ou 365 dias', '98%', '1 dia', '10%', '0,5%', '30 TB', '30 dias'],
+  '/contrato-administrativo-vps-dedicado': [
+    'R$ 720,00', 'R$ 8.280,00', '12 parcelas', 'R$ 690,00', 'R$ 360,00', '30 dias', '10%', '5 chamados', '2 horas', '99,5%', '5 dias', '48 horas',
+    '10 dias', '24 horas',
+  ],
+}; // prettier-ignore
+const FIGURE =
+  /R\$ \d[\d.]*,\d{2}|\d+(?:,\d+)?%|\d{2}:\d{2}|(?:\d+ ou )?\d+ (?:mil inodes|dias?|horas?|minutos|segundos|meses|anos|[KMGT]B|chamados|parcelas|destinatários|mensagens|idênticas|vezes|processos|conexões)/g;
+
+for (const [rota, figures] of Object.entries(FIGURES)) {
+  test(`${rota} has the figures that it must have, and no other`, async ({ page }) => {
+    await page.goto(rota);
+    const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+    expect([...new Set(text.match(FIGURE))].toSorted()).toEqual(figures.toSorted());
+  });
+}
 
 test('the figures of the administrative contract agree with each other', async ({ page }) => {
   await page.goto('/contrato-administrativo-vps-dedicado');

@@ -26,6 +26,7 @@ const BANNER = ['banners', 'banner'] as const;
 const ICP = ['banners_icp', 'banner ICP'] as const;
 const CUPOM = ['cupons', 'cupom'] as const;
 const DESTAQUE = ['destaques', 'destaque'] as const;
+const DEPOIMENTO = ['depoimentos', 'depoimento'] as const;
 const DAYS = { data_inicio: '2026-01-05', data_fim: '2036-12-31' };
 
 const STATES = (): State[] => [
@@ -36,6 +37,8 @@ const STATES = (): State[] => [
   { what: 'a coupon of a plan that was deleted', tela: 'cupons', tabela: CUPOM, row: { codigo: 'ESTADO-ORFAO', tipo: 'porcentagem', valor: 12.5, plano_id: 987654, ativo: 1, ...DAYS }, change: ['Valor *', '13,5', 'valor', 13.5] },
   { what: 'a highlight of a plan out of sale, with a retired icon', tela: 'destaques', tabela: DESTAQUE, row: { titulo: 'Estado ícone', texto: 'Duas\nlinhas', icone: 'fax', plano_id: inactivePlan(), ordem: 0, ativo: 0 }, change: ['Link', '/plano-vps-icp', 'link', '/plano-vps-icp'] },
   { what: 'a highlight without anything optional', tela: 'destaques', tabela: DESTAQUE, row: { titulo: 'Estado mínimo', texto: ' com espaço ', ordem: 2, ativo: 1 }, change: ['Ordem', '98', 'ordem', 98] },
+  { what: 'a testimonial that may not be on air', tela: 'depoimentos', tabela: DEPOIMENTO, row: { nome: 'Estado sem consentimento', texto: 'Duas\nlinhas', ordem: 3, ativo: 0, consentimento: 0 }, change: ['Papel', 'loja, Recife', 'papel', 'loja, Recife'] },
+  { what: 'a testimonial of the demo', tela: 'depoimentos', tabela: DEPOIMENTO, row: { nome: 'Estado demo', texto: 'x', papel: ' com espaço ', link: 'https://x.exemplo/', ordem: 4, ativo: 1, consentimento: 0, demonstracao: 1 }, change: ['Ordem', '97', 'ordem', 97] },
   { what: 'a FIXO banner that has dates', tela: 'banner', tabela: BANNER, row: { nome: 'Estado fixo', tipo: 'FIXO', imagem: picture(), ...DAYS, data_fim: '2026-02-01', ordem: 90, ativo: 0 }, change: ['Link', '/plano-vps-icp', 'link', '/plano-vps-icp'] },
   { what: 'a TEMPORARIO banner', tela: 'banner', tabela: BANNER, row: { nome: 'Estado temporário', tipo: 'TEMPORARIO', imagem: picture(), ...DAYS, descricao: 'x', ordem: 91, ativo: 0 }, change: ['Data início', '6/1/2026', 'data_inicio', '2026-01-06'] },
   { what: 'a banner of the panel with one day', tela: 'bannericp', tabela: ICP, row: { nome: 'Estado ICP', imagem: 'sumida.webp', data_fim: '2026-02-01', ordem: 5, ativo: 0 }, change: ['Ordem', '6', 'ordem', 6] },
@@ -245,6 +248,7 @@ test('every list fits a window of 1440, its last action too', async ({ page }) =
     'banner',
     'bannericp',
     'destaques',
+    'depoimentos',
     'cupons',
     'assinaturas',
     'mensagens',

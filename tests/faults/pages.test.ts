@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { criarBanner, criarDestaque, criarPlano } from '../support/factories.ts';
+import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../support/factories.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
 // One table that cannot be read takes its own part off a page and nothing else, and the page is whole again as soon as the table is.
@@ -12,6 +12,7 @@ beforeEach(async () => {
   const em = shop.em.fork();
   await criarBanner(em, { alt: 'Banner da casa' });
   await criarDestaque(em, { titulo: 'Destaque da casa' });
+  await criarDepoimento(em, { nome: 'Cliente da casa' });
   await criarPlano(em, { valor: 24.9, desconto3: 25 });
   await criarPlano(em, { planoTipo: 'PROMOCIONAL-DEDICADO', nome: 'Oferta da casa', valor: 990 });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const PARTS: Record<string, Record<string, string>> = {
-  '/': { banners: 'Banner da casa', destaques: 'Destaque da casa', planos: 'R$ 18,68' },
+  '/': { banners: 'Banner da casa', destaques: 'Destaque da casa', planos: 'R$ 18,68', depoimentos: 'Cliente da casa' },
   '/plano-hospedagem-php': { planos: 'PHP Ramo' },
   '/plano-promocao': { planos: 'Oferta da casa' },
   '/assineja-hospedagem-php': { planos: 'PHP Ramo' },

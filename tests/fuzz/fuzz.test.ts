@@ -160,7 +160,7 @@ describe(`generated and mutated requests, ${RUNS} in all`, { timeout: Math.max(1
   });
 
   it('to every page, with any query, bring no failure of ours', async () => {
-    const telas = ['login', 'dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'previa/plano', 'previa/banner', 'x']; // prettier-ignore
+    const telas = ['login', 'dashboard', 'planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'cupons', 'assinaturas', 'mensagens', 'alteracoes', 'previa/plano', 'previa/banner', 'x']; // prettier-ignore
     const pages = [
       ...ROTAS_INDEXADAS,
       ...FAMILIAS.map(({ rotaAssinatura }) => rotaAssinatura),

@@ -1,6 +1,7 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
+import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 
 /** Stores a realistic plan; say only what the test is about. */
@@ -47,4 +48,20 @@ export async function criarDestaque(em: EntityManager, dados: Partial<RequiredEn
   });
   await em.persist(destaque).flush();
   return destaque;
+}
+
+/** Stores a testimonial of a person who agreed to be shown. */
+export async function criarDepoimento(
+  em: EntityManager,
+  dados: Partial<RequiredEntityData<Depoimento>> = {},
+): Promise<Depoimento> {
+  const depoimento = em.create(Depoimento, {
+    nome: 'Rui Prado',
+    papel: 'livraria, Goiânia',
+    texto: 'Trocamos de casa sem sair do ar.',
+    consentimento: true,
+    ...dados,
+  });
+  await em.persist(depoimento).flush();
+  return depoimento;
 }

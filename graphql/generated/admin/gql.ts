@@ -47,6 +47,11 @@ type Documents = {
     "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": typeof types.PlanosParaEscolherDocument,
     "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": typeof types.PlanosDoTipoDocument,
     "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n": typeof types.TodosOsDestaquesDocument,
+    "\n  query DepoimentosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    depoimentosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        papel\n        texto\n        link\n        consentimento\n        demonstracao\n        ordem\n        ativo\n      }\n    }\n  }\n": typeof types.DepoimentosCadastradosDocument,
+    "\n  query TodosOsDepoimentos {\n    todosOsDepoimentos {\n      id\n      nome\n    }\n  }\n": typeof types.TodosOsDepoimentosDocument,
+    "\n  mutation SalvarDepoimento($id: ID, $versao: Int, $input: DepoimentoInput!) {\n    salvarDepoimento(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      demonstracao\n    }\n  }\n": typeof types.SalvarDepoimentoDocument,
+    "\n  mutation ExcluirDepoimento($id: ID!) {\n    excluirDepoimento(id: $id)\n  }\n": typeof types.ExcluirDepoimentoDocument,
+    "\n  mutation ReordenarDepoimentos($ids: [Int!]!) {\n    reordenarDepoimentos(ids: $ids)\n  }\n": typeof types.ReordenarDepoimentosDocument,
     "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": typeof types.PainelDocument,
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": typeof types.AlteracoesDocument,
     "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": typeof types.AdministradoresDocument,
@@ -88,6 +93,11 @@ const documents: Documents = {
     "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": types.PlanosParaEscolherDocument,
     "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": types.PlanosDoTipoDocument,
     "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n": types.TodosOsDestaquesDocument,
+    "\n  query DepoimentosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    depoimentosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        papel\n        texto\n        link\n        consentimento\n        demonstracao\n        ordem\n        ativo\n      }\n    }\n  }\n": types.DepoimentosCadastradosDocument,
+    "\n  query TodosOsDepoimentos {\n    todosOsDepoimentos {\n      id\n      nome\n    }\n  }\n": types.TodosOsDepoimentosDocument,
+    "\n  mutation SalvarDepoimento($id: ID, $versao: Int, $input: DepoimentoInput!) {\n    salvarDepoimento(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      demonstracao\n    }\n  }\n": types.SalvarDepoimentoDocument,
+    "\n  mutation ExcluirDepoimento($id: ID!) {\n    excluirDepoimento(id: $id)\n  }\n": types.ExcluirDepoimentoDocument,
+    "\n  mutation ReordenarDepoimentos($ids: [Int!]!) {\n    reordenarDepoimentos(ids: $ids)\n  }\n": types.ReordenarDepoimentosDocument,
     "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": types.PainelDocument,
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": types.AlteracoesDocument,
     "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": types.AdministradoresDocument,
@@ -225,6 +235,26 @@ export function graphql(source: "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TodosOsDestaques {\n    todosOsDestaques {\n      id\n      titulo\n    }\n  }\n"): typeof import('./graphql').TodosOsDestaquesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepoimentosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    depoimentosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        nome\n        papel\n        texto\n        link\n        consentimento\n        demonstracao\n        ordem\n        ativo\n      }\n    }\n  }\n"): typeof import('./graphql').DepoimentosCadastradosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TodosOsDepoimentos {\n    todosOsDepoimentos {\n      id\n      nome\n    }\n  }\n"): typeof import('./graphql').TodosOsDepoimentosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SalvarDepoimento($id: ID, $versao: Int, $input: DepoimentoInput!) {\n    salvarDepoimento(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      demonstracao\n    }\n  }\n"): typeof import('./graphql').SalvarDepoimentoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExcluirDepoimento($id: ID!) {\n    excluirDepoimento(id: $id)\n  }\n"): typeof import('./graphql').ExcluirDepoimentoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReordenarDepoimentos($ids: [Int!]!) {\n    reordenarDepoimentos(ids: $ids)\n  }\n"): typeof import('./graphql').ReordenarDepoimentosDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

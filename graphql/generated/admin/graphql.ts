@@ -90,6 +90,24 @@ export type CupomTipo =
   | 'fixo'
   | 'porcentagem';
 
+/** Depoimento, como a administração o escreve. */
+export type DepoimentoInput = {
+  /** Se aparece na página inicial. */
+  ativo?: boolean | null | undefined;
+  /** Se a pessoa concordou em aparecer; sem isso, não fica no ar. */
+  consentimento?: boolean | null | undefined;
+  /** Site de quem diz. */
+  link?: string | null | undefined;
+  /** Nome de quem diz. */
+  nome?: string | null | undefined;
+  /** Posição; 0 quando não informada. */
+  ordem?: number | null | undefined;
+  /** Cargo, empresa ou cidade de quem diz. */
+  papel?: string | null | undefined;
+  /** O que a pessoa diz. */
+  texto?: string | null | undefined;
+};
+
 /** Destaque, como a administração o escreve. */
 export type DestaqueInput = {
   /** Se aparece na página inicial. */
@@ -446,6 +464,44 @@ export type TodosOsDestaquesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodosOsDestaquesQuery = { todosOsDestaques: Array<{ id: string, titulo: string }> };
+
+export type DepoimentosCadastradosQueryVariables = Exact<{
+  pagina: number;
+  busca?: string | null | undefined;
+  ordenar?: string | null | undefined;
+  decrescente?: boolean | null | undefined;
+}>;
+
+
+export type DepoimentosCadastradosQuery = { depoimentosCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, papel: string | null, texto: string, link: string | null, consentimento: boolean, demonstracao: boolean, ordem: number, ativo: boolean }> } };
+
+export type TodosOsDepoimentosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodosOsDepoimentosQuery = { todosOsDepoimentos: Array<{ id: string, nome: string }> };
+
+export type SalvarDepoimentoMutationVariables = Exact<{
+  id?: string | null | undefined;
+  versao?: number | null | undefined;
+  input: DepoimentoInput;
+}>;
+
+
+export type SalvarDepoimentoMutation = { salvarDepoimento: { id: string, ativo: boolean, demonstracao: boolean } };
+
+export type ExcluirDepoimentoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcluirDepoimentoMutation = { excluirDepoimento: boolean };
+
+export type ReordenarDepoimentosMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type ReordenarDepoimentosMutation = { reordenarDepoimentos: boolean };
 
 export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -939,6 +995,57 @@ export const TodosOsDestaquesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodosOsDestaquesQuery, TodosOsDestaquesQueryVariables>;
+export const DepoimentosCadastradosDocument = new TypedDocumentString(`
+    query DepoimentosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
+  depoimentosCadastrados(
+    pagina: $pagina
+    busca: $busca
+    ordenar: $ordenar
+    decrescente: $decrescente
+  ) {
+    total
+    itens {
+      id
+      versao
+      nome
+      papel
+      texto
+      link
+      consentimento
+      demonstracao
+      ordem
+      ativo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepoimentosCadastradosQuery, DepoimentosCadastradosQueryVariables>;
+export const TodosOsDepoimentosDocument = new TypedDocumentString(`
+    query TodosOsDepoimentos {
+  todosOsDepoimentos {
+    id
+    nome
+  }
+}
+    `) as unknown as TypedDocumentString<TodosOsDepoimentosQuery, TodosOsDepoimentosQueryVariables>;
+export const SalvarDepoimentoDocument = new TypedDocumentString(`
+    mutation SalvarDepoimento($id: ID, $versao: Int, $input: DepoimentoInput!) {
+  salvarDepoimento(id: $id, versao: $versao, input: $input) {
+    id
+    ativo
+    demonstracao
+  }
+}
+    `) as unknown as TypedDocumentString<SalvarDepoimentoMutation, SalvarDepoimentoMutationVariables>;
+export const ExcluirDepoimentoDocument = new TypedDocumentString(`
+    mutation ExcluirDepoimento($id: ID!) {
+  excluirDepoimento(id: $id)
+}
+    `) as unknown as TypedDocumentString<ExcluirDepoimentoMutation, ExcluirDepoimentoMutationVariables>;
+export const ReordenarDepoimentosDocument = new TypedDocumentString(`
+    mutation ReordenarDepoimentos($ids: [Int!]!) {
+  reordenarDepoimentos(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReordenarDepoimentosMutation, ReordenarDepoimentosMutationVariables>;
 export const PainelDocument = new TypedDocumentString(`
     query Painel {
   painelAdmin {

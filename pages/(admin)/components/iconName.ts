@@ -11,6 +11,7 @@ export type IconName =
   | 'log-out'
   | 'mail'
   | 'menu'
+  | 'message-square-quote'
   | 'package'
   | 'pencil'
   | 'plus'

@@ -7,6 +7,7 @@ import { HighlightScreen } from '../telas/Highlights.tsx';
 import { Login } from '../telas/Login.tsx';
 import { MessageScreen } from '../telas/Messages.tsx';
 import { OrderScreen } from '../telas/Orders.tsx';
+import { TestimonialScreen } from '../telas/Testimonials.tsx';
 import { PasswordScreen } from '../telas/Password.tsx';
 import { PlanScreen } from '../telas/Plans.tsx';
 import { TeamScreen } from '../telas/Team.tsx';
@@ -31,6 +32,8 @@ function Screen({ data }: { data: Data }) {
       return <BannerIcpScreen {...data} />;
     case 'destaques':
       return <HighlightScreen {...data} />;
+    case 'depoimentos':
+      return <TestimonialScreen {...data} />;
     case 'cupons':
       return <CouponScreen {...data} />;
     case 'assinaturas':

@@ -4,10 +4,12 @@ import { Pagination } from '../components/Pagination.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
 import type { DataOf } from './listas.data.ts';
 
-const TABELAS = ['plano', 'banner', 'banner ICP', 'destaque', 'cupom', 'pedido', 'contato', 'administrador'].map((valor) => ({
-  valor,
-  rotulo: valor,
-}));
+const TABELAS = ['plano', 'banner', 'banner ICP', 'destaque', 'depoimento', 'cupom', 'pedido', 'contato', 'administrador'].map(
+  (valor) => ({
+    valor,
+    rotulo: valor,
+  }),
+);
 
 /** The trace of everything, newest first. */
 export function ChangesScreen({ lista }: DataOf<'alteracoes'>) {

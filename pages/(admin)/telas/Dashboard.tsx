@@ -14,7 +14,10 @@ export function Dashboard({ painelAdmin: painel, tipos }: DataOf<'dashboard'>) {
   return (
     <>
       <h1>Bem-vindo à administração da {brand.BRAND_NAME}</h1>
-      <p>Olá, {usuario}. Use o menu lateral para gerenciar banners, destaques, planos, cupons e o que chegou pelo site.</p>
+      <p>
+        Olá, {usuario}. Use o menu lateral para gerenciar banners, destaques, depoimentos, planos, cupons e o que chegou pelo
+        site.
+      </p>
       <ul className="figures">
         <Figure numero={painel.assinaturasNovas} texto="assinaturas esperando" href={`${adminPath}/assinaturas?status=nova`} />
         <Figure numero={painel.mensagensNovas} texto="mensagens esperando" href={`${adminPath}/mensagens?status=nova`} />

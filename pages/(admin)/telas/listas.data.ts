@@ -7,6 +7,7 @@ import { ORDENS } from '../../../modules/editing/ordens.ts';
 import { Assinaturas, AssinaturaAberta, MensagemAberta, Mensagens } from '../atendimento.adminQuery.ts';
 import { BannersCadastrados, BannersIcpCadastrados } from '../banners.adminQuery.ts';
 import { CuponsCadastrados, DestaquesCadastrados, PlanosCadastrados, PlanosParaEscolher } from '../catalogo.adminQuery.ts';
+import { DepoimentosCadastrados } from '../depoimentos.adminQuery.ts';
 import { Administradores, Alteracoes, Painel } from '../equipe.adminQuery.ts';
 import { afterLogin } from '../redirect.ts';
 import type { Opcao } from '../components/campo.ts';
@@ -34,6 +35,9 @@ export const LOADERS = {
     lista: (await execute(DestaquesCadastrados, consulta('destaques', search))).destaquesCadastrados,
     planos: await planosParaEscolher(execute),
     icones: Object.entries(ICONES_DE_DESTAQUE).map(([valor, rotulo]) => ({ valor, rotulo })),
+  }),
+  depoimentos: async ({ execute, urlParsed: { search } }: Context) => ({
+    lista: (await execute(DepoimentosCadastrados, consulta('depoimentos', search))).depoimentosCadastrados,
   }),
   cupons: async ({ execute, urlParsed: { search } }: Context) => ({
     lista: (await execute(CuponsCadastrados, consulta('cupons', search))).cuponsCadastrados,

@@ -14,6 +14,7 @@ export const TELAS = {
   banner: { titulo: 'Banners', menu: { rotulo: 'Banners', icone: 'image' } },
   bannericp: { titulo: 'Banners ICP', menu: { rotulo: 'Banners ICP', icone: 'images' } },
   destaques: { titulo: 'Destaques Home', menu: { rotulo: 'Destaques Home', icone: 'star' } },
+  depoimentos: { titulo: 'Depoimentos', menu: { rotulo: 'Depoimentos', icone: 'message-square-quote' } },
   planos: { titulo: 'Planos', menu: { rotulo: 'Planos', icone: 'package' } },
   cupons: { titulo: 'Cupons', menu: { rotulo: 'Cupons', icone: 'ticket-percent' } },
   alteracoes: { titulo: 'Alterações', menu: { rotulo: 'Alterações', icone: 'history' } },

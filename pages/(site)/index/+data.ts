@@ -7,20 +7,20 @@ import { menorPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 import { orNone } from '../../orNone.ts';
 import { organizationData } from '../../structuredData.ts';
-import { DEPOIMENTOS_DE_EXEMPLO } from './depoimentos.ts';
-import { BannersDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
+import { BannersDoInicio, DepoimentosDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Banners, highlights and the lowest price of each family. */
+/** Banners, highlights, testimonials and the lowest price of each family. */
 export async function data(pageContext: PageContextServer) {
   const config = useConfig();
   const { brand, publicUrl, execute, warn } = pageContext;
   // A failed load leaves an empty carousel or no prices, not the visitor without a page (section 8); each part fails alone.
-  const [banners, destaques, planos] = await Promise.all([
+  const [banners, destaques, planos, depoimentos] = await Promise.all([
     orNone(async () => (await execute(BannersDoInicio)).banners, warn, 'banners could not be loaded'),
     orNone(async () => (await execute(DestaquesDoInicio)).destaques, warn, 'highlights could not be loaded'),
     orNone(async () => (await execute(PlanosDoInicio)).planos, warn, 'prices could not be loaded'),
+    orNone(async () => (await execute(DepoimentosDoInicio)).depoimentos, warn, 'testimonials could not be loaded'),
   ]);
   config(
     pageHead(pageContext, {
@@ -40,8 +40,7 @@ export async function data(pageContext: PageContextServer) {
       icone,
       link: link ?? paginaDoPlano(planoId, planos),
     })),
-    // Examples only: nobody who exists has said them, so a real shop shows none (D50).
-    depoimentos: pageContext.demoData ? DEPOIMENTOS_DE_EXEMPLO : [],
+    depoimentos,
     ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
   };
 }

@@ -41,3 +41,17 @@ export const PlanosDoInicio = graphql(`
     }
   }
 `);
+
+/** What customers say. */
+export const DepoimentosDoInicio = graphql(`
+  query DepoimentosDoInicio {
+    depoimentos {
+      id
+      texto
+      nome
+      papel
+      link
+      demonstracao
+    }
+  }
+`);

@@ -1,0 +1,44 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** What a customer says on the home page (D50). */
+@Entity({ tableName: 'depoimentos' })
+@Check({ name: 'depoimentos_texto_check', expression: "trim(texto) <> ''" })
+@Check({ name: 'depoimentos_nome_check', expression: "trim(nome) <> ''" })
+@Check({ name: 'depoimentos_consentimento_check', expression: 'not ativo or consentimento or demonstracao' })
+export class Depoimento {
+  [OptionalProps]?: 'ativo' | 'ordem' | 'versao' | 'consentimento' | 'demonstracao';
+
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'integer', version: true })
+  versao!: number;
+
+  @Property({ type: 'boolean', default: true })
+  ativo: boolean = true;
+
+  @Property({ type: 'integer', default: 0 })
+  ordem: number = 0;
+
+  @Property({ type: 'text' })
+  texto!: string;
+
+  @Property({ type: 'string' })
+  nome!: string;
+
+  /** What the person does: role, company or city. */
+  @Property({ type: 'string', nullable: true })
+  papel: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
+
+  /** Whether the person agreed to be shown. */
+  @Property({ type: 'boolean', default: false })
+  consentimento: boolean = false;
+
+  /** Invented for the demo; nothing but its loader says so. */
+  @Property({ type: 'boolean', default: false })
+  demonstracao: boolean = false;
+}
