@@ -11,7 +11,7 @@ import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
-import { conferirToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
@@ -63,11 +63,12 @@ export async function criarAssinatura(
   const conteudo = resumirConteudo(pedido, formulario);
   const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
   if (anterior) return anterior;
-  // Priced before the transaction, which holds up every other order while it is open.
+  // Priced, and verified outside, before the transaction, which holds up everybody else while it is open.
   const compra = pedido.planoId ? await conferirCompra(em, pedido, agora) : compraSemPlano(pedido);
+  await conferirToken(balcao.verificacao, pedido.captchaToken);
   try {
     return await em.transactional(async (tx) => {
-      await conferirToken(tx, balcao.verificacao, pedido.captchaToken, agora);
+      await gastarToken(tx, balcao.verificacao, pedido.captchaToken, agora);
       const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
       await tx.persist(assinatura).flush();
       if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);

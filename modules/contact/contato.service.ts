@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { conferirToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
@@ -13,8 +13,9 @@ export async function enviarContato(
   agora: Date,
 ): Promise<void> {
   const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
+  await conferirToken(verificacao, recaptchaToken);
   await em.transactional(async (tx) => {
-    await conferirToken(tx, verificacao, recaptchaToken, agora);
+    await gastarToken(tx, verificacao, recaptchaToken, agora);
     tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));
   });
 }

@@ -23,21 +23,23 @@ export function criarDesafio({ secret }: Verificacao): Promise<Challenge> {
 }
 
 /**
- * Accepts a token of the configured bot check once (D23). The row that remembers it belongs to the caller's transaction,
- * so a submission that fails does not use the token up.
- * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong, old or used one (section 8)
+ * Asks whether a token of the configured bot check is good (D23). It may wait for the outside, so it is never called in a transaction.
+ * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8)
  */
-export async function conferirToken(
-  em: EntityManager,
-  { check, secret }: Verificacao,
-  token: string,
-  agora: Date,
-): Promise<void> {
+export async function conferirToken({ check, secret }: Verificacao, token: string): Promise<void> {
   if (check.kind === 'off') return;
   if (!token) throw new DomainError('invalid', 'VERIFICACAO_AUSENTE', 'Erro ao gerar token do reCAPTCHA.');
   const valido =
     check.kind === 'altcha' ? await verifySolution(token, secret).catch(() => false) : await verificarRecaptcha(check, token);
   if (!valido) throw recusa();
+}
+
+/**
+ * Uses a good token up, in the caller's transaction, so that a submission that fails does not.
+ * @throws `VERIFICACAO_RECUSADA` for one that was used before
+ */
+export async function gastarToken(em: EntityManager, { check }: Verificacao, token: string, agora: Date): Promise<void> {
+  if (check.kind === 'off') return;
   const hash = createHash('sha256').update(token).digest('hex');
   await em.nativeDelete(TokenUsado, { expiraEm: { $lt: agora } });
   try {
