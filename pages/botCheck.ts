@@ -2,6 +2,7 @@ import type { BotCheckPublic } from './pageContext.ts';
 
 const READY_POLL_MS = 200;
 const ACTION = 'submit';
+const LOADER = 'script[data-bot-check]';
 
 interface Recaptcha {
   execute?: (siteKey: string, options: { action: string }) => Promise<string>;
@@ -16,11 +17,13 @@ declare global {
 /** Loads what the check needs; called when the sentinel comes near. */
 export function prepareBotCheck(check: BotCheckPublic): void {
   if (check.kind === 'altcha') void import('altcha-lib');
-  if (check.kind !== 'recaptcha' || document.querySelector('script[data-bot-check]')) return;
+  if (check.kind !== 'recaptcha' || document.querySelector(LOADER)) return;
   const script = document.createElement('script');
   script.src = `https://www.google.com/recaptcha/api.js?render=${check.siteKey}`;
   script.async = true;
   script.dataset.botCheck = '';
+  // A script that could not be had is asked for again at the next try.
+  script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }
 
@@ -59,8 +62,10 @@ async function solveProofOfWork(): Promise<string> {
 async function recaptchaReady(): Promise<NonNullable<Recaptcha['execute']>> {
   for (let tries = 0; tries < 50; tries++) {
     const recaptcha = window.grecaptcha;
+    if (!recaptcha && !document.querySelector(LOADER)) break;
     if (recaptcha?.execute) return recaptcha.execute.bind(recaptcha);
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }
+  document.querySelector(LOADER)?.remove();
   throw new Error('reCAPTCHA did not load');
 }

@@ -19,8 +19,8 @@ const dado = z
 
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
 const temporarioSchema = z.strictObject({
-  nome: dado.describe('Nome ou razão social; empresa repete o mesmo valor.'),
-  empresa: dado,
+  nome: dado.describe('Nome ou razão social.'),
+  empresa: dado.describe('O mesmo valor de nome, que pode vir só aqui.'),
   email: dado,
   email_copia: dado,
   cpf_cnpj: dado,
@@ -51,9 +51,9 @@ const temporarioSchema = z.strictObject({
   captchaToken: dado,
   selectedSystem: dado,
   espaco_adicional: dado,
-  valor_espaco_adicional: dado.describe('Ignorado: o servidor calcula.'),
+  valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
   ip_adicional: dado,
-  valor_ip_adicional: dado.describe('Ignorado: o servidor calcula.'),
+  valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
   substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
   chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
 });
@@ -73,6 +73,8 @@ const NOMES: Partial<Record<keyof Temporario, string>> = {
   cliente_adicional: 'clienteAdicional',
   espaco_adicional: 'espacoAdicional',
   ip_adicional: 'ipAdicional',
+  valor_espaco_adicional: 'valorEspacoAdicional',
+  valor_ip_adicional: 'valorIpAdicional',
 };
 
 interface AssinaturaRoutes {
@@ -128,12 +130,21 @@ function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): st
   return cabecalho || noCorpo || randomUUID();
 }
 
-function paraServico(body: Temporario): Record<string, unknown> {
-  const entrada = Object.entries(body).map(([nome, conteudo]) => [
-    NOMES[nome as keyof Temporario] ?? nome,
+/** What the service takes. @throws `EMPRESA_DIVERGENTE`: nome and empresa are both set to the same name (section 3.4) */
+function paraServico({ empresa, ...body }: Temporario): Record<string, unknown> {
+  const nome = body.nome ?? empresa;
+  if (empresa != null && empresa !== '' && String(empresa).trim() !== String(nome).trim()) throw empresaDivergente();
+  const entrada = Object.entries({ ...body, nome }).map(([campo, conteudo]) => [
+    NOMES[campo as keyof Temporario] ?? campo,
     typeof conteudo === 'number' ? String(conteudo) : conteudo,
   ]);
   return Object.fromEntries(entrada);
+}
+
+function empresaDivergente(): DomainError {
+  const mensagem = 'Os campos nome e empresa levam o mesmo valor. Envie um só, ou os dois iguais.';
+  const fields = ['nome', 'empresa'].map((campo) => ({ campo, mensagem }));
+  return new DomainError('invalid', 'EMPRESA_DIVERGENTE', mensagem, { fields });
 }
 
 /** The label and the domain in the service's terms; the placeholder stands for a free subdomain (section 4.1). */

@@ -150,7 +150,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): P
 }
 
 /** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
-function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
+function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, valorIpAdicional }: Pedido): Compra {
   if (!plano) throw semPlano();
   return {
     plano,
@@ -158,10 +158,10 @@ function compraSemPlano({ plano, valor, selectedSystem }: Pedido): Compra {
     planoTipo: null,
     planoDados: null,
     selectedSystem,
-    valorEspacoAdicional: 0,
-    valorIpAdicional: 0,
+    valorEspacoAdicional,
+    valorIpAdicional,
     cupomDados: null,
-    valor: Number(Big(valor).toFixed(2)),
+    valor,
     valorConferido: false,
   };
 }

@@ -247,8 +247,34 @@ describe('the documented payload', () => {
     ]);
   });
 
+  it('without a plan id keeps the prices of its extras as they came', async () => {
+    const extras = { espaco_adicional: 50, valor_espaco_adicional: '216.00', ip_adicional: 1, valor_ip_adicional: 240 };
+    expect((await salvar({ valor: 1000, ...extras })).status).toBe(200);
+    expect(await linhas()).toMatchObject([
+      { espacoAdicional: 50, valorEspacoAdicional: 216, ipAdicional: 1, valorIpAdicional: 240 },
+    ]);
+  });
+
+  it.each(['valor', 'valor_espaco_adicional', 'valor_ip_adicional'])('refuses a third place in %s', async (campo) => {
+    const { status, body } = await salvar({ valor: 10, [campo]: 100.005 });
+    expect([status, body.campos]).toEqual([400, [{ campo, mensagem: 'Use no máximo duas casas decimais.' }]]);
+  });
+
+  it('takes an amount as a program computes it', async () => {
+    const { id } = await criarPlano(shop.em, { valor: 24.9, desconto2: 0 });
+    // 298.79999999999995
+    expect((await salvar({ planoId: id, valor: 24.9 * 12 })).body).toMatchObject({ valor: 298.8 });
+  });
+
+  it('names its customer in nome, in empresa, or in both alike', async () => {
+    expect((await salvar({ valor: 10, nome: null, empresa: 'Maria Aparecida de Souza' })).status).toBe(200);
+    expect(await linhas()).toMatchObject([{ nome: 'Maria Aparecida de Souza', empresa: 'Maria Aparecida de Souza' }]);
+    const { status, body } = await salvar({ valor: 10, empresa: 'Outra Empresa SA' });
+    expect([status, body.campos[1].campo]).toEqual([400, 'empresa']);
+  });
+
   it('with a wrong field is refused by the name it has there', async () => {
-    const { status, body } = await salvar({ valor: 10, cpf_cnpj: '123', nome: '' });
+    const { status, body } = await salvar({ valor: 10, cpf_cnpj: '123', nome: '', empresa: '' });
     expect(status).toBe(400);
     expect(body.campos).toEqual(
       expect.arrayContaining([

@@ -12,11 +12,13 @@ const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
 /**
  * Digest of what an order says once it is cleaned, whichever door it came through: all but its keys, its bot-check token, which
- * every try has anew, and a description of the plan that its id makes superfluous.
+ * every try has anew, and what the id of a plan makes superfluous.
  */
 export function resumirConteudo(pedido: Pedido, formulario: Formulario): string {
-  const { chave: _chave, substitui: _substitui, captchaToken: _token, plano, ...dito } = pedido;
-  const campos = Object.entries({ ...dito, ...(!pedido.planoId && { plano }), ...formulario }).toSorted(([a], [b]) =>
+  const { chave: _chave, substitui: _substitui, captchaToken: _token, ...resto } = pedido;
+  const { plano, valorEspacoAdicional, valorIpAdicional, ...dito } = resto;
+  const semPlano = { plano, valorEspacoAdicional, valorIpAdicional };
+  const campos = Object.entries({ ...dito, ...(!pedido.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return createHash('sha256').update(JSON.stringify(campos)).digest('hex');

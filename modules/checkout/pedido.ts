@@ -8,6 +8,14 @@ const comoNumero = (dado: unknown) => (typeof dado === 'string' ? (dado.trim() =
 const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
 const NUMERO = { error: (issue: { input: unknown }) => (issue.input === undefined ? undefined : 'Deve ser um número.') };
 const inteiro = numero(z.number(NUMERO).int().min(0).max(1_000_000).default(0));
+/** Amount in reais with two places; what a program's arithmetic adds behind them (298.79999999999995) is taken off again. */
+const reais = z
+  .number(NUMERO)
+  .min(0)
+  .max(100_000_000)
+  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-4, 'Use no máximo duas casas decimais.')
+  .transform((valor) => Number(valor.toFixed(2)));
+const extra = numero(reais.default(0));
 const texto = (max: number) => z.string().trim().max(max).default('');
 
 /** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
@@ -22,7 +30,7 @@ export const pedidoSchema = z
     ipAdicional: inteiro,
     cupom: texto(60),
     /** Total in reais that the visitor saw. */
-    valor: numero(z.number(NUMERO).min(0).max(100_000_000)),
+    valor: numero(reais),
     /** Idempotency key (D16). */
     chave: z
       .string()
@@ -31,6 +39,9 @@ export const pedidoSchema = z
       .max(100, 'A chave deve ter de 8 a 100 caracteres.'),
     /** Key of the order that this one corrects, when its answer was lost (D38). */
     substitui: texto(100),
+    /** Prices of the extras in reais, as an order without a plan id brings them (D14); with one they are computed. */
+    valorEspacoAdicional: extra,
+    valorIpAdicional: extra,
     captchaToken: tokenSchema,
     /** Description of the plan; used only when there is no plan id (D14). */
     plano: texto(2000),

@@ -9,10 +9,10 @@ import type { CupomPublico } from './cupom.type.ts';
 /** Finds an active coupon by its code. @throws `CUPOM_INVALIDO` when there is none (section 8). */
 export async function buscarCupom(em: EntityManager, codigo: string): Promise<CupomPublico> {
   const cupom = await em.findOne(Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
-  if (!cupom) throw new DomainError('not-found', 'CUPOM_INVALIDO', MENSAGENS_CUPOM.invalido);
+  if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
   // A coupon of a plan that is no longer sold can be used for nothing.
-  if (cupom.planoId !== null && !plano) throw new DomainError('not-found', 'CUPOM_INVALIDO', MENSAGENS_CUPOM.invalido);
+  if (cupom.planoId !== null && !plano) throw cupomInvalido();
   const { tipo, valor, dataInicio, dataFim } = cupom;
   return { codigo: cupom.codigo, tipo, valor, dataInicio, dataFim, plano: plano && { id: plano.id, nome: plano.nome } };
 }
@@ -25,4 +25,9 @@ export async function validarCupom(em: EntityManager, codigo: string, planoId: s
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
   return cupom;
+}
+
+function cupomInvalido(): DomainError {
+  const mensagem = MENSAGENS_CUPOM.invalido;
+  return new DomainError('not-found', 'CUPOM_INVALIDO', mensagem, { fields: [{ campo: 'cupom', mensagem }] });
 }

@@ -20,9 +20,10 @@ export interface Consultas {
 }
 
 const HOUR_MS = 3_600_000;
+const NOT_FOUND_MS = 60_000;
 const NAO_HA = Symbol('not found');
 
-/** Look-ups over the configured providers, with their answers kept for an hour. */
+/** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute. */
 export function createConsultas(config: LookupConfig): Consultas {
   const registrado = createConsultaDeRegistro(config);
   const ceps = cache(async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
@@ -57,7 +58,12 @@ type Cache<Answer> = LRUCache<string, Kept<Answer>>;
 
 /** Keeps answers; what fails is not kept. Equal questions at the same time are asked once. */
 function cache<Answer>(ask: (key: string) => Promise<Answer>): Cache<Answer> {
-  const fetchMethod = async (key: string): Promise<Kept<Answer>> => ({ answer: await ask(key) });
+  const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
+    const answer = await ask(key);
+    // A registry may know tomorrow, or in a minute, what it does not know now.
+    if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
+    return { answer };
+  };
   return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
 }
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { loseAnswers } from '../support/held.ts';
+import { hold, loseAnswers } from '../support/held.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
-import { execute } from '../support/table.ts';
-import { test } from '../support/visitor.ts';
+import { origin } from '../support/ports.ts';
+import { execute, executeAt } from '../support/table.ts';
+import { test, visit } from '../support/visitor.ts';
 
 // What the screen said is what is stored: through lost answers, second tabs, reload, back and forward.
 
@@ -226,5 +227,76 @@ test.describe('a coupon that was typed and not applied', () => {
     await expect(page.getByText('Cupom inválido.')).toBeVisible();
     await expect(page.getByLabel('Cupom de desconto')).toBeFocused();
     expect(ordersOf(person['E-mail principal'])).toEqual([]);
+  });
+});
+
+test.describe('a plan that is gone while its form is open', () => {
+  // A shop whose plans no other test counts.
+  test.use({ baseURL: origin('measured') });
+
+  test('leaves a way to the others, and the person does not type again', async ({ page }) => {
+    const person = somebody();
+    executeAt(
+      'measured',
+      "insert into planos (plano_tipo, nome, valor, ordem, desconto1, desconto2, desconto3) values ('VPSWINDOWS', 'Windows Breve', 9990, 99, 0, 0, 0)",
+    );
+    await openOrder(page, '/assineja-vps-windows', 'Windows Breve');
+    await fillOrder(page, person);
+    executeAt('measured', "update planos set ativo = 0, versao = versao + 1 where nome = 'Windows Breve'");
+    await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Este plano não está mais disponível. Escolha outro plano.', {
+      timeout: 20_000,
+    });
+    await page.getByRole('link', { name: 'Ver os planos que podem ser assinados agora' }).click();
+    await page.locator('.order-choices li', { hasText: 'Windows 8 GB' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Windows 8 GB');
+    await expect(page.getByLabel('Nome completo ou razão social')).toHaveValue('Maria Aparecida de Souza');
+    await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('SP');
+    await sendOrder(page);
+    const stored = executeAt('measured', 'select plano from assinaturas where email = ?', person['E-mail principal']);
+    expect(stored).toMatchObject([{ plano: expect.stringContaining('Windows 8 GB') }]);
+  });
+});
+
+test('nothing can be changed while an order is on its way', async ({ page }) => {
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo', '&periodo=24');
+  await fillOrder(page, somebody());
+  const answers = await hold(page, 'criarAssinatura');
+  await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await answers.asked(1);
+  const shown = await page.locator(total).textContent();
+  await page
+    .getByLabel('Mensal (1 MÊS)')
+    .check({ force: true, timeout: 1000 })
+    .catch(() => null);
+  await page
+    .getByLabel('Número')
+    .fill('99', { force: true, timeout: 1000 })
+    .catch(() => null);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(total)).toHaveText(shown!);
+  answers.answer(1);
+  await expect(page).toHaveURL(/\/assineja-finalizada\?/);
+  await expect(page.locator('.details')).toContainText(shown!);
+});
+
+test.describe('reCAPTCHA whose script cannot be had', () => {
+  test('is asked for again at the next try', async ({ page, complaints }) => {
+    const id = await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+    await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+    await visit(page, `${origin('recaptcha')}/assineja-hospedagem-php?planoId=${id}`);
+    await fillOrder(page, somebody());
+    await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Erro ao validar reCAPTCHA. Tente novamente.', { timeout: 15_000 });
+    await page.unroute('https://www.google.com/recaptcha/**');
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.grecaptcha = { execute: async (key, { action }) => 'tardio-${Date.now()}-' + action }`,
+      }),
+    );
+    await sendOrder(page);
+    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 });

@@ -5,7 +5,12 @@ type Row = Record<string, string | number | null>;
 
 /** Runs a statement on the database of the shop under test, past its doors: for states that only time, or an older version, brings about. */
 export function execute(sql: string, ...values: (string | number | null)[]): Row[] {
-  const database = new DatabaseSync(`${dataDirOf('shop')}/site.db`);
+  return executeAt('shop', sql, ...values);
+}
+
+/** The same on another of the shops under test, where it is in nobody's way. */
+export function executeAt(shop: Parameters<typeof dataDirOf>[0], sql: string, ...values: (string | number | null)[]): Row[] {
+  const database = new DatabaseSync(`${dataDirOf(shop)}/site.db`);
   try {
     database.exec('pragma busy_timeout = 5000');
     return database.prepare(sql).all(...values) as Row[];

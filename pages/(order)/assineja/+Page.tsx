@@ -26,11 +26,13 @@ function PlanChooser({ planoPedido, alternativas }: Data) {
     <section className="section">
       <div className="wrap">
         <h1>{planoPedido ? 'Este plano não está disponível aqui' : 'Escolha um plano para assinar'}</h1>
-        <p>
-          {planoPedido
-            ? 'Ele pode ter saído de venda ou ser assinado em outra página. Veja os que você pode assinar agora:'
-            : 'Nenhum plano foi escolhido ainda. Estes podem ser assinados agora:'}
-        </p>
+        {alternativas.length > 0 && (
+          <p>
+            {planoPedido
+              ? 'Ele pode ter saído de venda ou ser assinado em outra página. Veja os que você pode assinar agora:'
+              : 'Nenhum plano foi escolhido ainda. Estes podem ser assinados agora:'}
+          </p>
+        )}
         <ul className="order-choices">
           {alternativas.map((plano) => (
             <li key={plano.id}>

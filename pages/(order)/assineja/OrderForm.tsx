@@ -26,7 +26,7 @@ export function OrderForm(data: Data & { pedido: Pedido }) {
   };
   return (
     <form className="wrap order" onSubmit={onSubmit} noValidate>
-      <div className="order__sections">
+      <div className="order__sections" inert={order.submission.sending}>
         <noscript>
           <p className="notice">A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.</p>
         </noscript>
@@ -38,7 +38,7 @@ export function OrderForm(data: Data & { pedido: Pedido }) {
         <OriginSection form={form} />
         <BotSentinel check={data.botCheck} />
       </div>
-      <Summary pedido={data.pedido} {...order} />
+      <Summary rota={data.rota} pedido={data.pedido} {...order} />
       <a className="order-bar" href="#resumo">
         <span>VALOR TOTAL</span> <strong>{formatarReais(total)}</strong> <span>Ver resumo</span>
       </a>

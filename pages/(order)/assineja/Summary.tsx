@@ -11,6 +11,8 @@ import type { Submission } from './useSubmission.ts';
 
 interface SummaryProps {
   form: UseFormReturn<OrderValues>;
+  /** Address of the order page without a plan, where others can be chosen. */
+  rota: string;
   pedido: Pedido;
   /** Decimal string in reais. */
   total: string;
@@ -19,10 +21,10 @@ interface SummaryProps {
 }
 
 /** DESCRIÇÃO DO PLANO: what is bought, coupon, period, VALOR TOTAL and the button (section 2.1). */
-export function Summary({ form, pedido, total, coupon, submission }: SummaryProps) {
+export function Summary({ form, rota, pedido, total, coupon, submission }: SummaryProps) {
   const periodo = useWatch({ control: form.control, name: 'periodo' });
   const { isSubmitting, errors } = form.formState;
-  const { failure } = submission;
+  const { failure, planIsGone, sending } = submission;
   const wrong = Object.entries(ROTULOS).filter(([name]) => name in errors);
   const choosePeriod = (opcao: Periodo) => {
     form.setValue('periodo', opcao);
@@ -38,8 +40,10 @@ export function Summary({ form, pedido, total, coupon, submission }: SummaryProp
           </li>
         ))}
       </ul>
-      <CouponBox form={form} coupon={coupon} />
-      <fieldset className="order-periods">
+      <div inert={sending}>
+        <CouponBox form={form} coupon={coupon} />
+      </div>
+      <fieldset className="order-periods" inert={sending}>
         <legend>Período de pagamento</legend>
         {pedido.familia.periodos.map((opcao) => (
           <label key={opcao} className="choice">
@@ -56,6 +60,11 @@ export function Summary({ form, pedido, total, coupon, submission }: SummaryProp
       <p className="order-failure" role="alert">
         {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
       </p>
+      {planIsGone && (
+        <p>
+          <a href={rota}>Ver os planos que podem ser assinados agora</a>. O que você digitou vai junto.
+        </p>
+      )}
       {failure !== null && <ErrorLinks campos={wrong} onChoose={(name) => form.setFocus(name as keyof OrderValues)} />}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'ASSINE JÁ'}

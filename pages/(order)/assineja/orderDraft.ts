@@ -1,5 +1,13 @@
 import { createDraft, randomKey } from '../../draft.ts';
-import { initialValues, offeredValues, type CampaignLink, type OrderValues, type Pedido } from './orderValues.ts';
+import {
+  initialValues,
+  offeredValues,
+  personalValues,
+  type CampaignLink,
+  type OrderValues,
+  type Pedido,
+  type PersonalValues,
+} from './orderValues.ts';
 
 /** What a look-up has filled by itself: its last question, and the text that it put into each field. */
 interface Autofilled {
@@ -23,6 +31,9 @@ export interface OrderDraft {
   link: CampaignLink;
 }
 
+/** What is said of the person who orders: it goes along from one plan to the next. */
+type Person = Pick<OrderDraft, 'autofilled'> & { values: PersonalValues };
+
 /** The draft of one plan's order page, kept in step with what is remembered. */
 export interface KeptDraft {
   current: OrderDraft;
@@ -39,16 +50,20 @@ export interface KeptDraft {
  */
 export function openDraft(name: string, pedido: Pedido, link: CampaignLink, periodInAddress: boolean): KeptDraft {
   const store = createDraft<OrderDraft>(name);
+  const people = createDraft<Person>('pedido:pessoa');
+  const person = people.read();
   const fresh: OrderDraft = {
     ...newKey(),
-    values: initialValues(pedido, link),
+    values: { ...initialValues(pedido, link), ...person?.values },
     couponApplied: false,
-    autofilled: nothing(),
+    autofilled: person?.autofilled ?? nothing(),
     link,
   };
   const kept = store.read();
   let open = true;
-  let current = kept ? recall(kept, fresh, pedido, periodInAddress) : fresh;
+  // Of the person the last word counts, whichever plan's page it was said on.
+  let current: OrderDraft = kept ? { ...recall(kept, fresh, pedido, periodInAddress), autofilled: fresh.autofilled } : fresh;
+  current.values = { ...current.values, ...person?.values };
   store.write(current);
   return {
     get current() {
@@ -59,11 +74,14 @@ export function openDraft(name: string, pedido: Pedido, link: CampaignLink, peri
     },
     save(changes) {
       current = { ...current, ...changes };
-      if (open) store.write(current);
+      if (!open) return;
+      store.write(current);
+      people.write({ values: personalValues(current.values), autofilled: current.autofilled });
     },
     clear() {
       open = false;
       store.clear();
+      people.clear();
     },
   };
 }

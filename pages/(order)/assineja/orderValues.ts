@@ -68,6 +68,19 @@ export function initialValues(pedido: Pedido, link: CampaignLink): OrderValues {
   };
 }
 
+/** Who orders and where they live: the same whichever plan is ordered. */
+const OF_THE_PERSON = [
+  'emailPrincipal', 'emailAlternativo', 'nomeEmpresa', 'cpfCnpj', 'telefone', 'cep', 'endereco', 'numero', 'complemento', 'bairro', 'cidade',
+  'estado', 'indicacao', 'infoAdicional',
+] as const satisfies readonly (keyof OrderValues)[]; // prettier-ignore
+
+export type PersonalValues = Pick<OrderValues, (typeof OF_THE_PERSON)[number]>;
+
+/** What of an order is said of its person. */
+export function personalValues(values: OrderValues): PersonalValues {
+  return Object.fromEntries(OF_THE_PERSON.map((name) => [name, values[name]])) as PersonalValues;
+}
+
 /** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
 export function offeredValues(kept: OrderValues, { familia, opcoes }: Pedido, fresh: OrderValues): OrderValues {
   const has = (extras: Pedido['opcoes']['discos'], quantidade: number) => extras.some((extra) => extra.quantidade === quantidade);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
@@ -30,12 +31,18 @@ interface SubmissionParts {
 export interface Submission {
   /** What went wrong with the last try. */
   failure: string | null;
+  /** Whether the plan or its period can no longer be had here, so that another has to be chosen. */
+  planIsGone: boolean;
+  /** Whether an order is on its way: what it says cannot be changed any more. */
+  sending: boolean;
   submit: () => void;
 }
 
 /** Sends the order, once for each thing that its visitor means (sections 4.3 and 8, D16, D38). */
 export function useSubmission({ form, draft, coupon, total, planoId, botCheck, ready, onPlan }: SubmissionParts): Submission {
   const [failure, setFailure] = useState<string | null>(null);
+  const [planIsGone, setPlanIsGone] = useState(false);
+  const [sending, setSending] = useState(false);
   // A browser may bring this page back as it was left: what has been ordered is not on offer again.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && draft().isCleared && window.location.reload();
@@ -45,7 +52,9 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
 
   const send = async (values: OrderValues) => {
     setFailure(null);
+    setPlanIsGone(false);
     if (!coupon.isSettled()) return settleCoupon();
+    setSending(true);
     try {
       await ready();
       const captchaToken = await botCheckToken(botCheck);
@@ -68,8 +77,11 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
       });
       await leaveFor(`/assineja-finalizada?${query}`);
     } catch (error) {
-      await explain(error);
+      // At once, so that the first wrong field can be focused.
+      flushSync(() => setSending(false));
+      return explain(error);
     }
+    setSending(false);
   };
 
   async function settleCoupon(): Promise<void> {
@@ -83,6 +95,7 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
     for (const [index, { campo, mensagem }] of error.campos.entries())
       if (campo in form.getValues() && campo !== 'cupom')
         form.setError(campo as keyof OrderValues, { message: mensagem }, { shouldFocus: index === 0 });
+    setPlanIsGone(error.code === 'PLANO_INDISPONIVEL' || error.code === 'PERIODO_INVALIDO');
     if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);
     if (error.code === 'VALOR_ATUALIZADO') await refreshPrice();
   }
@@ -95,5 +108,5 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
     if (coupon.applied) await coupon.apply();
   }
 
-  return { failure, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
+  return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
 }
