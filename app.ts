@@ -40,7 +40,7 @@ import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createReaderOf } from './platform/http/reader.ts';
-import { withoutNul } from './platform/http/withoutNul.ts';
+import { readableJson } from './platform/http/readableJson.ts';
 import { security } from './platform/http/security.ts';
 
 declare module 'fastify' {
@@ -106,7 +106,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   metrics.watch(app);
   await app.register(routes);
   await app.register(failures, { readerOf });
-  await app.register(withoutNul);
+  await app.register(readableJson);
   await app.register(security, {
     https: config.publicUrl.startsWith('https:'),
     development: config.mode === 'development',

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { processRequest } from 'graphql-upload-minimal';
+import { DomainError } from '../platform/errors.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
 import { MAIOR_ARQUIVO } from '../modules/banners/imagem.service.ts';
 
@@ -9,6 +10,12 @@ export const uploads = fp<{ portaria: Portaria }>(async (scope, { portaria }) =>
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
     await portaria.exigir(request);
-    request.body = await processRequest(request.raw, reply.raw, { maxFileSize: MAIOR_ARQUIVO + 1, maxFiles: 1 });
+    try {
+      request.body = await processRequest(request.raw, reply.raw, { maxFileSize: MAIOR_ARQUIVO + 1, maxFiles: 1 });
+    } catch (cause) {
+      throw new DomainError('invalid', 'ENVIO_INVALIDO', 'O envio está incompleto ou não segue o formato multipart do GraphQL.', {
+        cause,
+      });
+    }
   });
 });

@@ -102,10 +102,18 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request) => {
-        const arquivo = request.isMultipart() ? await request.file() : undefined;
+        const arquivo = request.isMultipart() ? await request.file().catch(envioIncompleto) : undefined;
         if (!arquivo) throw new DomainError('invalid', 'IMAGEM_AUSENTE', 'Envie um arquivo de imagem.');
-        return { nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(() => arquivo.file)) };
+        return {
+          nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(() => arquivo.file).catch(envioIncompleto)),
+        };
       },
     );
   };
+}
+
+/** A multipart body that cannot be read is the sender's doing. */
+function envioIncompleto(cause: unknown): never {
+  if (cause instanceof DomainError) throw cause;
+  throw new DomainError('invalid', 'ENVIO_INVALIDO', 'O envio está incompleto ou não é multipart/form-data.', { cause });
 }

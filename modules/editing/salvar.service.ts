@@ -79,7 +79,7 @@ function tolerar(schema: z.ZodObject, antes: Foto, mudados: readonly string[]): 
 }
 
 const campoDe = (schema: z.ZodObject, nome: string) => schema.shape[nome] as z.ZodType;
-const vazio = (dado: unknown) => dado === null || dado === '';
+const vazio = (dado: unknown) => dado === null || (typeof dado === 'string' && dado.trim() === '');
 const chave = ({ campo, mensagem }: FieldError) => `${campo}: ${mensagem}`;
 const igual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

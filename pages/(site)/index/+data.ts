@@ -33,13 +33,15 @@ export async function data(pageContext: PageContextServer) {
   return {
     banners,
     // A highlight without a link of its own leads to the page of its plan.
-    destaques: destaques.map(({ id, titulo, texto, icone, link, planoId }) => ({
-      id,
-      titulo,
-      texto,
-      icone,
-      link: link ?? paginaDoPlano(planoId, planos),
-    })),
+    destaques: destaques
+      .filter(({ planoId }) => anunciaAlgo(planoId, planos))
+      .map(({ id, titulo, texto, icone, link, planoId }) => ({
+        id,
+        titulo,
+        texto,
+        icone,
+        link: link ?? paginaDoPlano(planoId, planos),
+      })),
     depoimentos,
     ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
   };
@@ -51,6 +53,11 @@ function oferta({ tipo, nome, rota, linha, resumo, periodos }: Familia, planos: 
   const menor = precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0];
   const periodo = menor ? rotuloPeriodo(menor.periodo).toLowerCase() : null;
   return { nome, rota, linha, resumo, aPartirDe: menor?.mensal ?? null, periodo };
+}
+
+/** Whether what a highlight announces can be had: a plan that is not on sale is not announced. Where no plan can be read, all are. */
+function anunciaAlgo(planoId: string | null | undefined, planos: PlanosDoInicioQuery['planos']): boolean {
+  return planoId == null || planos.length === 0 || planos.some(({ id }) => id === planoId);
 }
 
 /** Page on which a plan is sold, or null when it is not on sale. */
