@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import { contains } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -89,8 +90,8 @@ function procurar(busca: string): ObjectQuery<Assinatura> {
   const ehNumero = /^\d+$/.test(documento);
   return {
     $or: [
-      { busca: { $like: `%${texto}%` } },
-      ...(ehNumero && documento !== texto ? [{ busca: { $like: `%${documento}%` } }] : []),
+      { busca: contains(texto) },
+      ...(ehNumero && documento !== texto ? [{ busca: contains(documento) }] : []),
       ...(ehNumero && documento.length < 10 ? [{ id: Number(documento) }] : []),
     ],
   };
