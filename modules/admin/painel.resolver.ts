@@ -7,7 +7,10 @@ import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
 const DIAS = 30;
 const AVISO_DE_BANNER = 7;
 
-@ObjectType({ description: 'Quantidade e valor de assinaturas, sem as canceladas nem as de valor não conferido.' })
+@ObjectType({
+  description:
+    'Quantidade e valor de assinaturas, sem as canceladas, as corrigidas por outra que vale e as de valor não conferido.',
+})
 class Soma {
   @Field(() => String, { description: 'Dia, tipo de plano, meses ou cupom.' })
   chave!: string;

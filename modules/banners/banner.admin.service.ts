@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { whereNamed } from '../../platform/database/search.ts';
 import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -61,7 +62,7 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     todos,
     listar: (em, consulta) =>
       listarLinhas(em, tabela, consulta, {
-        where: (consulta.busca ? { nome: { $like: `%${consulta.busca}%` } } : {}) as never,
+        where: whereNamed<Row>('nome' as never, consulta.busca),
         ordens: ORDENS.banners as never,
         padrao: [{ ordem: 'asc' }, { id: 'asc' }] as never,
       }),

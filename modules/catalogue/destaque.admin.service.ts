@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { whereNamed } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -28,9 +29,8 @@ declararUso(async (em, planoId) => (await em.find(Destaque, { planoId })).map(({
 
 /** Highlights, active or not, by `ordem`. */
 export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): Promise<Pagina<Destaque>> {
-  const where = consulta.busca ? { titulo: { $like: `%${consulta.busca}%` } } : {};
   return listarLinhas(em, DESTAQUES, consulta, {
-    where,
+    where: whereNamed<Destaque>('titulo', consulta.busca),
     ordens: ORDENS.destaques,
     padrao: [{ ordem: 'asc' }, { id: 'asc' }],
   });

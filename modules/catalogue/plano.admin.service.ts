@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import { whereNamed } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -28,7 +29,7 @@ export function listarPlanos(
   const where: FilterQuery<Plano> = {
     ...(tipo && { planoTipo: tipo }),
     ...(ativo != null && { ativo }),
-    ...(consulta.busca && { nome: { $like: `%${consulta.busca}%` } }),
+    ...(whereNamed<Plano>('nome', consulta.busca) as object),
   };
   const padrao = [{ planoTipo: 'asc' as const }, { ordem: 'asc' as const }, { id: 'asc' as const }];
   return listarLinhas(em, PLANOS, consulta, { where, ordens: ORDENS.planos, padrao });

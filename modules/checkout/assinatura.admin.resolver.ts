@@ -28,6 +28,7 @@ import {
   notasDaAssinatura,
 } from './assinatura.admin.service.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { contaNasSomas } from './relatorio.service.ts';
 import { AssinaturaType, DadoGuardado, PaginaDeAssinaturas } from './assinatura.type.ts';
 
 @ArgsType()
@@ -75,6 +76,13 @@ export class AssinaturaAdminResolver {
     return [...linhas(planoDados, 'plano'), ...linhas(cupomDados, 'cupom')];
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Se entra nas somas: valor conferido, nem cancelada nem substituída, e nenhuma correção dela vale.',
+  })
+  contaNasSomas(@Ctx() { em }: AdminContext, @Root() assinatura: AssinaturaType): Promise<boolean> {
+    return contaNasSomas(em, assinatura);
+  }
+
   @FieldResolver(() => [NotaType], { description: 'Notas da equipe, a mais antiga primeiro.' })
   notas(@Ctx() { em }: AdminContext, @Root() { id }: AssinaturaType): Promise<NotaType[]> {
     return notasDaAssinatura(em, id);
@@ -98,7 +106,8 @@ export class AssinaturaAdminResolver {
   }
 
   @Mutation(() => AssinaturaType, {
-    description: 'Confirma, ou corrige, o valor de uma assinatura que veio sem plano; daí em diante ela conta. Administração.',
+    description:
+      'Confirma, ou corrige quantas vezes for preciso, o valor de uma assinatura que veio sem plano; daí em diante ela conta. Administração.',
   })
   confirmarValor(
     @Ctx() { em, acesso }: AdminContext,

@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import { contains } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -57,13 +58,14 @@ export function notasDaAssinatura(em: EntityManager, id: number): Promise<NotaLi
 const valorSchema = z.object({ valor: reais() });
 
 /**
- * Confirms, or corrects, the total of an order that came without a plan (D14): from then on it counts (D42).
+ * Confirms, or corrects, the total of an order that came without a plan (D14): from then on it counts (D42). What staff said may be
+ * corrected again; what the shop reckoned from a plan may not.
  * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO` and what editing throws
  */
 export async function confirmarValor(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const { valor } = parseInput(valorSchema, entrada);
-  const mudar = ({ valorConferido }: Assinatura) => {
-    if (!valorConferido) return { valor, valorConferido: true };
+  const mudar = ({ valorConferido, planoId }: Assinatura) => {
+    if (!valorConferido || planoId === null) return { valor, valorConferido: true };
     throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
   };
   return alterarLinha(em, ASSINATURAS, alvo, mudar, autor);
@@ -88,8 +90,8 @@ function procurar(busca: string): ObjectQuery<Assinatura> {
   const ehNumero = /^\d+$/.test(documento);
   return {
     $or: [
-      { busca: { $like: `%${texto}%` } },
-      ...(ehNumero && documento !== texto ? [{ busca: { $like: `%${documento}%` } }] : []),
+      { busca: contains(texto) },
+      ...(ehNumero && documento !== texto ? [{ busca: contains(documento) }] : []),
       ...(ehNumero && documento.length < 10 ? [{ id: Number(documento) }] : []),
     ],
   };

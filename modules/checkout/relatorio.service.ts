@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_SEM_EFEITO } from './assinatura.ts';
+import { STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
  * How many orders, and what they are worth in reais. Cancelled and replaced ones do not count, nor those whose price nobody has
- * confirmed (D42).
+ * confirmed (D42), nor, whatever their status, those that a later order corrects which stands itself (D38).
  */
 interface Soma {
   /** Day, plan type, months or coupon, by what was asked for. */
@@ -48,6 +48,23 @@ export function contarValoresPorConferir(em: EntityManager): Promise<number> {
   return em.count(Assinatura, { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } });
 }
 
+/** Whether an order stands: neither cancelled nor replaced. */
+const vale = ({ status }: { status: AssinaturaStatus }) => !STATUS_SEM_EFEITO.includes(status);
+
+/** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */
+export async function contaNasSomas(em: EntityManager, pedido: Corrigivel): Promise<boolean> {
+  if (!pedido.valorConferido || !vale(pedido)) return false;
+  let proxima = pedido.substituidaPorId;
+  while (proxima !== null) {
+    const correcao: Corrigivel | null = await em.findOne(Assinatura, { id: proxima });
+    if (correcao && vale(correcao)) return false;
+    proxima = correcao?.substituidaPorId ?? null;
+  }
+  return true;
+}
+
+type Corrigivel = Pick<Assinatura, 'status' | 'valorConferido' | 'substituidaPorId'>;
+
 interface Grupo {
   dia: unknown;
   planoTipo: string | null;
@@ -57,14 +74,24 @@ interface Grupo {
   centavos: number | string;
 }
 
-// Read once, from the index that covers it; the four sides are added up from there.
+// Read once; the four sides are added up from there. A correction is never older than what it corrects, so that those of the same
+// days are all there are.
 async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
   const connection = em.getDriver().getConnection() as AbstractSqlConnection;
+  const semEfeito = `(${STATUS_SEM_EFEITO.map(() => '?').join(', ')})`;
   return connection.execute<Grupo[]>(
-    `select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
+    `with recursive corrigidas (id) as (
+       select substitui_id from assinaturas
+       where substitui_id is not null and data_cadastro >= ? and status not in ${semEfeito}
+       union
+       select a.substitui_id from assinaturas a join corrigidas c on a.id = c.id where a.substitui_id is not null
+     )
+     select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
        count(*) as quantidade, sum(valor) as centavos
-     from assinaturas where data_cadastro >= ? and status not in (${STATUS_SEM_EFEITO.map(() => '?').join(', ')}) and valor_conferido group by 1, 2, 3, 4`,
-    [desde, ...STATUS_SEM_EFEITO],
+     from assinaturas
+     where data_cadastro >= ? and status not in ${semEfeito} and valor_conferido and id not in (select id from corrigidas)
+     group by 1, 2, 3, 4`,
+    [desde, ...STATUS_SEM_EFEITO, desde, ...STATUS_SEM_EFEITO],
   );
 }
 

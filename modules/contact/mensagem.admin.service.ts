@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
+import { contains } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
@@ -51,6 +52,6 @@ export function contarMensagensNovas(em: EntityManager): Promise<number> {
 function condicao({ busca, status }: FiltroDeMensagens): ObjectQuery<Mensagem> {
   return {
     ...(status && { status }),
-    ...(busca && { busca: { $like: `%${searchText(busca)}%` } }),
+    ...(busca && { busca: contains(searchText(busca)) }),
   };
 }

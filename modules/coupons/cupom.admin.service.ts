@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { whereNamed } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
@@ -10,7 +11,6 @@ import { ORDENS } from '../editing/ordens.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { cupomInputSchema } from './cupom.input.ts';
-import { normalizarCodigo } from './cupom.ts';
 
 const CUPONS: TabelaEditavel<Cupom> = {
   entidade: Cupom,
@@ -26,9 +26,8 @@ declararUso(async (em, planoId) => (await em.find(Cupom, { planoId })).map(({ co
 
 /** Coupons, the one that ends last first. */
 export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pagina<Cupom>> {
-  const where = consulta.busca ? { codigo: { $like: `%${normalizarCodigo(consulta.busca)}%` } } : {};
   return listarLinhas(em, CUPONS, consulta, {
-    where,
+    where: whereNamed<Cupom>('codigo', consulta.busca),
     ordens: ORDENS.cupons,
     padrao: [{ dataFim: 'desc' }, { id: 'desc' }],
   });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { whereNamed } from '../../platform/database/search.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
 import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
@@ -18,9 +19,8 @@ const DEPOIMENTOS: TabelaEditavel<Depoimento> = {
 
 /** Testimonials, on air or not, by `ordem`. */
 export function listarTodosOsDepoimentos(em: EntityManager, consulta: Consulta): Promise<Pagina<Depoimento>> {
-  const where = consulta.busca ? { nome: { $like: `%${consulta.busca}%` } } : {};
   return listarLinhas(em, DEPOIMENTOS, consulta, {
-    where,
+    where: whereNamed<Depoimento>('nome', consulta.busca),
     ordens: ORDENS.depoimentos,
     padrao: [{ ordem: 'asc' }, { id: 'asc' }],
   });

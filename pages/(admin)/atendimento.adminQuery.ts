@@ -34,6 +34,8 @@ export const Assinaturas = graphql(`
         pagamento
         valor
         valorConferido
+        substituiId
+        substituidaPorId
       }
     }
   }
@@ -74,6 +76,7 @@ export const AssinaturaAberta = graphql(`
       dominio
       dominioRegistro
       plano
+      planoId
       planoTipo
       selectedSystem
       espacoAdicional
@@ -106,6 +109,8 @@ export const ConfirmarValor = graphql(`
   mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
     confirmarValor(id: $id, versao: $versao, valor: $valor) {
       id
+      status
+      contaNasSomas
     }
   }
 `);

@@ -214,14 +214,14 @@ export type AssinaturasQueryVariables = Exact<{
 }>;
 
 
-export type AssinaturasQuery = { assinaturas: { total: number, itens: Array<{ id: string, criadaEm: string, status: AssinaturaStatus, nome: string, email: string, planoTipo: PlanoTipo | null, pagamento: number, valor: number, valorConferido: boolean }> } };
+export type AssinaturasQuery = { assinaturas: { total: number, itens: Array<{ id: string, criadaEm: string, status: AssinaturaStatus, nome: string, email: string, planoTipo: PlanoTipo | null, pagamento: number, valor: number, valorConferido: boolean, substituiId: string | null, substituidaPorId: string | null }> } };
 
 export type AssinaturaAbertaQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
 
 export type AtenderAssinaturaMutationVariables = Exact<{
   id: string;
@@ -240,7 +240,7 @@ export type ConfirmarValorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmarValorMutation = { confirmarValor: { id: string } };
+export type ConfirmarValorMutation = { confirmarValor: { id: string, status: AssinaturaStatus, contaNasSomas: boolean } };
 
 export type MensagensQueryVariables = Exact<{
   pagina: number;
@@ -595,6 +595,8 @@ export const AssinaturasDocument = new TypedDocumentString(`
       pagamento
       valor
       valorConferido
+      substituiId
+      substituidaPorId
     }
   }
 }
@@ -634,6 +636,7 @@ export const AssinaturaAbertaDocument = new TypedDocumentString(`
     dominio
     dominioRegistro
     plano
+    planoId
     planoTipo
     selectedSystem
     espacoAdicional
@@ -664,6 +667,8 @@ export const ConfirmarValorDocument = new TypedDocumentString(`
     mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
   confirmarValor(id: $id, versao: $versao, valor: $valor) {
     id
+    status
+    contaNasSomas
   }
 }
     `) as unknown as TypedDocumentString<ConfirmarValorMutation, ConfirmarValorMutationVariables>;

@@ -1,17 +1,17 @@
 import { dizerValor, type Campo, type Valores } from './campo.ts';
+import { useDecision } from './decision.ts';
 
 interface ConflictProps {
   campos: readonly Campo[];
-  /** The row when it was opened, as it is now, and what was typed over it. */
+  /** The row when it was opened, and as it is now. */
   antes: Valores;
   agora: Valores | null;
-  digitado: Valores;
   onUseCurrent: () => void;
-  onOverwrite: () => void;
 }
 
 /** Somebody else was faster: what they changed, and the two ways on. */
-export function Conflict({ campos, antes, agora, digitado, onUseCurrent, onOverwrite }: ConflictProps) {
+export function Conflict({ campos, antes, agora, onUseCurrent }: ConflictProps) {
+  const { digitado, send } = useDecision();
   const changed = agora ? campos.filter(({ nome }) => String(agora[nome] ?? '') !== String(antes[nome] ?? '')) : [];
   return (
     <div className="conflict">
@@ -32,7 +32,7 @@ export function Conflict({ campos, antes, agora, digitado, onUseCurrent, onOverw
         Usar a versão atual
       </button>{' '}
       {agora && (
-        <button type="button" className="admin-button" onClick={onOverwrite}>
+        <button type="button" className="admin-button" onClick={() => send('sobrescrever')}>
           Salvar o que digitei mesmo assim
         </button>
       )}

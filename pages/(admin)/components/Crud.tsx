@@ -51,11 +51,8 @@ interface CrudProps<Row> {
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
   const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
-  const { editing, current, conflict, status, formKey, open, attempt, save, overwrite, say } = useCrud(
-    lista.itens,
-    salvar,
-    textos.salvo,
-  );
+  const crud = useCrud<Row>(lista.itens, salvar, textos.salvo);
+  const { editing, current, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const [sorting, setSorting] = useState<{ itens?: readonly Item[] } | null>(null);
   const { search } = useListAddress();
   const inteira = lista.itens.length === lista.total && !search.busca;
@@ -99,14 +96,14 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
                 <Reorder
                   itens={sorting.itens.map(({ id, rotulo }) => ({ id: Number(id), rotulo }))}
                   onCancel={() => setSorting(null)}
-                  onSave={(ids) => attempt(() => reordenar(ids), 'Ordem salva.').then(() => setSorting(null))}
+                  onSave={async (ids) => (await attempt(() => reordenar(ids), 'Ordem salva.')) && setSorting(null)}
                 />
               ) : (
                 <p>Abrindo…</p>
               )}
             </Suspense>
           ) : (
-            <CrudTable {...props} editing={editing} onEdit={open} onAct={attempt} />
+            <CrudTable {...props} crud={crud} />
           )}
           <Pagination total={lista.total} />
         </div>
@@ -116,7 +113,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
           inicial={editing as unknown as Valores | null}
-          onSave={(valores) => save(valores)}
+          onSave={(valores, decisao) => save(valores, decisao === 'sobrescrever')}
           onCancel={editing ? () => open(null) : undefined}
           previa={previa}
         >
@@ -125,9 +122,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
               campos={campos}
               antes={editing as unknown as Valores}
               agora={current as unknown as Valores | null}
-              digitado={conflict}
-              onUseCurrent={() => open(current)}
-              onOverwrite={() => void overwrite()}
+              onUseCurrent={() => show(current)}
             />
           )}
         </RowForm>
@@ -136,21 +131,20 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   );
 }
 
-interface CrudTableProps<Row> extends CrudProps<Row> {
-  editing: Row | null;
-  onEdit: (row: Row) => void;
-  onAct: (act: () => Promise<unknown>, message: string) => Promise<void>;
+interface CrudTableProps<Row extends { id: string; versao: number }> extends CrudProps<Row> {
+  crud: ReturnType<typeof useCrud<Row>>;
 }
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
-  const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, editing, onEdit, onAct } = props;
+  const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, crud } = props;
+  const { editing, open, attempt, remove, busy } = crud;
   const [history, setHistory] = useState<Row | null>(null);
   const actions = (row: Row) => (
     <RowActions
       rotulo={rotulo(row)}
-      onEdit={() => onEdit(row)}
-      onDelete={() => window.confirm(textos.excluir) && void onAct(() => excluir(row.id), 'Excluído.')}
-      onDuplicate={duplicar && (() => void onAct(() => duplicar(row.id), 'Cópia criada, inativa.'))}
+      onEdit={() => open(row)}
+      onDelete={() => !busy() && window.confirm(textos.excluir) && void remove(row.id, () => excluir(row.id))}
+      onDuplicate={duplicar && (() => void attempt(() => duplicar(row.id), 'Cópia criada, inativa.'))}
       onHistory={() => setHistory(row)}
     />
   );

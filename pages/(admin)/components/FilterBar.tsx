@@ -23,7 +23,9 @@ export function FilterBar({ procura, children }: FilterBarProps) {
       if (!input.reportValidity()) return;
       given[input.name] = ('dia' in lido && lido.dia) || '';
     }
-    go({ ...given, pagina: undefined, id: undefined });
+    if (go({ ...given, pagina: undefined, id: undefined })) return;
+    // What was chosen does not stand while the list shows something else.
+    for (const select of form.querySelectorAll('select')) select.value = search[select.name] ?? '';
   };
   return (
     <form

@@ -35,32 +35,37 @@ interface Dito {
 /** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
 export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
-  const [conflict, setConflict] = useState<Dito | null>(null);
+  const [conflict, setConflict] = useState(false);
   /** What was saved last: the list behind it may still be on its way. */
   const [known, setKnown] = useState({ versao: linha.versao, status: linha.status });
   const [round, setRound] = useState(0);
   const now = known.versao >= linha.versao ? known : linha;
 
-  const save = async ({ status, nota }: Dito, versao = now.versao) => {
+  const save = async ({ status, nota }: Dito, decidido: boolean) => {
     setSaved('');
-    if (status === null && nota === '') return setSaved('Nada mudou.');
+    if (status === null && nota === '') {
+      if (decidido) begin();
+      return setSaved('Nada mudou.');
+    }
     try {
-      const nova = await salvar({ id: linha.id, versao, status, nota });
+      const nova = await salvar({ id: linha.id, versao: decidido ? linha.versao : now.versao, status, nota });
       setKnown({ versao: nova, status: status ?? now.status });
     } catch (refusal) {
       // The newer version is fetched; what was typed stays, and both sides are shown.
       if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
-        setConflict({ status, nota });
+        setConflict(true);
         refresh();
       }
       throw refusal;
     }
-    setConflict(null);
-    setRound((number) => number + 1);
+    begin();
     setSaved('Atendimento salvo.');
     refresh();
   };
-  const decide = (dito: Dito) => save(dito, linha.versao).catch((refusal: Refusal) => setSaved(refusal.message));
+  const begin = () => {
+    setConflict(false);
+    setRound((number) => number + 1);
+  };
   const word = opcoes.find(({ valor }) => valor === linha.status)?.rotulo;
   return (
     <>
@@ -89,16 +94,13 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
           { tipo: 'area', nome: 'nota', rotulo: 'Nota interna', ajuda: 'Acrescentada às outras, com seu nome e a hora' },
         ]}
         inicial={{ status: now.status, nota: '' }}
-        onSave={(valores) => save(lerDito(valores))}
+        onSave={(valores, decisao) => {
+          const dito = lerDito(valores);
+          return save(decisao === 'deixar' ? { ...dito, status: null } : dito, decisao !== undefined);
+        }}
       >
-        {conflict?.status && linha.versao > known.versao && (
-          <StatusConflict
-            agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }}
-            escolhido={conflict.status}
-            opcoes={opcoes}
-            onOverwrite={() => void decide(conflict)}
-            onKeep={() => void decide({ ...conflict, status: null })}
-          />
+        {conflict && linha.versao > known.versao && (
+          <StatusConflict agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }} opcoes={opcoes} />
         )}
       </RowForm>
       <p className="status" role="status">

@@ -1,37 +1,67 @@
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
+import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
 import { callAdmin, Refusal } from '../adminApi.ts';
 import { ConfirmarValor } from '../atendimento.adminQuery.ts';
+import { reais } from '../format.ts';
 import { RowForm } from './RowForm.tsx';
 
 const FALTA = 'Informe o valor.';
 
 interface PriceConfirmationProps {
-  linha: { id: string; versao: number; valor: number };
+  linha: { id: string; versao: number; valor: number; valorConferido: boolean };
 }
 
-/** The price of an order that came without a plan: staff confirm or correct it, and from then on it counts (D14, D42). */
+/** The price of an order that came without a plan: staff confirm it, and correct it when they were wrong (D14, D42). */
 export function PriceConfirmation({ linha }: PriceConfirmationProps) {
-  const [done, setDone] = useState(false);
-  if (done) return <p role="status">Valor conferido. O pedido agora entra nas somas.</p>;
+  const [said, setSaid] = useState('');
+  /** What the form began with; somebody else's amount may come in behind it. */
+  const [opened, setOpened] = useState({ total: linha.valor, round: 0 });
+  const conferido = linha.valorConferido;
+
+  const save = async (total: unknown = opened.total) => {
+    setSaid('');
+    if (total === null) throw new Refusal(FALTA, 'DADOS_INVALIDOS', [{ campo: 'total', mensagem: FALTA }]);
+    const valor = Number(total);
+    try {
+      const { confirmarValor } = await callAdmin(ConfirmarValor, { id: linha.id, versao: linha.versao, valor });
+      setSaid(`${conferido ? 'Valor corrigido' : 'Valor conferido'}. ${dizerSoma(confirmarValor)}`);
+      setOpened(({ round }) => ({ total: valor, round: round + 1 }));
+    } catch (refusal) {
+      // What was typed stays, and the next press is over what somebody else has written.
+      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await reload().catch(() => undefined);
+      throw refusal;
+    }
+    void reload().catch(() => undefined);
+  };
+
   return (
     <div className="price-confirmation">
-      <p className="tag tag--warn">
-        Valor não conferido: veio sem plano, pela API. Não entra em nenhuma soma até alguém o confirmar.
+      <p className={conferido ? 'tag' : 'tag tag--warn'}>
+        {conferido
+          ? `Veio sem plano, pela API; valor conferido pela equipe: ${reais(linha.valor)}.`
+          : 'Valor não conferido: veio sem plano, pela API. Não entra em nenhuma soma até alguém o confirmar.'}
       </p>
       <RowForm
+        key={opened.round}
         id="price-title"
-        titulo="Conferir o valor"
-        acao="Confirmar o valor"
+        titulo={conferido ? 'Corrigir o valor' : 'Conferir o valor'}
+        acao={conferido ? 'Corrigir o valor' : 'Confirmar o valor'}
         campos={[{ tipo: 'numero', nome: 'total', rotulo: 'Total do período (R$)', obrigatorio: true, dinheiro: () => true }]}
-        inicial={{ total: linha.valor }}
-        onSave={async ({ total = linha.valor }) => {
-          if (total === null) throw new Refusal(FALTA, 'DADOS_INVALIDOS', [{ campo: 'total', mensagem: FALTA }]);
-          await callAdmin(ConfirmarValor, { id: linha.id, versao: linha.versao, valor: Number(total) });
-          setDone(true);
-          void reload().catch(() => undefined);
-        }}
+        inicial={{ total: opened.total }}
+        onSave={({ total }) => save(total)}
       />
+      <p className="status" role="status">
+        {said}
+      </p>
     </div>
   );
+}
+
+/** What the confirmed amount means for the sums, by where the order stands. */
+function dizerSoma({ status, contaNasSomas }: { status: AssinaturaStatus; contaNasSomas: boolean }): string {
+  if (contaNasSomas) return 'O pedido agora entra nas somas.';
+  return status === 'cancelada'
+    ? 'O pedido está cancelado e não entra nas somas.'
+    : 'O pedido foi corrigido por outro, que vale no lugar dele, e não entra nas somas.';
 }

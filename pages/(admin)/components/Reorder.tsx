@@ -36,6 +36,7 @@ const INSTRUCTIONS =
 /** Puts the rows of one whole group in another order, with the pointer or with the keyboard alone. */
 export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   const [order, setOrder] = useState([...itens]);
+  const [saving, setSaving] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,6 +51,10 @@ export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
     onDragOver: ({ active, over }) => (over ? `${name(active.id)} sobre a posição ${position(over.id) + 1}.` : undefined),
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} na posição ${position(over.id) + 1}.` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} voltou ao lugar.`,
+  };
+  const save = async () => {
+    setSaving(true);
+    await onSave(order.map(({ id }) => id)).finally(() => setSaving(false));
   };
   return (
     <div className="reorder">
@@ -68,10 +73,10 @@ export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      <button type="button" className="admin-button admin-button--primary" onClick={() => void onSave(order.map(({ id }) => id))}>
-        Salvar ordem
+      <button type="button" className="admin-button admin-button--primary" disabled={saving} onClick={() => void save()}>
+        {saving ? 'Salvando…' : 'Salvar ordem'}
       </button>{' '}
-      <button type="button" className="admin-button" onClick={onCancel}>
+      <button type="button" className="admin-button" disabled={saving} onClick={onCancel}>
         Desistir
       </button>
     </div>

@@ -33,7 +33,8 @@ interface ActionProps {
 
 function Action({ icone, texto, rotulo, quiet, onClick }: ActionProps) {
   return (
-    <button type="button" className="row-action" onClick={onClick} title={texto}>
+    // The second click of a double click asks for nothing more.
+    <button type="button" className="row-action" onClick={({ detail }) => detail < 2 && onClick()} title={texto}>
       <AdminIcon name={icone} size={16} />
       <span className={quiet ? 'visually-hidden' : undefined}>
         {texto}

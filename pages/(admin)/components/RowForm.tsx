@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { Refusal } from '../adminApi.ts';
 import { diferencas, lerFormulario, type Campo, type Valores } from './campo.ts';
 import { confirmarPrecos } from './confirmPrices.ts';
+import { DecisionContext } from './decision.ts';
 import { FormField } from './FormField.tsx';
+import { useNextFocus } from './useNextFocus.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface RowFormProps {
@@ -13,10 +15,10 @@ interface RowFormProps {
   inicial: Valores | null;
   /** Text of the button. */
   acao: string;
-  /** Takes everything of a new row, and of a known one what was changed (D39). @throws Refusal */
-  onSave: (valores: Valores) => Promise<void>;
+  /** Takes everything of a new row, and of a known one what was changed (D39), and what was decided. @throws Refusal */
+  onSave: (valores: Valores, decisao: string | undefined) => Promise<void>;
   onCancel?: (() => void) | undefined;
-  /** Shown above the buttons. */
+  /** Shown above the buttons; may decide how the form is saved (`useDecision`). */
   children?: ReactNode;
   /** What a visitor will see, from what is typed now. */
   previa?: ((valores: Valores) => ReactNode) | undefined;
@@ -30,6 +32,7 @@ export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSa
   const [saving, setSaving] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [typed, setTyped] = useState<Valores>(() => comecar(campos, inicial));
+  const [digitado, setDigitado] = useState<Valores>({});
   const form = useRef<HTMLFormElement>(null);
   /** What the form said before anybody touched it: what is still so is not sent. */
   const opened = useRef<Valores>({});
@@ -37,18 +40,28 @@ export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSa
   useEffect(() => {
     if (form.current) opened.current = lerFormulario(fields.current, form.current).valores;
   }, []);
-  useUnsavedGuard(dirty);
+  // What is being saved is not lost by leaving it.
+  useUnsavedGuard((dirty || uploading) && !saving);
+  const focusNext = useNextFocus(saving);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving || uploading) return;
-    const { valores, erros } = lerFormulario(campos, event.currentTarget);
+  const read = (valores: Valores) => {
+    setTyped(valores);
+    setDigitado(diferencas(opened.current, valores));
+  };
+
+  const send = async (decisao?: string) => {
+    if (saving || uploading || !form.current) return;
+    const { valores, erros } = lerFormulario(campos, form.current);
+    read(valores);
     if (Object.keys(erros).length > 0) return refuse('Confira os campos marcados. Nada foi salvo.', erros);
     if (inicial && !confirmarPrecos(campos, inicial, valores)) return;
+    // After a refusal one goes on where one was, or at the first wrong field.
+    if (form.current.contains(document.activeElement)) focusNext(document.activeElement);
     setSaving(true);
     setNotice('');
     try {
-      await onSave(inicial ? diferencas(opened.current, valores) : valores);
+      await onSave(inicial ? diferencas(opened.current, valores) : valores, decisao);
+      focusNext(null);
       setErrors({});
       setDirty(false);
     } catch (error) {
@@ -59,17 +72,22 @@ export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSa
     }
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+
   const refuse = (message: string, wrong: Readonly<Record<string, string>>) => {
     setErrors(wrong);
     setNotice(message);
     const first = campos.find(({ nome }) => nome in wrong)?.nome;
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]:not([type=hidden])`)?.focus();
+    if (first) focusNext(form.current?.querySelector(`[name="${first}"]:not([type=hidden])`));
   };
 
   // A field that is being corrected is no longer wrong; with the last of them goes the sentence above the button.
   const listen = (event: FormEvent<HTMLFormElement>) => {
     setDirty(true);
-    setTyped(lerFormulario(campos, event.currentTarget).valores);
+    read(lerFormulario(campos, event.currentTarget).valores);
     const { name } = event.target as HTMLInputElement;
     if (!(name in errors)) return;
     const { [name]: _corrected, ...others } = errors;
@@ -78,18 +96,11 @@ export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSa
   };
 
   return (
-    <form
-      ref={form}
-      className="row-form"
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={listen}
-    >
+    <form ref={form} className="row-form" aria-labelledby={id} noValidate onSubmit={submit} onInput={listen}>
       <h2 id={id} tabIndex={-1}>
         {titulo}
       </h2>
-      <div className="row-form__fields">
+      <div className="row-form__fields" inert={saving}>
         {campos.map((campo) => (
           <FormField
             key={campo.nome}
@@ -105,13 +116,17 @@ export function RowForm({ id = 'form-title', titulo, campos, inicial, acao, onSa
       <div className="row-form__notice" role="alert">
         {uploading ? 'Aguarde o envio da imagem antes de salvar!' : notice}
       </div>
-      {children}
+      {children && (
+        <div inert={saving}>
+          <DecisionContext value={{ digitado, send: (decisao) => void send(decisao) }}>{children}</DecisionContext>
+        </div>
+      )}
       <div className="row-form__buttons">
         <button type="submit" className="admin-button admin-button--primary" disabled={uploading || saving}>
           {saving ? 'Salvando…' : acao}
         </button>
         {onCancel && (
-          <button type="button" className="admin-button" onClick={onCancel}>
+          <button type="button" className="admin-button" disabled={saving} onClick={onCancel}>
             Cancelar
           </button>
         )}

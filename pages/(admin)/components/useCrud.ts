@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { Refusal } from '../adminApi.ts';
 import type { Valores } from './campo.ts';
+import { mayLeave } from './useUnsavedGuard.ts';
 
 interface Linha {
   id: string;
@@ -14,62 +15,78 @@ interface Linha {
  */
 export type Salvar = (variables: { id?: string; versao?: number; input: Valores }) => Promise<unknown>;
 
+const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
+
 /** The modes of a list with its form: create, or edit one row; after saving or giving up it is create again (section 4.6). */
 export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar, salvo: string) {
   const [editing, setEditing] = useState<Row | null>(null);
   const [round, setRound] = useState(0);
   const [status, setStatus] = useState('');
-  /** What was typed over a row that somebody else has changed meanwhile. */
-  const [conflict, setConflict] = useState<Valores | null>(null);
+  /** Somebody else has changed the row that is being edited. */
+  const [conflict, setConflict] = useState(false);
+  /** What is on the screen when an answer comes, whatever was there when it was asked for. */
+  const shown = useRef({ id: undefined as string | undefined, round: 0 });
+  const acting = useRef(false);
   const current = itens.find(({ id }) => id === editing?.id) ?? null;
 
-  function open(row: Row | null): void {
+  /** A fresh form, even over the same row. */
+  function show(row: Row | null): void {
+    shown.current = { id: row?.id, round: shown.current.round + 1 };
     setEditing(row);
-    setConflict(null);
-    // A fresh form, even over the same row.
-    setRound((number) => number + 1);
+    setConflict(false);
+    setRound(shown.current.round);
     if (row) requestAnimationFrame(() => document.getElementById('form-title')?.focus());
   }
 
-  // Not waited for: who goes on to another row must not be held up by the list.
-  function done(message: string): void {
-    open(null);
-    setStatus(message);
-    void reload().catch(() => undefined);
+  function open(row: Row | null): void {
+    if (mayLeave()) show(row);
   }
 
-  /** Runs an act that has no form of its own, and says how it went. */
-  async function attempt(act: () => Promise<unknown>, message: string): Promise<void> {
+  /** Runs an act that has no form of its own, one at a time, and says how it went. Answers whether it was done. */
+  async function attempt(act: () => Promise<unknown>, message: string): Promise<boolean> {
+    if (acting.current) {
+      setStatus(BUSY);
+      return false;
+    }
+    acting.current = true;
     try {
       await act();
-      done(message);
+      setStatus(message);
+      refresh();
+      return true;
     } catch (refusal) {
       setStatus((refusal as Refusal).message);
+      return false;
+    } finally {
+      acting.current = false;
     }
   }
 
-  async function save(input: Valores, versao = editing?.versao): Promise<void> {
-    setConflict(null);
+  /** Deletes a row; only its own form goes with it. */
+  async function remove(id: string, act: () => Promise<unknown>): Promise<void> {
+    if ((await attempt(act, 'Excluído.')) && shown.current.id === id) show(null);
+  }
+
+  /** Saves what the form says; `overwrite`, over the version that somebody else has written meanwhile. */
+  async function save(input: Valores, overwrite: boolean): Promise<void> {
+    const mine = shown.current.round;
+    const versao = overwrite ? current?.versao : editing?.versao;
     let answer: unknown;
     try {
       answer = await salvar({ ...(editing && { id: editing.id, versao }), input });
     } catch (refusal) {
-      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
-        setConflict(input);
-        await reload();
+      const { code, message } = refusal as Refusal;
+      if (shown.current.round !== mine) setStatus(`O que você deixou antes não foi salvo: ${message}`);
+      else if (code === 'ALTERADO_POR_OUTRA_PESSOA') {
+        await reload().catch(() => undefined);
+        setConflict(shown.current.round === mine);
       }
       throw refusal;
     }
-    done(typeof answer === 'string' ? answer : salvo);
-  }
-
-  /** Saves what was typed over the version that somebody else has written meanwhile. */
-  async function overwrite(): Promise<void> {
-    try {
-      if (conflict) await save(conflict, current?.versao);
-    } catch (refusal) {
-      setStatus((refusal as Refusal).message);
-    }
+    // Only the form that was saved closes; another may be open by now.
+    if (shown.current.round === mine) show(null);
+    setStatus(typeof answer === 'string' ? answer : salvo);
+    refresh();
   }
 
   return {
@@ -79,9 +96,20 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     status,
     formKey: `${editing?.id ?? 'novo'} ${round}`,
     open,
+    show,
     attempt,
+    remove,
+    /** Whether an act is under way, in which case it says so. */
+    busy: () => {
+      if (acting.current) setStatus(BUSY);
+      return acting.current;
+    },
     save,
-    overwrite,
     say: setStatus,
   };
+}
+
+// Not waited for: who goes on to another row must not be held up by the list.
+function refresh(): void {
+  void reload().catch(() => undefined);
 }

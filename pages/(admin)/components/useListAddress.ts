@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
+import { mayLeave } from './useUnsavedGuard.ts';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -15,5 +16,12 @@ export function useListAddress() {
     return query.size > 0 ? `${pathname}?${query}` : pathname;
   }
 
-  return { search, address, go: (changes: Query) => void navigate(address(changes), { keepScrollPosition: true }) };
+  /** Shows the list so, unless a half-written form is to stay. Answers whether it does. */
+  function go(changes: Query): boolean {
+    if (!mayLeave()) return false;
+    void navigate(address(changes), { keepScrollPosition: true });
+    return true;
+  }
+
+  return { search, address, go };
 }

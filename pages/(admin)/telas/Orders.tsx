@@ -75,7 +75,13 @@ export function OrderScreen({ lista, aberta, tipos, exportacao }: DataOf<'assina
               {
                 titulo: 'Status',
                 ordenar: 'status',
-                mostrar: ({ status }) => <span className={`tag tag--${status}`}>{STATUS[status]}</span>,
+                mostrar: ({ status, substituiId, substituidaPorId }) => (
+                  <>
+                    <span className={`tag tag--${status}`}>{STATUS[status]}</span>
+                    {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
+                    {substituiId && <span className="tag">corrige a {substituiId}</span>}
+                  </>
+                ),
               },
             ]}
           />
@@ -102,7 +108,7 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       <h2 id="order-title">
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
-      {!aberta.valorConferido && <PriceConfirmation linha={aberta} />}
+      {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
       {aberta.substituidaPorId && (
         <p className="tag tag--warn">
           O cliente corrigiu este pedido: vale a{' '}

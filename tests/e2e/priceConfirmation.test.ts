@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { execute, rowOf } from '../support/table.ts';
+import { test } from '../support/visitor.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const TEXTS = 'empresa email email_copia cpf_cnpj cep endereco numero complemento bairro cidade estado tel_cel dominio dominio_registro selected_system indicacao info_adicional cupom'.split(' '); // prettier-ignore
+const NUMBERS = 'espaco_adicional valor_espaco_adicional ip_adicional valor_ip_adicional envio cliente_usuario cliente_revenda cliente_adicional'.split(' '); // prettier-ignore
+const AMOUNT = 'Total do período (R$) *';
+
+/** An order that came without a plan, for R$ 100,00; answers its id. */
+function order(nome: string): number {
+  const row = {
+    cliente_id_b: randomUUID(),
+    chave: randomUUID(),
+    criada_em: Date.now(),
+    data_cadastro: new Date().toISOString().slice(0, 10),
+    nome,
+    busca: nome.toLowerCase(),
+    pagamento: 12,
+    plano: 'Plano escrito pelo integrador',
+    valor: 10_000,
+    valor_conferido: 0,
+    ...Object.fromEntries(TEXTS.map((column) => [column, ''])),
+    ...Object.fromEntries(NUMBERS.map((column) => [column, 0])),
+  };
+  const columns = Object.keys(row);
+  const values = columns.map(() => '?').join(', ');
+  return Number(
+    execute(`insert into assinaturas (${columns.join(', ')}) values (${values}) returning id`, ...Object.values(row))[0]!.id,
+  );
+}
+
+test('a price is confirmed over a colleague’s change, keeps what was typed, and can be corrected afterwards', async ({
+  page,
+}) => {
+  const id = order('Valor Disputado');
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  await page.getByLabel(AMOUNT).fill('120,50');
+  execute(`update assinaturas set status = 'em_atendimento', versao = versao + 1 where id = ?`, id);
+  await page.getByRole('button', { name: 'Confirmar o valor' }).click();
+  await expect(page.getByText(/^Outra pessoa alterou este pedido/)).toBeVisible();
+  await expect(page.getByLabel(AMOUNT)).toHaveValue('120,50');
+  await page.getByRole('button', { name: 'Confirmar o valor' }).click();
+  await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
+  expect(rowOf('assinaturas', id)).toMatchObject({ valor: 12050, valor_conferido: 1 });
+  // It stays when the order has been read anew, and the amount can be corrected.
+  await expect(page.getByRole('heading', { name: 'Corrigir o valor' })).toBeVisible();
+  await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
+  await page.getByLabel(AMOUNT).fill('130');
+  await page.getByRole('button', { name: 'Corrigir o valor' }).click();
+  await expect(page.getByText('Valor corrigido. O pedido agora entra nas somas.')).toBeVisible();
+  await expect(page.getByText(/valor conferido pela equipe: R\$\s130,00\./)).toBeVisible();
+  expect(rowOf('assinaturas', id).valor).toBe(13000);
+});
+
+test('what is said of the sums is true where the order stands', async ({ page }) => {
+  await enterAdmin(page);
+  const [cancelled, corrected] = [order('Valor Cancelado'), order('Valor Corrigido')];
+  const correction = order('Valor Correção');
+  execute(`update assinaturas set status = 'cancelada' where id = ?`, cancelled);
+  execute(`update assinaturas set status = 'concluida', substituida_por_id = ? where id = ?`, correction, corrected);
+  execute('update assinaturas set substitui_id = ? where id = ?', corrected, correction);
+  for (const [id, sentence] of [
+    [cancelled, 'Valor conferido. O pedido está cancelado e não entra nas somas.'],
+    [corrected, 'Valor conferido. O pedido foi corrigido por outro, que vale no lugar dele, e não entra nas somas.'],
+    [correction, 'Valor conferido. O pedido agora entra nas somas.'],
+  ] as const) {
+    await page.goto(`/ipe/assinaturas?id=${id}&busca=Valor+Corr`);
+    await page.getByRole('button', { name: 'Confirmar o valor' }).click();
+    await expect(page.getByRole('heading', { name: 'Corrigir o valor' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByRole('row', { name: /Valor Corrigido/ })).toContainText(`corrigida pela ${correction}`);
+  await expect(page.getByRole('row', { name: /Valor Correção/ })).toContainText(`corrige a ${corrected}`);
+});
