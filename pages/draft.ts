@@ -36,6 +36,15 @@ export function createDraft<Values>(name: string): Draft<Values> {
   };
 }
 
+/** Forgets every draft whose name begins so. */
+export function clearDrafts(prefix: string): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** A key that nobody guesses, made without `randomUUID`, which plain http does not offer. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

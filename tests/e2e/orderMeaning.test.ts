@@ -130,6 +130,7 @@ test('what has been ordered is not on offer again when the visitor goes back', a
   await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
   await fillOrder(page, person);
   await sendOrder(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('pedido:')))).toEqual([]);
   await page.goBack();
   await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
   await expect(page.getByLabel('Cidade')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { createDraft, randomKey } from '../../draft.ts';
+import { clearDrafts, createDraft, randomKey } from '../../draft.ts';
 import {
   initialValues,
   offeredValues,
@@ -8,6 +8,8 @@ import {
   type Pedido,
   type PersonalValues,
 } from './orderValues.ts';
+
+const DRAFTS = 'pedido:';
 
 /** What a look-up has filled by itself: its last question, and the text that it put into each field. */
 interface Autofilled {
@@ -49,8 +51,8 @@ export interface KeptDraft {
  * @param periodInAddress whether the address says the period, which then wins
  */
 export function openDraft(name: string, pedido: Pedido, link: CampaignLink, periodInAddress: boolean): KeptDraft {
-  const store = createDraft<OrderDraft>(name);
-  const people = createDraft<Person>('pedido:pessoa');
+  const store = createDraft<OrderDraft>(DRAFTS + name);
+  const people = createDraft<Person>(`${DRAFTS}pessoa`);
   const person = people.read();
   const fresh: OrderDraft = {
     ...newKey(),
@@ -80,8 +82,8 @@ export function openDraft(name: string, pedido: Pedido, link: CampaignLink, peri
     },
     clear() {
       open = false;
-      store.clear();
-      people.clear();
+      // What was typed for other plans as well: nothing of a person stays behind an order.
+      clearDrafts(DRAFTS);
     },
   };
 }

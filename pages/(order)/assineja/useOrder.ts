@@ -35,7 +35,7 @@ export function useOrder(data: Data & { pedido: Pedido }): Order {
 
   useEffect(() => {
     const { dominio, cupom } = data;
-    const draftOfTab = openDraft(`pedido:${rota}:${pedido.plano.id}`, pedido, { dominio, cupom }, saysPeriod(pedido.periodo));
+    const draftOfTab = openDraft(`${rota}:${pedido.plano.id}`, pedido, { dominio, cupom }, saysPeriod(pedido.periodo));
     opened.current = draftOfTab;
     const { values } = draftOfTab.current;
     form.reset(values, { keepDefaultValues: true });
