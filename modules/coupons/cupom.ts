@@ -1,4 +1,5 @@
 import { businessDay } from '../../platform/calendar.ts';
+import { situacaoNoPeriodo, type Situacao } from '../editing/situacao.ts';
 
 /** porcentagem takes `valor` percent off; fixo takes `valor` reais off. */
 export const CupomTipo = { porcentagem: 'porcentagem', fixo: 'fixo' } as const;
@@ -38,4 +39,18 @@ export function recusarCupom(cupom: Vigencia, planoId: number | string, agora: D
   if (hoje < cupom.dataInicio || cupom.dataFim < hoje) return MENSAGENS_CUPOM.foraDoPrazo;
   if (cupom.plano && String(cupom.plano.id) !== String(planoId)) return `Cupom válido apenas para o plano ${cupom.plano.nome}.`;
   return null;
+}
+
+/** What staff read of a coupon: like whatever has days, or that nobody can use it because its plan is not sold (D53). */
+export type SituacaoDoCupom = Situacao | 'Sem plano à venda';
+
+/** Where a coupon stands at an instant; tied to a plan that is not among those on sale, it is good for nothing. */
+export function situacaoDoCupom(
+  cupom: { ativo: boolean; dataInicio: string; dataFim: string; planoId?: number | string | null },
+  aVenda: readonly string[],
+  agora: Date,
+): SituacaoDoCupom {
+  const situacao = situacaoNoPeriodo(cupom, agora);
+  const semPlano = cupom.planoId != null && !aVenda.includes(String(cupom.planoId));
+  return situacao === 'No ar' && semPlano ? 'Sem plano à venda' : situacao;
 }

@@ -134,6 +134,7 @@ export const SalvarCupom = graphql(`
       ativo
       dataInicio
       dataFim
+      planoId
     }
   }
 `);

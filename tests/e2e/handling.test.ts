@@ -69,3 +69,52 @@ test('two colleagues: both notes are kept, and of two statuses both are shown', 
   await expect(page.getByRole('list', { name: 'Notas internas' }).getByRole('listitem')).toHaveCount(3);
   await other.context().close();
 });
+
+test('what is decided over a colleague’s status saves what the form says at that press, and the form is locked meanwhile', async ({
+  page,
+}) => {
+  const id = write('Decidida');
+  await enterAdmin(page, `mensagens?busca=decidida&id=${id}`);
+  const field = page.getByLabel('Nota interna', { exact: true });
+  const otherStatus = (status: string) =>
+    execute(`update mensagens set status = ?, status_por = 'ana', status_em = 1, versao = versao + 1 where id = ?`, status, id);
+  for (const [theirs, mine, button, stored] of [
+    ['respondida', 'em_atendimento', 'Deixar “Respondida”', 'respondida'],
+    ['arquivada', 'em_atendimento', 'Mudar para “Nova”', 'nova'],
+  ] as const) {
+    otherStatus(theirs);
+    await note(page, 'Primeira redação', mine);
+    await expect(page.getByText(/Agora está “.*”, por ana em .*; você escolheu “Em atendimento”\./)).toBeVisible();
+    await field.fill(`Corrigida, ${theirs}`);
+    if (stored === 'nova') await page.getByRole('article').getByLabel('Status').selectOption('nova');
+    const saving = await hold(page, 'AtenderMensagem');
+    await page.getByRole('button', { name: button }).click();
+    await saving.asked(1);
+    await field.focus();
+    await page.keyboard.type(' tarde demais');
+    await expect(field).toHaveValue(`Corrigida, ${theirs}`);
+    saving.answer(1);
+    await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+    await expect(page.getByText(`Corrigida, ${theirs}`)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(execute('select status from mensagens where id = ?', id)).toEqual([{ status: stored }]);
+  }
+  expect(notes(id)).toEqual(['Corrigida, respondida', 'Corrigida, arquivada']);
+});
+
+test('a half-written note is asked about before a filter closes its message', async ({ page }) => {
+  const id = write('Meia');
+  await enterAdmin(page, `mensagens?busca=meia&id=${id}`);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (questions.length > 1 ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByLabel('Nota interna', { exact: true }).fill('Pela metade');
+  await page.getByRole('search').getByLabel('Status').selectOption('nova');
+  await expect(page.getByRole('search').getByLabel('Status')).toHaveValue('');
+  await expect(page.getByLabel('Nota interna', { exact: true })).toHaveValue('Pela metade');
+  await page.getByRole('search').getByLabel('Status').selectOption('nova');
+  await page.waitForURL('**/mensagens?busca=meia&status=nova');
+  expect(questions).toEqual(Array(2).fill('Há alterações que não foram salvas. Sair e perdê-las?'));
+});

@@ -72,6 +72,9 @@ test('what is said of the sums is true where the order stands', async ({ page })
     await page.getByRole('button', { name: 'Confirmar o valor' }).click();
     await expect(page.getByRole('heading', { name: 'Corrigir o valor' })).toBeVisible();
     await expect(page.getByText(sentence)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
   await expect(page.getByRole('row', { name: /Valor Corrigido/ })).toContainText(`corrigida pela ${correction}`);
   await expect(page.getByRole('row', { name: /Valor Correção/ })).toContainText(`corrige a ${corrected}`);

@@ -42,7 +42,7 @@ type Documents = {
     "\n  mutation ExcluirDestaque($id: ID!) {\n    excluirDestaque(id: $id)\n  }\n": typeof types.ExcluirDestaqueDocument,
     "\n  mutation ReordenarDestaques($ids: [Int!]!) {\n    reordenarDestaques(ids: $ids)\n  }\n": typeof types.ReordenarDestaquesDocument,
     "\n  query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        codigo\n        tipo\n        valor\n        dataInicio\n        dataFim\n        planoId\n        ativo\n      }\n    }\n  }\n": typeof types.CuponsCadastradosDocument,
-    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": typeof types.SalvarCupomDocument,
+    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n      planoId\n    }\n  }\n": typeof types.SalvarCupomDocument,
     "\n  mutation ExcluirCupom($id: ID!) {\n    excluirCupom(id: $id)\n  }\n": typeof types.ExcluirCupomDocument,
     "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": typeof types.PlanosParaEscolherDocument,
     "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": typeof types.PlanosDoTipoDocument,
@@ -88,7 +88,7 @@ const documents: Documents = {
     "\n  mutation ExcluirDestaque($id: ID!) {\n    excluirDestaque(id: $id)\n  }\n": types.ExcluirDestaqueDocument,
     "\n  mutation ReordenarDestaques($ids: [Int!]!) {\n    reordenarDestaques(ids: $ids)\n  }\n": types.ReordenarDestaquesDocument,
     "\n  query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {\n    cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {\n      total\n      itens {\n        id\n        versao\n        codigo\n        tipo\n        valor\n        dataInicio\n        dataFim\n        planoId\n        ativo\n      }\n    }\n  }\n": types.CuponsCadastradosDocument,
-    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n": types.SalvarCupomDocument,
+    "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n      planoId\n    }\n  }\n": types.SalvarCupomDocument,
     "\n  mutation ExcluirCupom($id: ID!) {\n    excluirCupom(id: $id)\n  }\n": types.ExcluirCupomDocument,
     "\n  query PlanosParaEscolher {\n    todosOsPlanos {\n      id\n      nome\n      planoTipo\n      ativo\n    }\n  }\n": types.PlanosParaEscolherDocument,
     "\n  query PlanosDoTipo($tipo: PlanoTipo!) {\n    todosOsPlanos(tipo: $tipo) {\n      id\n      nome\n      ativo\n    }\n  }\n": types.PlanosDoTipoDocument,
@@ -218,7 +218,7 @@ export function graphql(source: "\n  query CuponsCadastrados($pagina: Int!, $bus
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n    }\n  }\n"): typeof import('./graphql').SalvarCupomDocument;
+export function graphql(source: "\n  mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {\n    salvarCupom(id: $id, versao: $versao, input: $input) {\n      id\n      ativo\n      dataInicio\n      dataFim\n      planoId\n    }\n  }\n"): typeof import('./graphql').SalvarCupomDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -439,7 +439,7 @@ export type SalvarCupomMutationVariables = Exact<{
 }>;
 
 
-export type SalvarCupomMutation = { salvarCupom: { id: string, ativo: boolean, dataInicio: string, dataFim: string } };
+export type SalvarCupomMutation = { salvarCupom: { id: string, ativo: boolean, dataInicio: string, dataFim: string, planoId: string | null } };
 
 export type ExcluirCupomMutationVariables = Exact<{
   id: string;
@@ -965,6 +965,7 @@ export const SalvarCupomDocument = new TypedDocumentString(`
     ativo
     dataInicio
     dataFim
+    planoId
   }
 }
     `) as unknown as TypedDocumentString<SalvarCupomMutation, SalvarCupomMutationVariables>;

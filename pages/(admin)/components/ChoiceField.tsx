@@ -4,12 +4,14 @@ interface ChoiceFieldProps {
   opcoes: readonly Opcao[];
   vazio: string;
   opcional: boolean | undefined;
+  /** Names the row's value when the list does not have it (any more). */
+  sumida: string | undefined;
   /** The row's value, which can always be chosen, whether the list has it or not. */
   inicial: string;
 }
 
 /** A list to choose from, under its headings. What it shows is what it sends. */
-export function ChoiceField({ opcoes, vazio, opcional, inicial, ...common }: ChoiceFieldProps) {
+export function ChoiceField({ opcoes, vazio, opcional, sumida, inicial, ...common }: ChoiceFieldProps) {
   const grupos = [...new Set(opcoes.map(({ grupo }) => grupo))];
   const conhecida = inicial === '' || opcoes.some(({ valor }) => valor === inicial);
   return (
@@ -17,7 +19,7 @@ export function ChoiceField({ opcoes, vazio, opcional, inicial, ...common }: Cho
       <option value="" disabled={!opcional}>
         {vazio}
       </option>
-      {!conhecida && <option value={inicial}>{foraDaLista(inicial)}</option>}
+      {!conhecida && <option value={inicial}>{sumida ?? foraDaLista(inicial)}</option>}
       {grupos.map((nome) => {
         const options = opcoes
           .filter(({ grupo }) => grupo === nome)

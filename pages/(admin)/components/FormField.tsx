@@ -75,7 +75,14 @@ function Control({ campo, common, inicial, valores, onUploading }: ControlProps)
       );
     case 'escolha':
       return (
-        <ChoiceField {...common} opcoes={campo.opcoes} vazio={campo.vazio} opcional={campo.opcional} inicial={String(inicial)} />
+        <ChoiceField
+          {...common}
+          opcoes={campo.opcoes}
+          vazio={campo.vazio}
+          opcional={campo.opcional}
+          sumida={campo.sumida}
+          inicial={String(inicial)}
+        />
       );
     case 'imagem':
       return <ImageField {...common} pasta={campo.pasta} base={campo.base} inicial={String(inicial)} onUploading={onUploading} />;

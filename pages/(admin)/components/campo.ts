@@ -26,12 +26,15 @@ interface Base {
 /** A field of a form of the staff. */
 export type Campo =
   | (Base & { tipo: 'texto' | 'area' | 'data' })
-  /** With `dinheiro`, from what is typed in the others: shown with two places, and a great change is asked about. */
-  | (Base & { tipo: 'numero'; passo?: string; dinheiro?: (valores: Valores) => boolean })
+  /**
+   * From what is typed in the others: `dinheiro` is shown with two places; a great change of it, or of a `porcentagem` off a price, is
+   * asked about.
+   */
+  | (Base & { tipo: 'numero'; dinheiro?: (valores: Valores) => boolean; porcentagem?: (valores: Valores) => boolean })
   /** A tick, or a choice between the two words. */
   | (Base & { tipo: 'sinal'; palavras?: readonly [sim: string, nao: string] })
-  /** `vazio` is shown when nothing is chosen; only with `opcional` can it be chosen again. */
-  | (Base & { tipo: 'escolha'; opcoes: readonly Opcao[]; vazio: string; opcional?: boolean })
+  /** `vazio` is shown when nothing is chosen; only with `opcional` can it be chosen again. `sumida` names a value that the list lacks. */
+  | (Base & { tipo: 'escolha'; opcoes: readonly Opcao[]; vazio: string; opcional?: boolean; sumida?: string })
   | (Base & { tipo: 'imagem'; pasta: 'BANNER' | 'BANNER_ICP'; base: string });
 
 /** What a form says, by the names of its fields. */
@@ -87,7 +90,7 @@ export function escreverValor(campo: Campo, valor: Valores[string] | undefined, 
 export function dizerValor(campo: Campo, valor: Valores[string] | undefined, valores: Valores): string {
   if (campo.tipo === 'sinal') return valor ? (campo.palavras?.[0] ?? 'Sim') : (campo.palavras?.[1] ?? 'Não');
   if (campo.tipo === 'escolha' && valor !== null && valor !== undefined) {
-    return campo.opcoes.find((opcao) => opcao.valor === String(valor))?.rotulo ?? foraDaLista(String(valor));
+    return campo.opcoes.find((opcao) => opcao.valor === String(valor))?.rotulo ?? campo.sumida ?? foraDaLista(String(valor));
   }
   return escreverValor(campo, valor, valores) || 'vazio';
 }

@@ -27,6 +27,8 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
   const acting = useRef(false);
+  /** The row that was saved last, until the list says what it has become. */
+  const [stale, setStale] = useState<string | null>(null);
   const current = itens.find(({ id }) => id === editing?.id) ?? null;
 
   /** A fresh form, even over the same row. */
@@ -52,7 +54,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     try {
       await act();
       setStatus(message);
-      refresh();
+      void refresh();
       return true;
     } catch (refusal) {
       setStatus((refusal as Refusal).message);
@@ -86,7 +88,8 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     // Only the form that was saved closes; another may be open by now.
     if (shown.current.round === mine) show(null);
     setStatus(typeof answer === 'string' ? answer : salvo);
-    refresh();
+    setStale(editing?.id ?? null);
+    void refresh().then(() => setStale(null));
   }
 
   return {
@@ -105,11 +108,12 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
       return acting.current;
     },
     save,
+    stale,
     say: setStatus,
   };
 }
 
 // Not waited for: who goes on to another row must not be held up by the list.
-function refresh(): void {
-  void reload().catch(() => undefined);
+function refresh(): Promise<void> {
+  return reload().catch(() => undefined);
 }

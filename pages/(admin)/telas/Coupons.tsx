@@ -1,12 +1,13 @@
 import { escreverNumero } from '../../../modules/editing/numero.ts';
-import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
+import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
 import { callAdmin } from '../adminApi.ts';
 import { ExcluirCupom, SalvarCupom } from '../catalogo.adminQuery.ts';
 import { Crud } from '../components/Crud.tsx';
 import { dia, reais, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
 
-const DE_UM_CUPOM: Record<Situacao, string> = {
+const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
+  'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
   'No ar': 'no ar, já vale.',
   Agendado: 'agendado, ainda não vale.',
   Encerrado: 'encerrado, não vale mais.',
@@ -14,7 +15,8 @@ const DE_UM_CUPOM: Record<Situacao, string> = {
 };
 
 /** Cupons (section 3.2). */
-export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
+export function CouponScreen({ lista, planos, aVenda }: DataOf<'cupons'>) {
+  const situacao = (cupom: Parameters<typeof situacaoDoCupom>[0]) => situacaoDoCupom(cupom, aVenda, new Date());
   const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Crud
@@ -41,7 +43,7 @@ export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
         { titulo: 'Fim', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
         { titulo: 'Plano', mostrar: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
         { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
-        { titulo: 'Situação', mostrar: (cupom) => situacaoNoPeriodo(cupom, new Date()) },
+        { titulo: 'Situação', mostrar: situacao },
       ]}
       campos={[
         { tipo: 'texto', nome: 'codigo', rotulo: 'Código', obrigatorio: true, ajuda: 'Guardado em maiúsculas' },
@@ -63,16 +65,25 @@ export function CouponScreen({ lista, planos }: DataOf<'cupons'>) {
           obrigatorio: true,
           ajuda: 'Porcento ou reais',
           dinheiro: ({ tipo }) => tipo === 'fixo',
+          porcentagem: ({ tipo }) => tipo === 'porcentagem',
         },
         { tipo: 'data', nome: 'dataInicio', rotulo: 'Primeiro dia', obrigatorio: true },
         { tipo: 'data', nome: 'dataFim', rotulo: 'Último dia', obrigatorio: true },
-        { tipo: 'escolha', nome: 'planoId', rotulo: 'Só para o plano', opcoes: planos, vazio: 'Todos os planos', opcional: true },
+        {
+          tipo: 'escolha',
+          nome: 'planoId',
+          rotulo: 'Só para o plano',
+          opcoes: planos,
+          vazio: 'Todos os planos',
+          opcional: true,
+          sumida: '(plano excluído)',
+        },
         { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
       ]}
       rotulo={({ codigo }) => codigo}
       salvar={async (variables) => {
         const { salvarCupom } = await callAdmin(SalvarCupom, variables);
-        return `Cupom salvo: ${DE_UM_CUPOM[situacaoNoPeriodo(salvarCupom, new Date())]}`;
+        return `Cupom salvo: ${DE_UM_CUPOM[situacao(salvarCupom)]}`;
       }}
       excluir={(id) => callAdmin(ExcluirCupom, { id })}
     />

@@ -29,7 +29,15 @@ export function HighlightScreen({ lista, planos, icones }: DataOf<'destaques'>) 
       campos={[
         { tipo: 'texto', nome: 'titulo', rotulo: 'Título', obrigatorio: true },
         { tipo: 'area', nome: 'texto', rotulo: 'Texto', obrigatorio: true },
-        { tipo: 'escolha', nome: 'planoId', rotulo: 'Plano anunciado', opcoes: planos, vazio: 'Nenhum', opcional: true },
+        {
+          tipo: 'escolha',
+          nome: 'planoId',
+          rotulo: 'Plano anunciado',
+          opcoes: planos,
+          vazio: 'Nenhum',
+          opcional: true,
+          sumida: '(plano excluído)',
+        },
         {
           tipo: 'texto',
           nome: 'link',

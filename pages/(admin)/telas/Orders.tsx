@@ -77,7 +77,7 @@ export function OrderScreen({ lista, aberta, tipos, exportacao }: DataOf<'assina
                 ordenar: 'status',
                 mostrar: ({ status, substituiId, substituidaPorId }) => (
                   <>
-                    <span className={`tag tag--${status}`}>{STATUS[status]}</span>
+                    <span className={`tag tag--${status}`}>{STATUS[status]}</span>{' '}
                     {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
                     {substituiId && <span className="tag">corrige a {substituiId}</span>}
                   </>

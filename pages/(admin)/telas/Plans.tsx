@@ -9,6 +9,13 @@ import { Preview } from '../components/Preview.tsx';
 import { reais, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
 
+const desconto = (nome: string, rotulo: string, ajuda: string): Campo => ({
+  tipo: 'numero',
+  nome,
+  rotulo,
+  ajuda,
+  porcentagem: () => true,
+});
 const numero = (nome: string, rotulo: string, ajuda?: string): Campo => ({
   tipo: 'numero',
   nome,
@@ -29,9 +36,9 @@ function camposDoPlano(tipos: readonly Opcao[]): Campo[] {
     },
     { tipo: 'numero', nome: 'valor', rotulo: 'Valor mensal (R$)', obrigatorio: true, dinheiro: () => true },
     { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 },
-    numero('desconto1', 'Desconto 1 (%)', '1 mês'),
-    numero('desconto2', 'Desconto 2 (%)', '6 meses; 12 em PHP e revenda'),
-    numero('desconto3', 'Desconto 3 (%)', '12 meses; 24 em PHP e revenda'),
+    desconto('desconto1', 'Desconto 1 (%)', '1 mês'),
+    desconto('desconto2', 'Desconto 2 (%)', '6 meses; 12 em PHP e revenda'),
+    desconto('desconto3', 'Desconto 3 (%)', '12 meses; 24 em PHP e revenda'),
     { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
     { tipo: 'sinal', nome: 'promocional', rotulo: 'Destaque promoção', ajuda: 'Mostra o selo PROMOÇÃO' },
     { tipo: 'area', nome: 'descricao', rotulo: 'Descrição' },

@@ -33,7 +33,7 @@ export const LOADERS = {
   }),
   destaques: async ({ execute, urlParsed: { search } }: Context) => ({
     lista: (await execute(DestaquesCadastrados, consulta('destaques', search))).destaquesCadastrados,
-    planos: await planosParaEscolher(execute),
+    planos: (await planosParaEscolher(execute)).planos,
     icones: Object.entries(ICONES_DE_DESTAQUE).map(([valor, rotulo]) => ({ valor, rotulo })),
   }),
   depoimentos: async ({ execute, urlParsed: { search } }: Context) => ({
@@ -41,7 +41,7 @@ export const LOADERS = {
   }),
   cupons: async ({ execute, urlParsed: { search } }: Context) => ({
     lista: (await execute(CuponsCadastrados, consulta('cupons', search))).cuponsCadastrados,
-    planos: await planosParaEscolher(execute),
+    ...(await planosParaEscolher(execute)),
   }),
   assinaturas: async ({ execute, urlParsed: { search } }: Context) => {
     const periodo = umDe(PERIODOS, search.periodo);
@@ -86,15 +86,16 @@ function tipos(): Opcao[] {
   });
 }
 
-/** Every plan under the name of its type, those that are not on sale too: what a row refers to can always be shown. */
-async function planosParaEscolher(execute: Context['execute']): Promise<Opcao[]> {
+/** Every plan under the name of its type, those that are not on sale too: what a row refers to can always be shown. And the ids of those on sale. */
+async function planosParaEscolher(execute: Context['execute']): Promise<{ planos: Opcao[]; aVenda: string[] }> {
   const { todosOsPlanos } = await execute(PlanosParaEscolher);
   const grupos = new Map(tipos().map(({ valor, rotulo }) => [valor, rotulo]));
-  return todosOsPlanos.map(({ id, nome, planoTipo, ativo }) => ({
+  const planos = todosOsPlanos.map(({ id, nome, planoTipo, ativo }) => ({
     valor: id,
     rotulo: ativo ? nome : `${nome} (fora de venda)`,
     grupo: grupos.get(planoTipo) ?? planoTipo,
   }));
+  return { planos, aVenda: todosOsPlanos.filter(({ ativo }) => ativo).map(({ id }) => id) };
 }
 
 /** Where all rows of the list that is shown can be had as CSV: the filters that the list took, by their names in REST. */
