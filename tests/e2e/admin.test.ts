@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { enterAdmin, openScreen } from '../support/admin.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
-import { origin } from '../support/ports.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
 // What staff save is on the public pages of the same server, so nothing here runs beside anything else of this file.
@@ -128,55 +127,6 @@ test('the whole day of an administrator', async ({ page, browser }) => {
     await page.waitForURL('**/ipe/login');
     await page.goto('/ipe/planos');
     await expect(page).toHaveURL(/\/ipe\/login\?redirect=%2Fipe%2Fplanos$/);
-  });
-});
-
-test.describe('with a list of highlights that nobody else changes', () => {
-  test.use({ baseURL: origin('recaptcha') });
-
-  test('with the keyboard alone: sign in, create a highlight, put it first, delete it', async ({ page }) => {
-    accept(page);
-    await page.goto('/ipe/destaques');
-    await page.getByLabel('Usuário').focus();
-    await page.keyboard.type('admin');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('administrador de teste');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/ipe/destaques');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Título *').focus();
-    await page.keyboard.type('Só com o teclado');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Um cartão');
-    await page.getByLabel('Ordem').focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('99');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Destaque salvo. O site já mostra assim.');
-
-    await page.getByRole('button', { name: 'Reordenar' }).press('Enter');
-    const handle = page.getByRole('button', { name: 'Só com o teclado' });
-    const place = () =>
-      page
-        .locator('.reorder li')
-        .allTextContents()
-        .then((names) => names.findIndex((name) => name.includes('teclado')));
-    await expect(handle).toBeVisible();
-    await handle.press('Space');
-    await expect(page.getByText('Só com o teclado sobre a posição 4.')).toBeAttached();
-    for (let up = 3; up >= 1; up--) {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByText(`Só com o teclado sobre a posição ${up}.`)).toBeAttached();
-    }
-    await page.keyboard.press('Space');
-    await expect.poll(place).toBe(0);
-    await page.getByRole('button', { name: 'Salvar ordem' }).press('Enter');
-    await expect(page.getByText('Ordem salva.')).toBeVisible();
-    await expect(page.locator('tbody tr').first()).toContainText('Só com o teclado');
-    await page.getByRole('button', { name: 'Excluir Só com o teclado' }).press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Excluído.');
   });
 });
 

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { origin } from '../support/ports.ts';
+import { test } from '../support/visitor.ts';
+
+// A shop whose highlights no other test changes: a new order is one of all of them.
+test.use({ baseURL: origin('recaptcha') });
+
+test('with the keyboard alone: sign in, create a highlight, put it first, delete it', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/ipe/destaques');
+  await page.getByLabel('Usuário').focus();
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('administrador de teste');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/ipe/destaques');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Título *').focus();
+  await page.keyboard.type('Só com o teclado');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Um cartão');
+  await page.getByLabel('Ordem').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Destaque salvo. O site já mostra assim.');
+
+  await page.getByRole('button', { name: 'Reordenar' }).press('Enter');
+  const handle = page.getByRole('button', { name: 'Só com o teclado' });
+  const place = () =>
+    page
+      .locator('.reorder li')
+      .allTextContents()
+      .then((names) => names.findIndex((name) => name.includes('teclado')));
+  await expect(handle).toBeVisible();
+  await handle.press('Space');
+  await expect(page.getByText('Só com o teclado sobre a posição 4.')).toBeAttached();
+  for (let up = 3; up >= 1; up--) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`Só com o teclado sobre a posição ${up}.`)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(place).toBe(0);
+  await page.getByRole('button', { name: 'Salvar ordem' }).press('Enter');
+  await expect(page.getByText('Ordem salva.')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText('Só com o teclado');
+  await page.getByRole('button', { name: 'Excluir Só com o teclado' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Excluído.');
+});
