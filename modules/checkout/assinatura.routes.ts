@@ -132,7 +132,7 @@ function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): st
 
 /** What the service takes. @throws `EMPRESA_DIVERGENTE`: nome and empresa are both set to the same name (section 3.4) */
 function paraServico({ empresa, ...body }: Temporario): Record<string, unknown> {
-  const nome = body.nome ?? empresa;
+  const nome = String(body.nome ?? '').trim() === '' ? (empresa ?? body.nome) : body.nome;
   if (empresa != null && empresa !== '' && String(empresa).trim() !== String(nome).trim()) throw empresaDivergente();
   const entrada = Object.entries({ ...body, nome }).map(([campo, conteudo]) => [
     NOMES[campo as keyof Temporario] ?? campo,

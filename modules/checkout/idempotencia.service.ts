@@ -36,12 +36,15 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 
 /**
  * Links a new order with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
- * corrected one becomes `substituida` while nobody works it (D38); an order that never arrived replaces nothing.
+ * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person (neither
+ * document nor e-mail agree), is replaced by nothing.
  */
 export async function substituirPedido(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
   let anterior = await tx.findOne(Assinatura, { chave });
   while (anterior?.substituidaPorId != null) anterior = await tx.findOne(Assinatura, { id: anterior.substituidaPorId });
-  if (!anterior || anterior.id === nova.id) return;
+  // Whoever only knows a key takes nobody else's order away.
+  const mesmaPessoa = anterior?.cpfCnpj === nova.cpfCnpj || anterior?.email === nova.email;
+  if (!anterior || anterior.id === nova.id || !mesmaPessoa) return;
   const antes = wrap(anterior).toObject();
   nova.substituiId = anterior.id;
   anterior.substituidaPorId = nova.id;

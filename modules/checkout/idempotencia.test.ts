@@ -173,6 +173,17 @@ describe('a corrected order names the one that it replaces (D38)', () => {
     expect([a!.substituidaPorId, b!.substituidaPorId, c!.substituiId]).toEqual([b!.id, c!.id, b!.id]);
   });
 
+  it('takes no order of another person away', async () => {
+    const velha = novaChave();
+    await assinar({ chave: velha });
+    const outra = { cpfCnpj: '111.444.777-35', emailPrincipal: 'outra@empresa.com.br', nomeEmpresa: 'Outra Pessoa da Silva' };
+    await assinar({ chave: novaChave(), substitui: velha, ...outra });
+    expect((await linhas()).map(({ status, substituiId, substituidaPorId }) => [status, substituiId, substituidaPorId])).toEqual([
+      ['nova', null, null],
+      ['nova', null, null],
+    ]);
+  });
+
   it('never replaces itself', async () => {
     const chave = novaChave();
     expect((await assinar({ chave, substitui: chave })).clienteIdB).toBeTruthy();

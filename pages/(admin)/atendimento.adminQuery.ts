@@ -101,6 +101,7 @@ export const AtenderAssinatura = graphql(`
     atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
       id
       versao
+      status
     }
   }
 `);
@@ -109,6 +110,7 @@ export const ConfirmarValor = graphql(`
   mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
     confirmarValor(id: $id, versao: $versao, valor: $valor) {
       id
+      versao
       status
       contaNasSomas
     }
@@ -160,6 +162,7 @@ export const AtenderMensagem = graphql(`
     atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
       id
       versao
+      status
     }
   }
 `);

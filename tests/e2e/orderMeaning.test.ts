@@ -301,3 +301,16 @@ test.describe('reCAPTCHA whose script cannot be had', () => {
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 });
+
+test('a coupon is asked for once a press', async ({ page }) => {
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+  const asked: string[] = [];
+  page.on('request', (request) => request.postData()?.includes('ValidarCupom') && asked.push(request.url()));
+  await page.getByLabel('Cupom de desconto').fill('FLORADA10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  await page.getByLabel('Mensal (1 MÊS)').check();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -231,7 +231,7 @@ export type AtenderAssinaturaMutationVariables = Exact<{
 }>;
 
 
-export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string, versao: number } };
+export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string, versao: number, status: AssinaturaStatus } };
 
 export type ConfirmarValorMutationVariables = Exact<{
   id: string;
@@ -240,7 +240,7 @@ export type ConfirmarValorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmarValorMutation = { confirmarValor: { id: string, status: AssinaturaStatus, contaNasSomas: boolean } };
+export type ConfirmarValorMutation = { confirmarValor: { id: string, versao: number, status: AssinaturaStatus, contaNasSomas: boolean } };
 
 export type MensagensQueryVariables = Exact<{
   pagina: number;
@@ -268,7 +268,7 @@ export type AtenderMensagemMutationVariables = Exact<{
 }>;
 
 
-export type AtenderMensagemMutation = { atenderMensagem: { id: string, versao: number } };
+export type AtenderMensagemMutation = { atenderMensagem: { id: string, versao: number, status: MensagemStatus } };
 
 export type BannersCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -660,6 +660,7 @@ export const AtenderAssinaturaDocument = new TypedDocumentString(`
   atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
     versao
+    status
   }
 }
     `) as unknown as TypedDocumentString<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
@@ -667,6 +668,7 @@ export const ConfirmarValorDocument = new TypedDocumentString(`
     mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
   confirmarValor(id: $id, versao: $versao, valor: $valor) {
     id
+    versao
     status
     contaNasSomas
   }
@@ -721,6 +723,7 @@ export const AtenderMensagemDocument = new TypedDocumentString(`
   atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
     id
     versao
+    status
   }
 }
     `) as unknown as TypedDocumentString<AtenderMensagemMutation, AtenderMensagemMutationVariables>;

@@ -23,8 +23,13 @@ interface HandlingFormProps {
     notas: readonly Nota[];
   };
   opcoes: readonly Opcao[];
-  /** Answers the version after it. @throws Refusal */
-  salvar: (variables: { id: string; versao: number; status: string | null; nota: string }) => Promise<number>;
+  /** Answers the row after it. @throws Refusal */
+  salvar: (variables: { id: string; versao: number; status: string | null; nota: string }) => Promise<Situacao>;
+}
+
+interface Situacao {
+  versao: number;
+  status: string;
 }
 
 interface Dito {
@@ -36,20 +41,24 @@ interface Dito {
 export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
-  /** What was saved last: the list behind it may still be on its way. */
-  const [known, setKnown] = useState({ versao: linha.versao, status: linha.status });
+  /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
+  const [known, setKnown] = useState<Situacao>({ versao: linha.versao, status: linha.status });
   const [round, setRound] = useState(0);
-  const now = known.versao >= linha.versao ? known : linha;
+  const newest = Math.max(known.versao, linha.versao);
 
   const save = async ({ status, nota }: Dito, decidido: boolean) => {
     setSaved('');
     if (status === null && nota === '') {
-      if (decidido) begin();
+      if (decidido) {
+        setKnown({ versao: linha.versao, status: linha.status });
+        begin();
+      }
       return setSaved('Nada mudou.');
     }
     try {
-      const nova = await salvar({ id: linha.id, versao: decidido ? linha.versao : now.versao, status, nota });
-      setKnown({ versao: nova, status: status ?? now.status });
+      const versao = decidido || linha.status === known.status ? newest : known.versao;
+      const { versao: nova, status: dado } = await salvar({ id: linha.id, versao, status, nota });
+      setKnown({ versao: nova, status: dado });
     } catch (refusal) {
       // The newer version is fetched; what was typed stays, and both sides are shown.
       if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
@@ -93,13 +102,13 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
           { tipo: 'escolha', nome: 'status', rotulo: 'Status', opcoes, vazio: 'Selecione o status', obrigatorio: true },
           { tipo: 'area', nome: 'nota', rotulo: 'Nota interna', ajuda: 'Acrescentada às outras, com seu nome e a hora' },
         ]}
-        inicial={{ status: now.status, nota: '' }}
+        inicial={{ status: known.status, nota: '' }}
         onSave={(valores, decisao) => {
           const dito = lerDito(valores);
           return save(decisao === 'deixar' ? { ...dito, status: null } : dito, decisao !== undefined);
         }}
       >
-        {conflict && linha.versao > known.versao && (
+        {conflict && linha.status !== known.status && (
           <StatusConflict agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }} opcoes={opcoes} />
         )}
       </RowForm>

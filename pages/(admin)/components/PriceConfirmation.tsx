@@ -16,7 +16,8 @@ interface PriceConfirmationProps {
 export function PriceConfirmation({ linha }: PriceConfirmationProps) {
   const [said, setSaid] = useState('');
   /** What the form began with; somebody else's amount may come in behind it. */
-  const [opened, setOpened] = useState({ total: linha.valor, round: 0 });
+  const [opened, setOpened] = useState({ total: linha.valor, conferido: linha.valorConferido, versao: linha.versao, round: 0 });
+  const changed = linha.versao > opened.versao && (linha.valor !== opened.total || linha.valorConferido !== opened.conferido);
   const conferido = linha.valorConferido;
 
   const save = async (total: unknown = opened.total) => {
@@ -24,9 +25,11 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
     if (total === null) throw new Refusal(FALTA, 'DADOS_INVALIDOS', [{ campo: 'total', mensagem: FALTA }]);
     const valor = Number(total);
     try {
-      const { confirmarValor } = await callAdmin(ConfirmarValor, { id: linha.id, versao: linha.versao, valor });
+      // Over an amount that somebody else has given meanwhile nothing is written unseen.
+      const versao = changed ? opened.versao : Math.max(opened.versao, linha.versao);
+      const { confirmarValor } = await callAdmin(ConfirmarValor, { id: linha.id, versao, valor });
       setSaid(`${conferido ? 'Valor corrigido' : 'Valor conferido'}. ${dizerSoma(confirmarValor)}`);
-      setOpened(({ round }) => ({ total: valor, round: round + 1 }));
+      setOpened(({ round }) => ({ total: valor, conferido: true, versao: confirmarValor.versao, round: round + 1 }));
     } catch (refusal) {
       // What was typed stays, and the next press is over what somebody else has written.
       if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await reload().catch(() => undefined);
@@ -51,11 +54,23 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
         inicial={{ total: opened.total }}
         onSave={({ total }) => save(total)}
       />
+      {changed && (
+        <p role="alert">
+          Outra pessoa deu a este pedido o valor de {reais(linha.valor)}.{' '}
+          <button type="button" className="admin-button" onClick={() => setOpened(({ round }) => reopen(linha, round))}>
+            Continuar a partir deste valor
+          </button>
+        </p>
+      )}
       <p className="status" role="status">
         {said}
       </p>
     </div>
   );
+}
+
+function reopen({ valor, valorConferido, versao }: PriceConfirmationProps['linha'], round: number) {
+  return { total: valor, conferido: valorConferido, versao, round: round + 1 };
 }
 
 /** What the confirmed amount means for the sums, by where the order stands. */

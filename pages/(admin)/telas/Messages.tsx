@@ -77,7 +77,7 @@ export function MessageScreen({ lista, aberta, exportacao }: DataOf<'mensagens'>
                   ...variables,
                   status: status as MensagemStatus | null,
                 });
-                return atenderMensagem.versao;
+                return atenderMensagem;
               }}
             />
             <Facts

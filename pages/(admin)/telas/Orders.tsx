@@ -129,7 +129,7 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
             ...variables,
             status: status as AssinaturaStatus | null,
           });
-          return atenderAssinatura.versao;
+          return atenderAssinatura;
         }}
       />
       <Facts

@@ -10,12 +10,16 @@ export function holdKey(chave: string): Promise<boolean> {
   // The DOM library has it always; browsers only where the page is secure.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(true);
+  // A reload meets the page that it replaces; any other tab that is open now stays open.
+  const replaces = performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
   return new Promise((resolve) => {
     locks
-      .request(`pedido:${chave}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-        resolve(true);
+      .request(`pedido:${chave}`, replaces ? { signal: AbortSignal.timeout(PATIENCE_MS) } : { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
         // Held until the page is gone.
-        return new Promise<never>(() => {});
+        return lock && new Promise<never>(() => {});
       })
       .catch(() => resolve(false));
   });

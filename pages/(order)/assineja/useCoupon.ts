@@ -65,8 +65,9 @@ export function useCoupon(form: UseFormReturn<OrderValues>, draft: () => KeptDra
   // Once, after the form has taken up what is remembered.
   useEffect(() => {
     const { couponApplied, link, values } = draft().current;
-    if (opened.current || !(couponApplied || link.cupom) || !values.cupom) return;
+    const first = !opened.current;
     opened.current = true;
+    if (!first || !(couponApplied || link.cupom) || !values.cupom) return;
     void apply();
   });
 
