@@ -85,15 +85,15 @@ const checkedVariables: ApolloServerPlugin<GraphQLContext> = {
   }),
 };
 
-/** Says when to try again, as REST does; an answer that holds nothing else is a 429 as well. */
+/** Says when to try again, as REST does; an answer that holds nothing else has the refusal's status too (429, 503). */
 const retryAfter: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors = [], response: { http, body } }) => {
-      const waits = errors.flatMap((error) => domainErrorOf(error)?.retryAfter ?? []);
-      if (waits.length === 0) return;
-      http.headers.set('retry-after', String(Math.max(...waits)));
+      const waits = errors.flatMap((error) => domainErrorOf(error) ?? []).filter(({ retryAfter: seconds }) => seconds);
+      if (!waits[0]) return;
+      http.headers.set('retry-after', String(Math.max(...waits.map(({ retryAfter: seconds }) => seconds ?? 0))));
       const data = body.kind === 'single' ? (body.singleResult.data ?? {}) : {};
-      if (Object.values(data).every((field) => field === null)) http.status = 429;
+      if (Object.values(data).every((field) => field === null)) http.status = ERROR_KINDS[waits[0].kind].status;
     },
   }),
 };

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
-import { execute, rowOf } from '../support/table.ts';
+import { origin } from '../support/ports.ts';
+import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'default' });
+// A shop whose testimonials no other test adds to or takes from: a new order is one of all of them.
+test.use({ baseURL: origin('recaptcha') });
+
+const execute = (sql: string, ...values: (string | number)[]) => executeAt('recaptcha', sql, ...values);
+const rowOf = (table: string, id: number) => execute(`select * from ${table} where id = ?`, id)[0]!;
 
 const QUESTION = 'Há alterações que não foram salvas. Sair e perdê-las?';
 const SAVED = 'Depoimento salvo. Está desligado: o site não o mostra.';
