@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rotuloPeriodo, type Periodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { CHECK_FIELDS, ErrorLinks } from '../../components/ErrorLinks.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { writePeriod } from '../../components/periodInAddress.ts';
 import { CouponBox } from './CouponBox.tsx';
@@ -25,7 +25,6 @@ export function Summary({ form, rota, pedido, total, coupon, submission }: Summa
   const periodo = useWatch({ control: form.control, name: 'periodo' });
   const { isSubmitting, errors } = form.formState;
   const { failure, planIsGone, sending } = submission;
-  const wrong = Object.entries(ROTULOS).filter(([name]) => name in errors);
   const choosePeriod = (opcao: Periodo) => {
     form.setValue('periodo', opcao);
     writePeriod(opcao);
@@ -57,15 +56,17 @@ export function Summary({ form, rota, pedido, total, coupon, submission }: Summa
         <output aria-live="polite">{formatarReais(total)}</output>
       </p>
       <p className="order-note">Pagamento integral por PIX, PayPal ou boleto, sem parcelamento. Sem fidelidade.</p>
-      <p className="order-failure" role="alert">
-        {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
-      </p>
+      <FormFailure
+        failure={failure}
+        labels={ROTULOS}
+        errors={errors}
+        onChoose={(name) => form.setFocus(name as keyof OrderValues)}
+      />
       {planIsGone && (
         <p>
           <a href={rota}>Ver os planos que podem ser assinados agora</a>. O que você digitou vai junto.
         </p>
       )}
-      {failure !== null && <ErrorLinks campos={wrong} onChoose={(name) => form.setFocus(name as keyof OrderValues)} />}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'ASSINE JÁ'}
       </button>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
-import { CHECK_FIELDS } from '../../components/ErrorLinks.tsx';
+import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import type { KeptDraft } from './orderDraft.ts';

@@ -4,7 +4,7 @@ import type { CampoDoContato } from '../../../modules/contact/contato.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
 import { BotSentinel } from '../../components/BotSentinel.tsx';
-import { CHECK_FIELDS, ErrorLinks } from '../../components/ErrorLinks.tsx';
+import { CHECK_FIELDS, FormFailure } from '../../components/FormFailure.tsx';
 import { Field, TextArea } from '../../components/Field.tsx';
 import { createDraft } from '../../draft.ts';
 import { leaveFor } from '../../leaveFor.ts';
@@ -47,7 +47,6 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
   };
 
   const submit = form.handleSubmit(send, () => setFailure(CHECK_FIELDS));
-  const wrong = Object.entries(ROTULOS).filter(([name]) => name in errors);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSubmitting) void submit();
@@ -80,10 +79,7 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
       <Field label={ROTULOS.assunto} required {...form.register('assunto')} error={errors.assunto?.message} />
       <TextArea label={ROTULOS.mensagem} rows={6} required {...form.register('mensagem')} error={errors.mensagem?.message} />
       <BotSentinel check={botCheck} />
-      <p className="order-failure" role="alert">
-        {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
-      </p>
-      {failure !== null && <ErrorLinks campos={wrong} onChoose={(name) => form.setFocus(name as keyof Values)} />}
+      <FormFailure failure={failure} labels={ROTULOS} errors={errors} onChoose={(name) => form.setFocus(name as keyof Values)} />
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'Enviar mensagem'}
       </button>
