@@ -11,7 +11,7 @@ import { MENU } from './menu.ts';
 export function Footer() {
   const { brand } = usePageContext();
   return (
-    <footer className="footer">
+    <footer id="rodape" className="footer">
       <div className="wrap">
         <ul className="footer__cards">
           {atalhos(brand).map(({ icone, titulo, texto, href }) => (
