@@ -9,6 +9,9 @@ export default defineConfig({
     include: ['*.test.ts', '{modules,platform,graphql,pages,data,scripts,tests/doors,tests/faults,tests/fuzz}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
     sequence: { shuffle: true },
+    // A test may share its machine with others; what hangs is still found.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     server: { deps: { inline: ['type-graphql'] } },
   },
 });

@@ -57,4 +57,7 @@ function knownNames(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** What `max` says of a text that is too long; no later rule looks at it, so that none costs more than its limit allows. */
+export const LONGO = { error: 'Texto longo demais.', abort: true } as const;
+
 z.config({ localeError: sentenceFor });

@@ -15,7 +15,10 @@ const MENU = FAMILIAS.map(({ icone }) => icone).concat('percent', 'layout-grid')
 function symbol(name: string): string {
   const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')}</symbol>`;
 }
 
 function sprite(names: readonly string[]): string {

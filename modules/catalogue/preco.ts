@@ -43,10 +43,12 @@ export function menorPreco(plano: Precificavel, periodos: Periodos): Preco {
   return precos.reduce((menor, preco) => (Big(preco.mensal).lt(menor.mensal) ? preco : menor));
 }
 
+/** Takes decimal strings as they are, digit for digit. */
+const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+
 /** Brazilian notation of an amount in reais: `1234.5` or `"1234.50"` is "R$ 1.234,50". */
 export function formatarReais(reais: number | string): string {
-  const [inteiro = '0', centavos] = duasCasas(Big(reais)).split('.');
-  return `R$ ${inteiro.replace(/\B(?=(\d{3})+$)/g, '.')},${centavos}`;
+  return `R$ ${REAIS.format(duasCasas(Big(reais)) as Intl.StringNumericLiteral)}`;
 }
 
 /** "15" or "12,5": a percentage as Brazilians write it, without the sign. */

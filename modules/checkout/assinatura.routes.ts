@@ -9,11 +9,12 @@ import { refuseField } from '../../platform/validation.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { criarAssinatura, type Balcao } from './assinatura.service.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './dominio.ts';
+import { LONGO } from '../../platform/portuguese.ts';
 
 // What each field may hold is the service's to say; null says as much as a field that is not there.
 const dado = z
   .union([z.string().max(MAIOR_TOKEN), z.number()], {
-    error: ({ input }) => (typeof input === 'string' ? 'Texto longo demais.' : 'Deve ser um texto ou um número.'),
+    error: ({ input }) => (typeof input === 'string' ? LONGO.error : 'Deve ser um texto ou um número.'),
   })
   .nullish();
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import '../../platform/portuguese.ts';
+import { LONGO } from '../../platform/portuguese.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
 import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
 import { DOMINIO_INVALIDO, DOMINIO_SOBRANDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
 import { UFS } from './uf.ts';
 
 const OBRIGATORIO = 'Campo obrigatório.';
-const LONGO = 'Texto longo demais.';
 
 const limpar = (texto: string) => texto.trim().replace(/\s+/g, ' ');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '../../platform/portuguese.ts';
+import { LONGO } from '../../platform/portuguese.ts';
 import { tokenSchema } from '../verification/token.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from './email.ts';
 
@@ -7,7 +7,7 @@ const campo = (mensagem: string, max = 150) =>
   z
     .string({ error: mensagem })
     .transform((texto) => texto.trim())
-    .pipe(z.string().min(1, mensagem).max(max, 'Texto longo demais.'));
+    .pipe(z.string().min(1, { error: mensagem, abort: true }).max(max, LONGO));
 
 /** The contact form (section 5.4): all five fields required, with the messages to the letter. */
 export const contatoSchema = z.strictObject({

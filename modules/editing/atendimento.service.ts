@@ -5,6 +5,7 @@ import type { Alvo } from './alvo.ts';
 import type { Autor } from './autor.ts';
 import { conflito, registrar, travarLinha, type Tabela } from './edicao.service.ts';
 import { anotar } from './nota.service.ts';
+import { LONGO } from '../../platform/portuguese.ts';
 
 interface LinhaAtendida {
   id: number;
@@ -29,7 +30,7 @@ export async function atenderLinha<Row extends LinhaAtendida>(
     nota: z
       .string({ error: 'Texto inválido.' })
       .transform((texto) => texto.trim())
-      .pipe(z.string().max(5000, 'Texto longo demais.'))
+      .pipe(z.string().max(5000, LONGO))
       .default(''),
   });
   const { status, nota } = parseInput(atendimentoSchema, entrada);

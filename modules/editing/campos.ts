@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lerDia } from './dia.ts';
 import { lerNumero } from './numero.ts';
+import { LONGO } from '../../platform/portuguese.ts';
 
 // Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
 const semVazio = (dado: unknown) => (dado === undefined || (typeof dado === 'string' && dado.trim() === '') ? null : dado);
@@ -20,7 +21,6 @@ const comoDia = (dado: unknown, ctx: z.RefinementCtx) => {
   return z.NEVER;
 };
 
-const LONGO = 'Texto longo demais.';
 const MAIOR_INTEIRO = 1_000_000_000;
 
 /** Text that has to be there. */

@@ -13,6 +13,10 @@ export const BAD_VALUES: readonly { what: string; value: unknown; wrong: boolean
   { what: 'object', value: { a: 1 }, wrong: true },
   { what: 'array', value: ['a'], wrong: true },
   { what: 'too long', value: 'x'.repeat(100_000), wrong: true },
+  // What patterns that go back over what they have read choke on.
+  { what: 'too many dots', value: '.'.repeat(100_000), wrong: true },
+  { what: 'too many addresses', value: 'a@a.'.repeat(25_000), wrong: true },
+  { what: 'too many spaces', value: `${' '.repeat(50_000)}x${' '.repeat(50_000)}`, wrong: false },
 ];
 
 /** Words by which a message of a library, in English, is known. */

@@ -71,7 +71,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
 
 /** Browsers remember that a module failed: the second try has to ask under another address, which the error names. */
 function loadAgain<Module>(load: () => Promise<Module>, error: Error): Promise<Module> {
-  const [address] = /https?:\/\/\S+$/.exec(error.message) ?? [];
+  const address = error.message.split(' ').find((word) => /^https?:/.test(word));
   return address ? import(/* @vite-ignore */ `${address}?tentativa=2`) : load();
 }
 
