@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Limites } from '../../platform/limits.ts';
 import { criarDesafio, type Verificacao } from './verificacao.service.ts';
 
@@ -8,7 +9,7 @@ export const verificacaoRoutes: FastifyPluginAsync<{ verificacao: Verificacao; l
   { verificacao, limites },
 ) => {
   app.get('/api/verificacao/desafio', { schema: { hide: true } }, async ({ ip }, reply) => {
-    await limites.consumir('verificacao', ip);
+    await limites.consumir('verificacao', visitorAt(ip));
     return reply
       .header('cache-control', 'no-store')
       .serializer(JSON.stringify)
