@@ -65,10 +65,10 @@ export async function criarAssinatura(
   if (anterior) return anterior;
   // Priced, and verified outside, before the transaction, which holds up everybody else while it is open.
   const compra = pedido.planoId ? await conferirCompra(em, pedido, agora) : compraSemPlano(pedido);
-  await conferirToken(balcao.verificacao, pedido.captchaToken);
+  const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
   try {
     return await em.transactional(async (tx) => {
-      await gastarToken(tx, balcao.verificacao, pedido.captchaToken, agora);
+      await gastarToken(tx, token, agora);
       const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
       await tx.persist(assinatura).flush();
       if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);

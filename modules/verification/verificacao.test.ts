@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { solveChallenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../../tests/support/botCheck.ts';
 import { TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn } from '../../tests/support/staff.ts';
@@ -19,11 +19,7 @@ describe('the bot check', () => {
     return { status: response.statusCode, codigo: response.json().codigo };
   };
 
-  async function solve(): Promise<string> {
-    const { algorithm, challenge, salt, signature, maxnumber } = (await guarded.app.inject('/api/verificacao/desafio')).json();
-    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-    return Buffer.from(JSON.stringify({ algorithm, challenge, number: solution?.number, salt, signature })).toString('base64');
-  }
+  const solve = () => solveBotCheck(guarded.app);
 
   it('lets a solved challenge through once', async () => {
     const token = await solve();
