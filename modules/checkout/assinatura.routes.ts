@@ -110,10 +110,11 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
       },
     },
     async ({ body, headers, ip }) => {
-      await limites.consumir('assinatura', visitorAt(ip));
+      const quem = { limites, visitante: visitorAt(ip) };
+      await limites.consumir('assinatura', quem.visitante);
       const chave = lerChave(headers['idempotency-key'], body.chave);
       const entrada = { ...paraServico(body), ...lerDominio(body, balcao), chave };
-      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date()).catch(paraRest);
+      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date(), quem).catch(paraRest);
       return { clienteIdB, valor };
     },
   );

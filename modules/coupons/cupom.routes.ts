@@ -35,9 +35,6 @@ export const cupomRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; lim
         response: { 200: cupomSchema, 404: problemSchema, 429: problemSchema },
       },
     },
-    async ({ params, ip }) => {
-      await limites.consumir('cupom', visitorAt(ip));
-      return buscarCupom(fork(), params.code);
-    },
+    async ({ params, ip }) => buscarCupom(fork(), params.code, { limites, visitante: visitorAt(ip) }),
   );
 };
