@@ -32,7 +32,7 @@ import { createLogger } from './platform/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
-import { loadSecret } from './platform/secret.ts';
+import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
@@ -77,10 +77,11 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   });
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
-  const verificacao = { check: config.botCheck, secret: loadSecret(config.dataDir, config.sessionSecret) };
+  const keys = loadKeys(config.dataDir, config.sessionSecret);
+  const verificacao = { check: config.botCheck, chave: keys.challenges };
   const consultas = createConsultas(config.lookups);
   const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: verificacao.secret });
+  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions });
   const createContext: ContextFactory = (visitante, acesso) => ({
     em: fork(),
     agora: new Date(),

@@ -11,6 +11,7 @@ import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
+import { visitorAt } from '../platform/http/visitor.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
 import { uploads } from './uploads.ts';
@@ -68,7 +69,7 @@ export async function registerApollo(
     if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { portaria });
     await scope.register(fastifyApollo(apollo), {
-      context: async (request) => createContext(request.ip, await portaria.identificar(request)),
+      context: async (request) => createContext(visitorAt(request.ip), await portaria.identificar(request)),
     });
   });
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
 import type { Balcao } from '../modules/checkout/assinatura.service.ts';
 import type { Consultas } from '../modules/lookup/consulta.service.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
 import type { Limites } from '../platform/limits.ts';
 
 /** What a resolver knows of one request. */
@@ -10,8 +11,8 @@ export interface GraphQLContext {
   em: EntityManager;
   /** Instant of the request; date rules take it from here. */
   agora: Date;
-  /** Address of the visitor, for the limits; empty in process, where pages are rendered for everyone. */
-  visitante: string;
+  /** Whom the limits count; nobody known in process, where pages are rendered for everyone. */
+  visitante: Visitor;
   /** The signed-in administrator, or null. */
   acesso: Acesso | null;
   limites: Limites;
@@ -28,4 +29,4 @@ export interface GraphQLContext {
 export type AdminContext = GraphQLContext & { acesso: Acesso };
 
 /** Makes the context of a request, over HTTP or in process. */
-export type ContextFactory = (visitante: string, acesso: Acesso | null) => GraphQLContext;
+export type ContextFactory = (visitante: Visitor, acesso: Acesso | null) => GraphQLContext;

@@ -1,5 +1,6 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
+import { visitorAt } from '../platform/http/visitor.ts';
 import type { ContextFactory } from './context.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
@@ -26,7 +27,7 @@ export function createExecutor(schema: GraphQLSchema, createContext: ContextFact
         schema,
         document: node,
         variableValues: variables,
-        contextValue: createContext('', acesso),
+        contextValue: createContext(visitorAt(undefined), acesso),
       });
       if (result.errors?.[0]) throw result.errors[0];
       return result.data as Data;

@@ -16,7 +16,7 @@ declare global {
 
 /** Loads what the check needs; called when the sentinel comes near. */
 export function prepareBotCheck(check: BotCheckPublic): void {
-  if (check.kind === 'altcha') void import('altcha-lib');
+  if (check.kind === 'altcha') void import('./proofOfWork.ts');
   if (check.kind !== 'recaptcha' || document.querySelector(LOADER)) return;
   const script = document.createElement('script');
   script.src = `https://www.google.com/recaptcha/api.js?render=${check.siteKey}`;
@@ -35,7 +35,7 @@ export async function botCheckToken(check: BotCheckPublic): Promise<string> {
   if (check.kind === 'off') return '';
   let token: string;
   try {
-    token = await (check.kind === 'altcha' ? solveProofOfWork() : askRecaptcha(check.siteKey));
+    token = await (check.kind === 'altcha' ? (await import('./proofOfWork.ts')).solveProofOfWork() : askRecaptcha(check.siteKey));
   } catch (cause) {
     throw new BotCheckError('Erro ao validar reCAPTCHA. Tente novamente.', { cause });
   }
@@ -47,15 +47,6 @@ async function askRecaptcha(siteKey: string): Promise<string> {
   prepareBotCheck({ kind: 'recaptcha', siteKey });
   const execute = await recaptchaReady();
   return execute(siteKey, { action: ACTION });
-}
-
-async function solveProofOfWork(): Promise<string> {
-  const [{ solveChallenge }, response] = await Promise.all([import('altcha-lib'), fetch('/api/verificacao/desafio')]);
-  if (!response.ok) throw new Error(`challenge answered ${response.status}`);
-  const { challenge, salt, algorithm, maxnumber, signature } = await response.json();
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  if (!solution) throw new Error('challenge without solution');
-  return btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
 }
 
 /** Waits until reCAPTCHA can be asked, looking every 200 ms, for at most 10 s (section 4.3). */

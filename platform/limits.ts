@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from './errors.ts';
+import type { Visitor } from './http/visitor.ts';
 
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
 const ATOS = {
@@ -16,7 +17,7 @@ type Ato = keyof typeof ATOS;
 /** Counts what visitors do, whichever door they come through (D35). */
 export interface Limites {
   /** @throws `MUITAS_TENTATIVAS` when the visitor has done this too often. */
-  consumir: (ato: Ato, visitante: string) => Promise<void>;
+  consumir: (ato: Ato, visitante: Visitor) => Promise<void>;
 }
 
 /** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Portaria } from './acesso.service.ts';
 import { entrar, sair } from './sessao.service.ts';
 
@@ -30,7 +31,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       onRequest: async (request) => portaria.recusarOutraOrigem(request),
     },
     async (request, reply) => {
-      const { sessao, autor } = await entrar(fork(), tentativas, request.body, request.ip);
+      const { sessao, autor } = await entrar(fork(), tentativas, request.body, visitorAt(request.ip));
       // A new session at every sign-in: one that somebody planted is never taken over.
       await portaria.abrir(reply, sessao);
       return autor;

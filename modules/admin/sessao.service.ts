@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { LOGIN_RECUSADO } from './administrador.ts';
@@ -24,7 +25,7 @@ export async function entrar(
   em: EntityManager,
   tentativas: Attempts,
   { username, password }: Credenciais,
-  visitante: string,
+  visitante: Visitor,
 ): Promise<{ sessao: string; autor: Autor }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
   const chaves = [

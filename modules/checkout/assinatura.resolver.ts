@@ -114,6 +114,6 @@ export class AssinaturaResolver {
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
   ): Promise<Assinatura> {
     await limites.consumir('assinatura', visitante);
-    return criarAssinatura(em, balcao, { ...input }, agora);
+    return criarAssinatura(em, balcao, { ...input }, agora, { limites, visitante });
   }
 }

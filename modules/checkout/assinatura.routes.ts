@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Limites } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
@@ -110,10 +111,11 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
       },
     },
     async ({ body, headers, ip }) => {
-      await limites.consumir('assinatura', ip);
+      const quem = { limites, visitante: visitorAt(ip) };
+      await limites.consumir('assinatura', quem.visitante);
       const chave = lerChave(headers['idempotency-key'], body.chave);
       const entrada = { ...paraServico(body), ...lerDominio(body, balcao), chave };
-      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date()).catch(paraRest);
+      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date(), quem).catch(paraRest);
       return { clienteIdB, valor };
     },
   );

@@ -10,7 +10,7 @@ import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-import { validarCupom } from '../coupons/cupom.service.ts';
+import { validarCupom, type Interessado } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
@@ -58,17 +58,19 @@ export async function criarAssinatura(
   balcao: Balcao,
   entrada: EntradaDeAssinatura,
   agora: Date,
+  quem: Interessado,
 ): Promise<Assinatura> {
   const { pedido, formulario } = lerEntrada(entrada);
   const conteudo = resumirConteudo(pedido, formulario);
   const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
   if (anterior) return anterior;
-  // Priced, and verified outside, before the transaction, which holds up everybody else while it is open.
-  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora) : compraSemPlano(pedido);
-  await conferirToken(balcao.verificacao, pedido.captchaToken);
+  // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
+  // nobody hears of a coupon without a solved check.
+  const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
+  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
   try {
     return await em.transactional(async (tx) => {
-      await gastarToken(tx, balcao.verificacao, pedido.captchaToken, agora);
+      await gastarToken(tx, token, agora);
       const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
       await tx.persist(assinatura).flush();
       if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);
@@ -102,7 +104,7 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Fo
   throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
 }
 
-async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): Promise<Compra> {
+async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, quem: Interessado): Promise<Compra> {
   const plano = await buscarPlanoAtivo(em, pedido.planoId);
   if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
   const tipo = nomeDoTipo(plano.planoTipo);
@@ -123,7 +125,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date): P
     throw recusar('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.');
   }
 
-  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora) : null;
+  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora, quem) : null;
   const valores = calcularTotal({ plano, periodo, periodos, disco, ip, cupom });
   if (!Big(valores.total).eq(pedido.valor)) {
     throw new DomainError(

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Limites } from '../../platform/limits.ts';
 import type { Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
@@ -26,7 +27,7 @@ export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, {
       },
     },
     async ({ body, ip }, reply) => {
-      await limites.consumir('contato', ip);
+      await limites.consumir('contato', visitorAt(ip));
       await enviarContato(fork(), verificacao, body, new Date());
       return reply.type('text/plain; charset=utf-8').serializer(String).send('Mensagem enviada com sucesso!');
     },

@@ -13,9 +13,9 @@ export async function enviarContato(
   agora: Date,
 ): Promise<void> {
   const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
-  await conferirToken(verificacao, recaptchaToken);
+  const token = await conferirToken(verificacao, recaptchaToken);
   await em.transactional(async (tx) => {
-    await gastarToken(tx, verificacao, recaptchaToken, agora);
+    await gastarToken(tx, token, agora);
     tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));
   });
 }

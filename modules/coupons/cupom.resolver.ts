@@ -9,12 +9,11 @@ export class CupomResolver {
     nullable: true,
     description: 'O cupom, se puder ser usado hoje com este plano; senão, um erro com o motivo.',
   })
-  async cupom(
+  cupom(
     @Ctx() { em, agora, limites, visitante }: GraphQLContext,
     @Arg('codigo', () => String, { description: 'Código digitado pelo visitante.' }) codigo: string,
     @Arg('planoId', () => ID, { description: 'Identificador do plano escolhido.' }) planoId: string,
   ): Promise<CupomPublico> {
-    await limites.consumir('cupom', visitante);
-    return validarCupom(em, codigo, planoId, agora);
+    return validarCupom(em, codigo, planoId, agora, { limites, visitante });
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Limites } from '../../platform/limits.ts';
 import { CupomTipo } from './cupom.ts';
 import { buscarCupom } from './cupom.service.ts';
@@ -34,9 +35,6 @@ export const cupomRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; lim
         response: { 200: cupomSchema, 404: problemSchema, 429: problemSchema },
       },
     },
-    async ({ params, ip }) => {
-      await limites.consumir('cupom', ip);
-      return buscarCupom(fork(), params.code);
-    },
+    async ({ params, ip }) => buscarCupom(fork(), params.code, { limites, visitante: visitorAt(ip) }),
   );
 };

@@ -1,13 +1,25 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import type { Limites } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { MENSAGENS_CUPOM, normalizarCodigo, recusarCupom } from './cupom.ts';
 import type { CupomPublico } from './cupom.type.ts';
 
-/** Finds an active coupon by its code. @throws `CUPOM_INVALIDO` when there is none (section 8). */
-export async function buscarCupom(em: EntityManager, codigo: string): Promise<CupomPublico> {
+/** Who asks about a coupon, and what counts it. */
+export interface Interessado {
+  limites: Limites;
+  visitante: Visitor;
+}
+
+/**
+ * Finds an active coupon by its code. Whether there is one can be guessed at, so whoever asks is charged, whatever the door.
+ * @throws `CUPOM_INVALIDO` when there is none (section 8), `MUITAS_TENTATIVAS`
+ */
+export async function buscarCupom(em: EntityManager, codigo: string, { limites, visitante }: Interessado): Promise<CupomPublico> {
+  await limites.consumir('cupom', visitante);
   const cupom = await em.findOne(Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
   if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
@@ -17,11 +29,17 @@ export async function buscarCupom(em: EntityManager, codigo: string): Promise<Cu
   return { codigo: cupom.codigo, tipo, valor, dataInicio, dataFim, plano: plano && { id: plano.id, nome: plano.nome } };
 }
 
-/** The coupon, when it can be used for this plan today. @throws with the messages of section 8. */
-export async function validarCupom(em: EntityManager, codigo: string, planoId: string, agora: Date): Promise<CupomPublico> {
+/** The coupon, when it can be used for this plan today. @throws with the messages of section 8, and what `buscarCupom` throws */
+export async function validarCupom(
+  em: EntityManager,
+  codigo: string,
+  planoId: string,
+  agora: Date,
+  quem: Interessado,
+): Promise<CupomPublico> {
   if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
-  const cupom = await buscarCupom(em, codigo);
+  const cupom = await buscarCupom(em, codigo, quem);
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
   return cupom;

@@ -20,7 +20,7 @@ const resposta = z.object({
 
 /** Address of an 8-digit CEP, or null when there is no such CEP (ViaCEP: `{cep}/json/`, `erro` when unknown). @throws ProviderError */
 export async function consultarCep(cep: string, { cepUrl, timeoutMs }: LookupConfig): Promise<Endereco | null> {
-  const { status, body } = await fetchJson(`${cepUrl}/${cep}/json/`, { timeoutMs });
+  const { status, body } = await fetchJson(`${cepUrl}/${cep}/json/`, { configured: cepUrl, timeoutMs });
   const { data } = resposta.safeParse(body);
   if (status !== 200 || !data) throw new ProviderError(`CEP provider answered ${status}`);
   if (data.erro === true || data.erro === 'true') return null;

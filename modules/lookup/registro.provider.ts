@@ -25,7 +25,7 @@ async function porWhois(
   const address = new URL(url);
   address.searchParams.set('identifier', dominio);
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  const { status, body } = await fetchJson(address.href, { timeoutMs, headers: { authorization } });
+  const { status, body } = await fetchJson(address.href, { configured: url, timeoutMs, headers: { authorization } });
   const { data } = whoisSchema.safeParse(body);
   if (status !== 200 || !data) throw new ProviderError(`WHOIS answered ${status}`);
   return data.registered;
@@ -33,17 +33,18 @@ async function porWhois(
 
 /** RDAP (RFC 9083): the registry of a domain comes from IANA's bootstrap file (RFC 9224); 404 says that it is free. */
 function createRdap({ rdapBootstrapUrl, timeoutMs }: LookupConfig): ConsultarRegistro {
+  const outgoing = { configured: rdapBootstrapUrl, timeoutMs };
   const bootstrap = new LRUCache<'file', z.infer<typeof bootstrapSchema>>({
     max: 1,
     ttl: DAY_MS,
-    fetchMethod: async () => bootstrapSchema.parse((await fetchJson(rdapBootstrapUrl, { timeoutMs })).body),
+    fetchMethod: async () => bootstrapSchema.parse((await fetchJson(rdapBootstrapUrl, outgoing)).body),
   });
   return async (dominio) => {
     const file = await bootstrap.fetch('file');
     const tld = dominio.split('.').at(-1);
     const registry = file?.services.find(([tlds]) => tlds.some((name) => name.toLowerCase() === tld))?.[1][0];
     if (!registry) throw new ProviderError(`no RDAP service for .${tld}`);
-    const { status, body } = await fetchJson(`${registry.replace(/\/$/, '')}/domain/${dominio}`, { timeoutMs });
+    const { status, body } = await fetchJson(`${registry.replace(/\/$/, '')}/domain/${dominio}`, outgoing);
     if (status === 404) return false;
     if (status === 200 && typeof body === 'object' && body !== null) return true;
     throw new ProviderError(`RDAP answered ${status}`);

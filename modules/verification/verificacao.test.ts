@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { solveChallenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../../tests/support/botCheck.ts';
 import { TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { signIn } from '../../tests/support/staff.ts';
 
 describe('the bot check', () => {
   let guarded: Shop;
@@ -19,11 +18,7 @@ describe('the bot check', () => {
     return { status: response.statusCode, codigo: response.json().codigo };
   };
 
-  async function solve(): Promise<string> {
-    const { algorithm, challenge, salt, signature, maxnumber } = (await guarded.app.inject('/api/verificacao/desafio')).json();
-    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-    return Buffer.from(JSON.stringify({ algorithm, challenge, number: solution?.number, salt, signature })).toString('base64');
-  }
+  const solve = () => solveBotCheck(guarded.app);
 
   it('lets a solved challenge through once', async () => {
     const token = await solve();
@@ -83,34 +78,4 @@ describe('reCAPTCHA', () => {
     expect(response.statusCode).toBe(status);
     if (status === 400) expect(response.json().detail).toBe('Erro ao validar reCAPTCHA. Tente novamente.');
   });
-});
-
-it('a verifier that does not answer holds up nobody else: not readers, not staff, not the probe', async () => {
-  let asked = () => {};
-  let answer = () => {};
-  const questions = new Promise<void>((resolve) => (asked = resolve));
-  const google = createServer((_request, response) => {
-    answer = () => response.end(JSON.stringify({ success: true, score: 0.9, action: 'submit' }));
-    asked();
-  });
-  await new Promise<void>((resolve) => google.listen(0, resolve));
-  const shop = await openShop({
-    RATE_LIMIT: 'off',
-    RECAPTCHA_SITE_KEY: 'site',
-    RECAPTCHA_SECRET_KEY: 'secret',
-    RECAPTCHA_VERIFY_URL: `http://localhost:${(google.address() as AddressInfo).port}/`,
-  });
-  const staff = await signIn(shop);
-  const payload = { ...TEMPORARIO, valor: 10, captchaToken: 'lento' };
-  const order = shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
-  await questions;
-  // The order is still waiting for its verifier while all of these are answered.
-  expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
-  expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
-  expect((await staff.rest('POST', '/api/planos', { nome: 'Depressa', planoTipo: 'PHP', valor: 10 })).statusCode).toBe(201);
-  answer();
-  expect((await order).statusCode).toBe(200);
-  await shop.close();
-  google.closeAllConnections();
-  google.close();
 });

@@ -1,32 +1,31 @@
-const LARGEST_ANSWER = 512 * 1024;
+import { callOutside, type Outgoing } from './outgoing.ts';
 
-interface Request {
-  timeoutMs: number;
-  headers?: Record<string, string>;
-}
+const LARGEST_ANSWER = 512 * 1024;
 
 /** A provider that did not answer in time, or with something that is no JSON. */
 export class ProviderError extends Error {}
 
-/** Asks an outside service. Returns status and parsed body (null when empty). @throws ProviderError on time-out, size, or no JSON */
-export async function fetchJson(url: string, { timeoutMs, headers = {} }: Request): Promise<{ status: number; body: unknown }> {
+/**
+ * Asks an outside service. Returns status and parsed body (null when empty).
+ * @throws ProviderError on time-out, size, an address that is not allowed, or no JSON
+ */
+export async function fetchJson(url: string, outgoing: Outgoing): Promise<{ status: number; body: unknown }> {
+  const headers = { accept: 'application/json, application/rdap+json', ...outgoing.headers };
+  // Before the rest: that a transaction would wait is our own mistake, not the provider's.
+  const answer = callOutside(url, { ...outgoing, headers });
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json, application/rdap+json', ...headers },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await readLimited(response);
+    const response = await answer;
+    const text = response.body ? await readLimited(response.body) : '';
     return { status: response.status, body: response.ok ? JSON.parse(text) : null };
   } catch (error) {
     throw new ProviderError(`no usable answer from ${new URL(url).host}`, { cause: error });
   }
 }
 
-async function readLimited(response: Response): Promise<string> {
+async function readLimited(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (!response.body) return '';
-  for await (const chunk of response.body) {
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > LARGEST_ANSWER) throw new ProviderError('answer too large');
     chunks.push(chunk);

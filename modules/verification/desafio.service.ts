@@ -1,0 +1,40 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, ChallengeParameters } from 'altcha-lib/types';
+import { z } from 'zod';
+
+/** How long a challenge may be answered. */
+export const VALIDADE_MS = 20 * 60_000;
+/** Rounds of PBKDF2 in one try; enough that calling it costs little beside it. */
+const COST = 10_000;
+/** Most tries; half of them on average are about a second's work for a phone (docs/decisions/011-bot-check.md). */
+const MOST_TRIES = 300;
+
+/** A token as the page makes it; what the parameters say is held by their signature. */
+const tokenSchema = z.object({
+  challenge: z.object({ parameters: z.custom<ChallengeParameters>(), signature: z.string() }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** A proof-of-work challenge, signed, valid for 20 minutes (ALTCHA, version 2). */
+export function criarDesafio(chave: string): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(MOST_TRIES),
+    deriveKey,
+    expiresAt: new Date(Date.now() + VALIDADE_MS),
+    hmacSignatureSecret: chave,
+  });
+}
+
+/** The signature of the challenge that a token solves, which is one however the token is spelled; null when it solves none. */
+export async function conferirSolucao(chave: string, token: string): Promise<string | null> {
+  try {
+    const { challenge, solution } = tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: chave });
+    return verified ? challenge.signature : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { TransactionContext } from '@mikro-orm/core';
+import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
+import { isPublicAddress } from './publicAddress.ts';
+
+const MOST_REDIRECTS = 3;
+
+export interface Outgoing extends Pick<RequestInit, 'method' | 'body'> {
+  /** Address that the operator set: what has its origin may be private, as it stands; a redirect from it may not. */
+  configured: string;
+  /** For all of it, redirects and the body of the answer included. */
+  timeoutMs: number;
+  headers?: Record<string, string>;
+}
+
+/** The answer may come from anywhere but this machine's own surroundings. */
+class PrivateAddressError extends Error {}
+
+/**
+ * The one way out of this server. Connects to public addresses only, asked as they are connected to, so that a name cannot mean
+ * another address by then; follows up to three redirects of a GET under the same rule. Rejects with whatever keeps an answer from coming.
+ * @throws at once in a transaction, which everybody else would wait for
+ */
+export function callOutside(address: string, { configured, timeoutMs, ...init }: Outgoing): Promise<Response> {
+  const url = new URL(address);
+  if (TransactionContext.currentTransactionContext()) throw new Error(`a transaction may not wait for ${url.host}`);
+  const dispatcher = url.origin === new URL(configured).origin ? anywhere : publicOnly;
+  return follow(url, dispatcher, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }, MOST_REDIRECTS);
+}
+
+type Init = RequestInit & Pick<Outgoing, 'headers'>;
+
+async function follow(url: URL, dispatcher: Agent, init: Init, redirects: number): Promise<Response> {
+  const response = await fetch(url, { ...init, dispatcher });
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status > 399 || location === null) return response;
+  await response.body?.cancel();
+  const next = new URL(location, url);
+  const leads = next.protocol === 'http:' || next.protocol === 'https:';
+  if (!leads || init.body || redirects === 0) throw new Error(`${url.host} may not send elsewhere`);
+  // Credentials are for whom they were given.
+  const headers = next.origin === url.origin ? init.headers : withoutCredentials(init.headers);
+  return follow(next, publicOnly, { ...init, headers }, redirects - 1);
+}
+
+function withoutCredentials(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (!first) return callback(error ?? new PrivateAddressError(`${hostname} is not public`), '');
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+
+const connectToName = buildConnector({ lookup: publicLookup });
+
+const anywhere = new Agent();
+const publicOnly = new Agent({
+  connect(options, callback) {
+    // What is an address already is not looked up.
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !isPublicAddress(host)) return callback(new PrivateAddressError(`${host} is not public`), null);
+    return connectToName(options, callback);
+  },
+});

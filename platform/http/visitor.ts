@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
+declare const counted: unique symbol;
+
+/** Whom limits count, in the one spelling that `visitorAt` gives; any other text is refused by the compiler. */
+export type Visitor = string & { readonly [counted]: true };
+
+/** All who come without an address that can be read: they share one count, so that garbage in a header buys nothing. */
+const UNKNOWN = 'desconhecido';
+
+/**
+ * The visitor behind an address as a socket or a proxy writes it (D35): without port, brackets or zone; IPv4-mapped as IPv4
+ * (RFC 4291, 2.5.5.2); IPv6 as its /64, which is what one subscriber is given (RFC 6177).
+ */
+export function visitorAt(address: string | undefined): Visitor {
+  return normalise(withoutPort(address?.trim() ?? '')) as Visitor;
+}
+
+function normalise(text: string): string {
+  if (!ipaddr.isValid(text)) return UNKNOWN;
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address);
+  return bracketed?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TEMPORARIO } from '../support/factories.order.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+
+// A visitor is one visitor however the address is spelled (D35): every act that is limited, through every door to it.
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ TRUST_PROXY: '1' });
+});
+afterAll(() => shop.close());
+
+const CONTATO = { nome: 'Ana', email: 'ana@empresa.com.br', celular: '11999990000', assunto: 'Olá', mensagem: 'Olá' };
+
+interface Call {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: object;
+}
+
+const graphql = (query: string, variables = {}): Call => ({ method: 'POST', url: '/graphql', payload: { query, variables } });
+
+let names = 0;
+
+/** Calls of one act, which share a limit; what they answer otherwise is of no concern here. */
+const ACTS: Record<string, (() => Call)[]> = {
+  coupon: [
+    () => ({ method: 'GET', url: '/api/cupons/codigo/NADA' }),
+    () => graphql('{ cupom(codigo: "NADA", planoId: "1") { codigo } }'),
+  ],
+  'look-up': [
+    () => graphql('{ consultarCep(cep: "1") { cidade } }'),
+    () => graphql('{ consultarCnpj(cnpj: "1") }'),
+    () => graphql('{ consultarDominio(dominio: "") }'),
+  ],
+  'e-mail': [() => graphql('{ emailCadastrado(email: "ana@empresa.com.br") }')],
+  order: [
+    () => ({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 10 } }),
+    () =>
+      graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', {
+        input: { planoId: '1', periodo: 12, valor: 10, chave: 'chave-de-teste' },
+      }),
+  ],
+  message: [
+    () => ({ method: 'POST', url: '/api/contato/enviar', payload: CONTATO }),
+    () => graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', { input: CONTATO }),
+  ],
+  challenge: [() => ({ method: 'GET', url: '/api/verificacao/desafio' })],
+  // A name of its own for each try, so that the address alone is what is counted.
+  'sign-in': [() => ({ method: 'POST', url: '/auth/login', payload: { username: `nome${++names}`, password: 'chute' } })],
+};
+
+const VISITORS: Record<string, { spellings: string[]; neighbour: string; plain: string }> = {
+  'an IPv4 address': {
+    plain: '203.0.113.7',
+    spellings: [
+      '203.0.113.9',
+      '203.0.113.9:4711',
+      '::ffff:203.0.113.9',
+      '::FFFF:cb00:7109',
+      '[::ffff:203.0.113.9]:80',
+      ' 203.0.113.9 ',
+    ],
+    neighbour: '203.0.113.8',
+  },
+  'an IPv6 network': {
+    plain: '2001:db8:7:7::7',
+    spellings: [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2:ffff::9',
+      '[2001:db8:1:2::7]:443',
+      '2001:DB8:1:2:0:0:0:3',
+      '2001:db8:1:2::1%eth0',
+    ],
+    neighbour: '2001:db8:1:3::1',
+  },
+  'what is no address': { plain: 'unknown', spellings: ['_hidden', '300.1.1.1', '1:2:3'], neighbour: '192.0.2.1' },
+};
+
+/** How often an act is let through before it is refused as too often; the doors and spellings take turns. */
+async function triesBeforeRefusal(calls: (() => Call)[], addresses: string[]): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isRefused(calls[tries % calls.length]!(), addresses[tries % addresses.length]!)) return tries;
+  }
+  return Infinity;
+}
+
+async function isRefused(call: Call, address: string): Promise<boolean> {
+  const { body } = await shop.app.inject({ ...call, headers: { 'x-forwarded-for': address } });
+  return body.includes('Muitas tentativas');
+}
+
+for (const [act, calls] of Object.entries(ACTS)) {
+  it.each(Object.entries(VISITORS))(
+    `${act}: %s is one visitor, and not the neighbour`,
+    async (_what, { plain, spellings, neighbour }) => {
+      const allowed = await triesBeforeRefusal(calls, [plain]);
+      expect(allowed).toBeLessThan(50);
+      // What is no address shares one count, which the first walk has used up.
+      expect(await triesBeforeRefusal(calls, spellings)).toBe(plain === 'unknown' ? 0 : allowed);
+      expect(await isRefused(calls[0]!(), neighbour)).toBe(false);
+    },
+  );
+}
