@@ -80,13 +80,16 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const verificacao = { check: config.botCheck, secret: loadSecret(config.dataDir, config.sessionSecret) };
   const consultas = createConsultas(config.lookups);
   const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: verificacao.secret });
+  const { session: duracao } = config;
+  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: verificacao.secret, duracao });
+  const tentativas = createAttempts(config.rateLimit);
   const createContext: ContextFactory = (visitante, acesso) => ({
     em: fork(),
     agora: new Date(),
     visitante,
     acesso,
     limites,
+    tentativas,
     consultas,
     balcao,
     demoData: config.demoData,
@@ -119,7 +122,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  await app.register(sessaoRoutes, { fork, portaria, tentativas: createAttempts(config.rateLimit) });
+  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao });
   await app.register(planoRoutes, { fork, portaria });
   await app.register(bannerRoutes, { fork, portaria });
   await app.register(cupomRoutes, { fork, limites });

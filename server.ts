@@ -19,7 +19,7 @@ async function start(config: Config): Promise<void> {
   await orm.migrator.up();
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
-  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin);
+  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin, config.brand.BRAND_NAME);
 
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');

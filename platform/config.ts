@@ -27,6 +27,8 @@ export interface Config {
   graphqlSandbox: boolean;
   /** At least 32 characters; generated when not set. */
   sessionSecret: string | undefined;
+  /** How long a session of the staff lasts, in seconds: in all, and without a request. */
+  session: { total: number; ociosa: number };
   botCheck: BotCheckConfig;
   rateLimit: boolean;
   lookups: LookupConfig;
@@ -37,7 +39,7 @@ export interface Config {
   /** Where /metrics is served, apart from the site; null where it is not. */
   metrics: { host: string; port: number } | null;
   /** How long what visitors sent is kept, in months. */
-  retention: { assinaturas: number; mensagens: number; alteracoes: number };
+  retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
 }
@@ -62,11 +64,12 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
 
-const months = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de meses, de 1 a 999')
-  .transform(Number)
-  .default(60);
+const months = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de meses, de 1 a 999')
+    .transform(Number)
+    .default(fallback);
 
 const httpUrl = (fallback: string) =>
   z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
@@ -98,6 +101,16 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(10, 'deve ter pelo menos 10 caracteres').optional(),
   GRAPHQL_SANDBOX: onOff.optional(),
   SESSION_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  SESSION_HOURS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de horas, de 1 a 999')
+    .transform(Number)
+    .default(12),
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'deve ser um número de minutos, de 1 a 9999')
+    .transform(Number)
+    .default(60),
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'off'], { error: 'deve ser altcha, recaptcha ou off' }).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
@@ -126,9 +139,10 @@ const schema = z.object({
   TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  RETENTION_ORDERS_MONTHS: months,
-  RETENTION_MESSAGES_MONTHS: months,
-  RETENTION_TRACE_MONTHS: months,
+  RETENTION_ORDERS_MONTHS: months(60),
+  RETENTION_MESSAGES_MONTHS: months(60),
+  RETENTION_TRACE_MONTHS: months(60),
+  RETENTION_SIGN_INS_MONTHS: months(6),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
@@ -161,6 +175,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     firstAdmin: { usuario: env.ADMIN_USERNAME, senha: env.ADMIN_PASSWORD },
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
     sessionSecret: env.SESSION_SECRET,
+    session: { total: env.SESSION_HOURS * 3600, ociosa: env.SESSION_IDLE_MINUTES * 60 },
     botCheck: readBotCheck(env),
     rateLimit: env.RATE_LIMIT,
     lookups: {
@@ -177,6 +192,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
       assinaturas: env.RETENTION_ORDERS_MONTHS,
       mensagens: env.RETENTION_MESSAGES_MONTHS,
       alteracoes: env.RETENTION_TRACE_MONTHS,
+      entradas: env.RETENTION_SIGN_INS_MONTHS,
     },
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import type { Portaria } from './acesso.service.ts';
-import { entrar, sair } from './sessao.service.ts';
+import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 
 interface SessaoRoutes {
   fork: () => EntityManager;
   portaria: Portaria;
   tentativas: Attempts;
+  duracao: DuracaoDaSessao;
 }
 
 const autorSchema = z
@@ -17,7 +18,7 @@ const autorSchema = z
   .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
 
 /** Sign-in and sign-out (section 7.3). */
-export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, tentativas }) => {
+export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, ...regras }) => {
   app.post(
     '/auth/login',
     {
@@ -30,9 +31,10 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       onRequest: async (request) => portaria.recusarOutraOrigem(request),
     },
     async (request, reply) => {
-      const { sessao, autor } = await entrar(fork(), tentativas, request.body, request.ip);
+      const apresentado = await portaria.apresentado(request);
+      const { sessao, autor } = await entrar(fork(), regras, request.body, { visitante: request.ip, ...apresentado });
       // A new session at every sign-in: one that somebody planted is never taken over.
-      await portaria.abrir(reply, sessao);
+      await portaria.abrir(reply, sessao, autor.usuario);
       return autor;
     },
   );
@@ -46,10 +48,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         response: { 200: autorSchema, 401: problemSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return (await portaria.exigir(request)).autor;
-    },
+    async (request) => (await portaria.exigir(request)).autor,
   );
 
   app.post(
