@@ -47,7 +47,7 @@ describe('a password that would be guessed', () => {
     expect(errors?.[0]?.message).toMatch(
       /^Esta senha .+\. Escolha outra, por exemplo quatro palavras que nada tenham em comum\.$/,
     );
-    expect((errors?.[0]?.extensions as { campos?: object[] }).campos).toMatchObject([{ campo: 'nova' }]);
+    expect(errors?.[0]?.extensions).toMatchObject({ campos: [{ campo: 'nova' }] });
   });
 
   it.each(FRACAS)('%s is refused in the configuration of a new shop, in one sentence', async (senha) => {
