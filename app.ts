@@ -22,6 +22,7 @@ import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
+import { caminhoOcupado } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { businessDayBounds } from './platform/calendar.ts';
@@ -30,7 +31,7 @@ import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache } from './platform/http/pageCache.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
-import type { Config } from './platform/config.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
 import { loadSecret } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
@@ -143,6 +144,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     adminPath: config.adminPath,
   });
 
+  if (caminhoOcupado(config.adminPath, app.routes.keys()))
+    throw new ConfigError('ADMIN_PATH', 'o site já tem algo neste caminho');
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
