@@ -145,7 +145,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   });
 
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
-    throw new ConfigError('ADMIN_PATH', 'o site já tem algo neste caminho');
+    throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {

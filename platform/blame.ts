@@ -42,7 +42,7 @@ export async function blame<Result>(
     const code = codeOf(error);
     const reason = REASONS[code];
     if (!reason) throw error;
-    throw new ConfigError(typeof variable === 'string' ? variable : variable(code), reason);
+    throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }
 }
 

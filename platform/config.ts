@@ -55,11 +55,11 @@ export interface LookupConfig {
   timeoutMs: number;
 }
 
-/** A wrong variable; the message is one sentence that names it. */
+/** Wrong variables; the message has one sentence for each, which names it, on a line of its own. */
 export class ConfigError extends Error {
-  /** @param reason what follows "está errada:", without its full stop */
-  constructor(variable: string, reason: string) {
-    super(`A variável ${variable} está errada: ${reason}.`);
+  /** @param wrong each variable, and what follows "está errada:", without its full stop */
+  constructor(...wrong: readonly (readonly [variable: string, reason: string])[]) {
+    super(wrong.map(([variable, reason]) => `A variável ${variable} está errada: ${reason}.`).join('\n'));
   }
 }
 
@@ -196,8 +196,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new ConfigError(String(issue?.path.join('.')), issue?.message ?? 'não pode ser lida');
+    const reasons = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+    // All at once, and of each what is wrong first.
+    throw new ConfigError(...reasons.filter(([name], i) => reasons.findIndex(([other]) => other === name) === i));
   }
   const env = result.data;
   refuseContradictions(env);
@@ -240,14 +241,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
 /** Settings that are right one by one, and together cannot work. @throws ConfigError */
 function refuseContradictions(env: z.infer<typeof schema>): void {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
-    throw new ConfigError('METRICS_PORT', 'deve ser outra porta que a do site, PORT');
+    throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
   }
   for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
-    if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError(name, 'só serve junto com WHOIS_API_URL');
+    if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);
   }
   const pair = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
   const [given, missing] = env[pair[0]] ? pair : [pair[1], pair[0]];
-  if (env[given] && !env[missing]) throw new ConfigError(given, `só serve junto com ${missing}`);
+  if (env[given] && !env[missing]) throw new ConfigError([given, `só serve junto com ${missing}`]);
 }
 
 /** reCAPTCHA when both its keys are set, else the embedded proof of work. */
@@ -256,7 +257,7 @@ function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
   const kind = env.BOT_CHECK ?? (siteKey && secretKey ? 'recaptcha' : 'altcha');
   if (kind !== 'recaptcha') return { kind };
   if (!siteKey || !secretKey) {
-    throw new ConfigError('BOT_CHECK', 'recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY');
+    throw new ConfigError(['BOT_CHECK', 'recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY']);
   }
   return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
 }

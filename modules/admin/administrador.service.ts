@@ -35,7 +35,7 @@ export async function garantirPrimeiroAdministrador(
 ): Promise<{ usuario: string; senha: string; sorteada: boolean } | null> {
   if ((await em.count(Administrador)) > 0) return null;
   const fraqueza = primeiro.senha === undefined ? null : await motivoDaFraqueza(primeiro.senha, [primeiro.usuario, marca]);
-  if (fraqueza) throw new ConfigError('ADMIN_PASSWORD', emMeioDeFrase(fraqueza));
+  if (fraqueza) throw new ConfigError(['ADMIN_PASSWORD', emMeioDeFrase(fraqueza)]);
   const senha = primeiro.senha ?? sortearSenha();
   await em.insert(Administrador, { usuario: primeiro.usuario, senhaHash: await cifrarSenha(senha), criadoEm: new Date() });
   return { usuario: primeiro.usuario, senha, sorteada: primeiro.senha === undefined };
