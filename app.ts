@@ -144,9 +144,9 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     adminPath: config.adminPath,
   });
 
+  if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
-  if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
     cache: config.mode === 'production' ? cache : null,
