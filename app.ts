@@ -22,6 +22,7 @@ import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
+import { caminhoOcupado } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { businessDayBounds } from './platform/calendar.ts';
@@ -30,7 +31,7 @@ import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache } from './platform/http/pageCache.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
-import type { Config } from './platform/config.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
@@ -81,13 +82,16 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const consultas = createConsultas(config.lookups);
   const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions });
+  const { session: duracao } = config;
+  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao });
+  const tentativas = createAttempts(config.rateLimit);
   const createContext: ContextFactory = (visitante, acesso) => ({
     em: fork(),
     agora: new Date(),
     visitante,
     acesso,
     limites,
+    tentativas,
     consultas,
     balcao,
     demoData: config.demoData,
@@ -120,7 +124,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  await app.register(sessaoRoutes, { fork, portaria, tentativas: createAttempts(config.rateLimit) });
+  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao });
   await app.register(planoRoutes, { fork, portaria });
   await app.register(bannerRoutes, { fork, portaria });
   await app.register(cupomRoutes, { fork, limites });
@@ -142,6 +146,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
+  if (caminhoOcupado(config.adminPath, app.routes.keys()))
+    throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
     cache: config.mode === 'production' ? cache : null,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { mkdirSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
@@ -6,6 +7,7 @@ import { garantirPrimeiroAdministrador } from './modules/admin/administrador.ser
 import { aplicarPrazos } from './modules/privacy/privacidade.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities } from './modules/entities.ts';
+import { blame } from './platform/blame.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatDaily } from './platform/daily.ts';
 import { openDatabase } from './platform/database/orm.ts';
@@ -15,15 +17,19 @@ import { warm } from './platform/http/warm.ts';
 const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
-  const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
-  await orm.migrator.up();
+  await blame('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true }));
+  const orm = await blame('DATABASE_URL', async () => {
+    const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
+    await opened.migrator.up();
+    return opened;
+  });
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
-  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin);
+  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin, config.brand.BRAND_NAME);
 
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
-  await app.listen({ port: config.port, host: config.host });
+  await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host }));
   console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
   // Shown this once: only a hash is stored.
   if (primeiro) {
@@ -31,7 +37,9 @@ async function start(config: Config): Promise<void> {
     console.log(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
   }
 
-  const metrics = config.metrics && (await serveMetrics(app.metrics.registry, config.metrics));
+  const { metrics: where } = config;
+  const metrics =
+    where && (await blame(ofListening('METRICS_PORT', 'METRICS_HOST'), () => serveMetrics(app.metrics.registry, where)));
   const stopJob = repeatDaily(() => aplicarPrazos(orm.em.fork(), config.retention, new Date()), app.log);
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
@@ -46,6 +54,11 @@ async function start(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Which of the two a failure to listen comes from. */
+function ofListening(port: string, host: string): (code: string) => string {
+  return (code) => (code === 'EADDRINUSE' || code === 'EACCES' ? port : host);
 }
 
 try {

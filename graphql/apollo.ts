@@ -54,12 +54,14 @@ export async function registerApollo(
     // The server's own handler ends everything, in order.
     stopOnTerminationSignals: false,
     introspection: sandbox,
+    // What a stranger may not list, a mistake does not tell either.
+    hideSchemaDetailsFromClientErrors: !sandbox,
     validationRules: LIMITS,
     parseOptions: { maxTokens: MAX_TOKENS },
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
-    plugins: [checkedVariables, retryAfter, sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled()],
+    plugins: [checkVariables(sandbox), retryAfter, sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
   await app.register(async (scope) => {
@@ -74,17 +76,23 @@ export async function registerApollo(
   });
 }
 
-/** Refuses variables that the schema does not take, as the services refuse an input: in Portuguese, with every wrong field by its name. */
-const checkedVariables: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, operation, request }) => {
-      const fields = operation ? refusedVariables(schema, operation, request.variables ?? {}) : [];
-      if (fields.length === 0) return;
-      const originalError = invalidInput(fields);
-      throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 400 } } });
-    },
-  }),
-};
+/**
+ * Refuses variables that the schema does not take, as the services refuse an input: in Portuguese, with every wrong field by its name. Who may not list
+ * the schema is told that a name is unknown, and not what it should have been.
+ */
+function checkVariables(open: boolean): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ schema, operation, request, contextValue }) => {
+        const suggest = open || contextValue.acesso !== null;
+        const fields = operation ? refusedVariables(schema, operation, request.variables ?? {}, suggest) : [];
+        if (fields.length === 0) return;
+        const originalError = invalidInput(fields);
+        throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 400 } } });
+      },
+    }),
+  };
+}
 
 /** Says when to try again, as REST does; an answer that holds nothing else has the refusal's status too (429, 503). */
 const retryAfter: ApolloServerPlugin<GraphQLContext> = {

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
 import type { Balcao } from '../modules/checkout/assinatura.service.ts';
 import type { Consultas } from '../modules/lookup/consulta.service.ts';
+import type { Attempts } from '../platform/attempts.ts';
 import type { Visitor } from '../platform/http/visitor.ts';
 import type { Limites } from '../platform/limits.ts';
 
@@ -16,6 +17,8 @@ export interface GraphQLContext {
   /** The signed-in administrator, or null. */
   acesso: Acesso | null;
   limites: Limites;
+  /** Slows down whoever guesses a password. */
+  tentativas: Attempts;
   consultas: Consultas;
   /** What orders and messages need of the shop. */
   balcao: Balcao;

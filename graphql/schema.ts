@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ResolverData } from 'type-graphql';
 import { naoAutenticado } from '../modules/admin/acesso.service.ts';
 import { AdministradorResolver } from '../modules/admin/administrador.resolver.ts';
+import { EntradaResolver } from '../modules/admin/entrada.resolver.ts';
 import { PainelResolver } from '../modules/admin/painel.resolver.ts';
 import { BannerAdminResolver, BannerIcpAdminResolver } from '../modules/banners/banner.admin.resolver.ts';
 import { ImagemResolver } from '../modules/banners/imagem.resolver.ts';
@@ -46,6 +47,7 @@ export function createSchema(): GraphQLSchema {
       AssinaturaAdminResolver,
       MensagemAdminResolver,
       AdministradorResolver,
+      EntradaResolver,
       AlteracaoResolver,
     ],
     authChecker: ({ context }: ResolverData<GraphQLContext>) => {

@@ -28,11 +28,13 @@ const NOT_OF_TYPE: Readonly<Record<string, string>> = {
 /**
  * What is wrong with the variables of an operation, in Portuguese and by the names of the fields: what graphql-js would refuse, in English and
  * one at a time, before any resolver is asked. A field of an input object is named as the services name it, without the variable.
+ * @param suggest whether an unknown field is answered with the known one that is nearest
  */
 export function refusedVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
+  suggest = true,
 ): FieldError[] {
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const name = variable.name.value;
@@ -41,7 +43,7 @@ export function refusedVariables(
     if (!isInputType(type)) return [];
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) return isNonNullType(type) && !defaultValue ? [{ campo: name, mensagem: MISSING }] : [];
-    return refusedValue(type, value, { itself: name, within: '' });
+    return refusedValue(type, value, { itself: name, within: '', suggest });
   });
 }
 
@@ -49,6 +51,7 @@ export function refusedVariables(
 interface Place {
   itself: string;
   within: string;
+  suggest: boolean;
 }
 
 function refusedValue(type: GraphQLInputType, value: unknown, place: Place): FieldError[] {
@@ -58,29 +61,30 @@ function refusedValue(type: GraphQLInputType, value: unknown, place: Place): Fie
   if (isListType(type)) {
     // A single value stands for a list of one (GraphQL, section 3.11).
     if (!Array.isArray(value)) return refusedValue(type.ofType, value, place);
-    return value.flatMap((item, i) => refusedValue(type.ofType, item, inside(`${place.itself}.${i}`)));
+    return value.flatMap((item, i) => refusedValue(type.ofType, item, inside(`${place.itself}.${i}`, place)));
   }
   if (isInputObjectType(type)) {
     if (typeof value !== 'object' || Array.isArray(value)) return refuse('Deve ser um objeto com campos.');
-    return refusedFields(type, value as Record<string, unknown>, place.within);
+    return refusedFields(type, value as Record<string, unknown>, place);
   }
   return isAccepted(type, value) ? [] : refuse(sentenceFor(type));
 }
 
-function refusedFields(type: GraphQLInputObjectType, value: Record<string, unknown>, within: string): FieldError[] {
+function refusedFields(type: GraphQLInputObjectType, value: Record<string, unknown>, place: Place): FieldError[] {
+  const { within, suggest } = place;
   const fields = type.getFields();
   const known = Object.values(fields).flatMap((field) => {
-    if (value[field.name] !== undefined) return refusedValue(field.type, value[field.name], inside(within + field.name));
+    if (value[field.name] !== undefined) return refusedValue(field.type, value[field.name], inside(within + field.name, place));
     return isRequiredInputField(field) ? [{ campo: within + field.name, mensagem: MISSING }] : [];
   });
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(fields, name))
-    .map((name) => ({ campo: within + name.slice(0, 60), mensagem: unknownField(name, Object.keys(fields)) }));
+    .map((name) => ({ campo: within + name.slice(0, 60), mensagem: unknownField(name, suggest ? Object.keys(fields) : []) }));
   return [...known, ...unknown];
 }
 
-function inside(name: string): Place {
-  return { itself: name, within: `${name}.` };
+function inside(name: string, { suggest }: Place): Place {
+  return { itself: name, within: `${name}.`, suggest };
 }
 
 function isAccepted(type: GraphQLLeafType, value: unknown): boolean {

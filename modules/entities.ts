@@ -1,4 +1,5 @@
 import { Administrador } from './admin/administrador.entity.ts';
+import { Entrada } from './admin/entrada.entity.ts';
 import { Sessao } from './admin/sessao.entity.ts';
 import { BannerIcp } from './banners/bannerIcp.entity.ts';
 import { Alteracao } from './editing/alteracao.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   TokenUsado,
   Administrador,
   Sessao,
+  Entrada,
   Alteracao,
   Nota,
 ];

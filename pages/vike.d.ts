@@ -18,7 +18,7 @@ declare global {
       publicUrl: string;
       botCheck: BotCheckPublic;
       /** Months after which what visitors sent is deleted. */
-      retention: { assinaturas: number; mensagens: number; alteracoes: number };
+      retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
       /** Logs what a page could survive. */
       warn: (error: unknown, message: string) => void;
     }

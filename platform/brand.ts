@@ -3,13 +3,16 @@ import { z } from 'zod';
 const url = (fallback: string) =>
   z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
 const optionalUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional();
+/** Words that are shown: some, and not too many. */
+const words = (fallback: string, most: number) =>
+  z.string().trim().min(1, 'não pode ser vazia').max(most, `deve ter no máximo ${most} caracteres`).default(fallback);
 const email = (fallback: string) => z.email({ error: 'deve ser um e-mail' }).default(fallback);
 
 /** Who sells: names, links and addresses of the provider (D1). Keys are environment variables; all of it is public. */
 export const brandSchema = z.object({
-  BRAND_NAME: z.string().min(1).max(60).default('Ipê Hospedagem'),
-  BRAND_SHORT_NAME: z.string().min(1).max(20).default('Ipê'),
-  BRAND_LEGAL_NAME: z.string().min(1).default('Ipê Hospedagem de Sites Ltda.'),
+  BRAND_NAME: words('Ipê Hospedagem', 60),
+  BRAND_SHORT_NAME: words('Ipê', 20),
+  BRAND_LEGAL_NAME: words('Ipê Hospedagem de Sites Ltda.', 120),
   BRAND_CNPJ: z
     .string()
     .regex(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, 'deve ter a forma 00.000.000/0000-00')
@@ -18,7 +21,7 @@ export const brandSchema = z.object({
     .string()
     .regex(/^(19|20)\d{2}$/, 'deve ser um ano')
     .default('2000'),
-  PANEL_NAME: z.string().min(1).max(40).default('Ipê Control Panel'),
+  PANEL_NAME: words('Ipê Control Panel', 40),
   PORTAL_URL: url('https://portal.ipe.example/'),
   TICKET_URL: url('https://portal.ipe.example/chamados'),
   CANCEL_URL: url('https://portal.ipe.example/cancelamento'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BESIDE, NONSENSE } from '../tests/support/nonsense.ts';
 import { CONFIG_VARIABLES, loadConfig } from './config.ts';
 
 describe('configuration', () => {
@@ -25,24 +26,26 @@ describe('configuration', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
   });
 
+  it('has, in the table of the tests, a nonsense for every setting', () => {
+    expect(Object.keys(NONSENSE).toSorted()).toEqual(CONFIG_VARIABLES.toSorted());
+  });
+
+  it.each(Object.entries(NONSENSE).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+    'stops at a wrong %s (%s) with one sentence that names it',
+    (name, value) => {
+      expect(() => loadConfig({ ...BESIDE[name], [name]: value })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
+    },
+  );
+
   it.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['PUBLIC_URL', 'ipe.com.br'],
-    ['PUBLIC_URL', 'https://ipe.com.br/loja'],
-    ['DATABASE_URL', 'mysql://localhost/x'],
-    ['DEMO_DATA', 'sim'],
-    ['ADMIN_PATH', 'ipe'],
-    ['ADMIN_PATH', '/ipe/'],
-    ['GRAPHQL_SANDBOX', '1'],
-    ['LOG_LEVEL', 'verbose'],
-    ['BRAND_CNPJ', '123'],
-    ['PORTAL_URL', 'javascript:alert(1)'],
-    ['EMAIL_CONTACT', 'contato'],
-    ['GTM_ID', 'UA-1'],
-    ['WHATSAPP_NUMBER', '+55 11 4000-0000'],
-  ])('stops at a wrong %s (%s) with one sentence that names it', (name, value) => {
-    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
+    ['TRUST_PROXY', 'off'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7, ::1'],
+    ['HOST', '::'],
+    ['HOST', 'localhost'],
+    ['ADMIN_PASSWORD', 'x'.repeat(200)],
+  ])('takes %s=%s', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).not.toThrow();
   });
 
   it('is documented, variable by variable, in .env.example', () => {

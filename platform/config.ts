@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brandSchema, type Brand } from './brand.ts';
@@ -27,6 +28,8 @@ export interface Config {
   graphqlSandbox: boolean;
   /** At least 32 characters; generated when not set. */
   sessionSecret: string | undefined;
+  /** How long a session of the staff lasts, in seconds: in all, and without a request. */
+  session: { total: number; ociosa: number };
   botCheck: BotCheckConfig;
   rateLimit: boolean;
   lookups: LookupConfig;
@@ -37,7 +40,7 @@ export interface Config {
   /** Where /metrics is served, apart from the site; null where it is not. */
   metrics: { host: string; port: number } | null;
   /** How long what visitors sent is kept, in months. */
-  retention: { assinaturas: number; mensagens: number; alteracoes: number };
+  retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
 }
@@ -52,8 +55,13 @@ export interface LookupConfig {
   timeoutMs: number;
 }
 
-/** A wrong variable; the message is one sentence that names it. */
-export class ConfigError extends Error {}
+/** Wrong variables; the message has one sentence for each, which names it, on a line of its own. */
+export class ConfigError extends Error {
+  /** @param wrong each variable, and what follows "está errada:", without its full stop */
+  constructor(...wrong: readonly (readonly [variable: string, reason: string])[]) {
+    super(wrong.map(([variable, reason]) => `A variável ${variable} está errada: ${reason}.`).join('\n'));
+  }
+}
 
 const onOff = z.enum(['on', 'off'], { error: 'deve ser on ou off' }).transform((value) => value === 'on');
 const port = z
@@ -62,11 +70,28 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'deve ser um número de 0 a 65535');
 
-const months = z
+const months = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de meses, de 1 a 999')
+    .transform(Number)
+    .default(fallback);
+
+/** What a machine is called: an address, or a name of the DNS. */
+const machine = (fallback: string) =>
+  z
+    .string()
+    .refine(
+      (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+      'deve ser um endereço IP ou um nome de máquina',
+    )
+    .default(fallback);
+
+/** What an outside service has given, and is sent as it is. */
+const key = z
   .string()
-  .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de meses, de 1 a 999')
-  .transform(Number)
-  .default(60);
+  .regex(/^[\w-]+$/, 'deve ter só letras, números, hífen e sublinhado')
+  .optional();
 
 const httpUrl = (fallback: string) =>
   z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
@@ -76,7 +101,7 @@ const schema = z.object({
     .enum(['production', 'development', 'test'], { error: 'deve ser production, development ou test' })
     .default('development'),
   PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: machine('0.0.0.0'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
     .regex(/^https?:\/\/[^/?#]+\/?$/, 'não pode ter caminho depois do domínio')
@@ -89,18 +114,34 @@ const schema = z.object({
   DEMO_DATA: onOff.default(true),
   ADMIN_PATH: z
     .string()
+    .max(100, 'deve ter no máximo 100 caracteres')
     .regex(/^(\/[a-z0-9-]+)+$/, 'deve ser um caminho como /ipe, em minúsculas e sem barra no fim')
     .default('/ipe'),
   ADMIN_USERNAME: z
     .string()
     .regex(/^[a-z0-9._@-]{3,60}$/, 'deve ter de 3 a 60 letras minúsculas, números, ponto, hífen, sublinhado ou @')
     .default('admin'),
-  ADMIN_PASSWORD: z.string().min(10, 'deve ter pelo menos 10 caracteres').optional(),
+  // As long as the sign-in takes it (administrador.ts).
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'deve ter pelo menos 10 caracteres')
+    .max(200, 'deve ter no máximo 200 caracteres')
+    .optional(),
   GRAPHQL_SANDBOX: onOff.optional(),
   SESSION_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  SESSION_HOURS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de horas, de 1 a 999')
+    .transform(Number)
+    .default(12),
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'deve ser um número de minutos, de 1 a 9999')
+    .transform(Number)
+    .default(60),
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'off'], { error: 'deve ser altcha, recaptcha ou off' }).optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_SITE_KEY: key,
+  RECAPTCHA_SECRET_KEY: key,
   RECAPTCHA_MIN_SCORE: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'deve ser um número de 0 a 1')
@@ -112,23 +153,33 @@ const schema = z.object({
   CEP_API_URL: httpUrl('https://viacep.com.br/ws'),
   RDAP_BOOTSTRAP_URL: httpUrl('https://data.iana.org/rdap/dns.json'),
   WHOIS_API_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional(),
-  WHOIS_API_USER: z.string().default(''),
+  // RFC 7617, section 2: the colon ends the name.
+  WHOIS_API_USER: z
+    .string()
+    .regex(/^[^:]*$/, 'não pode ter dois-pontos')
+    .default(''),
   WHOIS_API_PASSWORD: z.string().default(''),
   LOOKUP_TIMEOUT_MS: z
     .string()
-    .regex(/^\d{2,5}$/, 'deve ser um número de milissegundos, de 10 a 99999')
+    .regex(/^[1-9]\d{1,4}$/, 'deve ser um número de milissegundos, de 10 a 99999')
     .transform(Number)
     .default(4000),
   PLACEHOLDER_DOMAIN: z
     .string()
-    .regex(/^([a-z0-9-]+\.)+[a-z]+$/, 'deve ser um domínio')
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]+$/, 'deve ser um domínio, em minúsculas')
+    .max(253, 'deve ter no máximo 253 caracteres')
     .default('subdominio-gratis.ipe.example'),
-  TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'deve ser off, um número de proxies, ou os endereços deles separados por vírgula')
+    .default('off')
+    .transform(readTrustProxy),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  RETENTION_ORDERS_MONTHS: months,
-  RETENTION_MESSAGES_MONTHS: months,
-  RETENTION_TRACE_MONTHS: months,
+  METRICS_HOST: machine('127.0.0.1'),
+  RETENTION_ORDERS_MONTHS: months(60),
+  RETENTION_MESSAGES_MONTHS: months(60),
+  RETENTION_TRACE_MONTHS: months(60),
+  RETENTION_SIGN_INS_MONTHS: months(6),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
@@ -145,10 +196,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new ConfigError(`A variável ${issue?.path.join('.')} está errada: ${issue?.message}.`);
+    const reasons = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+    // All at once, and of each what is wrong first.
+    throw new ConfigError(...reasons.filter(([name], i) => reasons.findIndex(([other]) => other === name) === i));
   }
   const env = result.data;
+  refuseContradictions(env);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -161,6 +214,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     firstAdmin: { usuario: env.ADMIN_USERNAME, senha: env.ADMIN_PASSWORD },
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',
     sessionSecret: env.SESSION_SECRET,
+    session: { total: env.SESSION_HOURS * 3600, ociosa: env.SESSION_IDLE_MINUTES * 60 },
     botCheck: readBotCheck(env),
     rateLimit: env.RATE_LIMIT,
     lookups: {
@@ -177,10 +231,24 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
       assinaturas: env.RETENTION_ORDERS_MONTHS,
       mensagens: env.RETENTION_MESSAGES_MONTHS,
       alteracoes: env.RETENTION_TRACE_MONTHS,
+      entradas: env.RETENTION_SIGN_INS_MONTHS,
     },
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),
   };
+}
+
+/** Settings that are right one by one, and together cannot work. @throws ConfigError */
+function refuseContradictions(env: z.infer<typeof schema>): void {
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
+    throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
+  }
+  for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
+    if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);
+  }
+  const pair = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
+  const [given, missing] = env[pair[0]] ? pair : [pair[1], pair[0]];
+  if (env[given] && !env[missing]) throw new ConfigError([given, `só serve junto com ${missing}`]);
 }
 
 /** reCAPTCHA when both its keys are set, else the embedded proof of work. */
@@ -189,9 +257,23 @@ function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
   const kind = env.BOT_CHECK ?? (siteKey && secretKey ? 'recaptcha' : 'altcha');
   if (kind !== 'recaptcha') return { kind };
   if (!siteKey || !secretKey) {
-    throw new ConfigError('A variável BOT_CHECK está errada: recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY.');
+    throw new ConfigError(['BOT_CHECK', 'recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY']);
   }
   return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
+}
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+// What proxy-addr, which reads the list for Fastify, throws at only when the first server is made.
+function isTrustProxy(value: string): boolean {
+  if (value === 'off' || /^\d{1,3}$/.test(value)) return true;
+  return value.split(',').every((part) => {
+    const [address = '', prefix, ...more] = part.trim().split('/');
+    if (more.length > 0) return false;
+    if (prefix === undefined && NETWORKS.has(address)) return true;
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return bits > 0 && (prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits));
+  });
 }
 
 /** "off", a number of proxies, or their addresses. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { migrations } from '../data/migrations/index.ts';
-import { buscarPorUsuario, redefinirSenha } from '../modules/admin/administrador.service.ts';
+import { buscarPorUsuario, darSenhaNova } from '../modules/admin/administrador.service.ts';
 import { entities } from '../modules/entities.ts';
 import { loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/orm.ts';
@@ -17,7 +17,7 @@ try {
   await orm.migrator.up();
   const em = orm.em.fork();
   const { id } = await buscarPorUsuario(em, usuario);
-  const { senha } = await redefinirSenha(em, id, { id: 0, usuario: 'linha de comando' });
+  const { senha } = await darSenhaNova(em, id, { id: 0, usuario: 'linha de comando' });
   console.log(`Nova senha de ${usuario}: ${senha}`);
 } catch (error) {
   console.error(error instanceof DomainError ? error.message : error);

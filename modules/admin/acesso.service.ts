@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
@@ -5,7 +6,7 @@ import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Autor } from '../editing/autor.ts';
-import { DURACAO_DA_SESSAO, quemEntrou } from './sessao.service.ts';
+import { quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +14,8 @@ declare module 'fastify' {
   }
 }
 
-const COOKIE = 'sessao';
+/** How long a browser is known after it has signed in, in seconds: half a year. */
+const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
 
 /** Who asks, and by which session. */
 export interface Acesso {
@@ -31,9 +33,11 @@ export interface Portaria {
   guardar: (request: FastifyRequest) => Promise<void>;
   /** @throws `OUTRA_ORIGEM` for a request that another site has started */
   recusarOutraOrigem: (request: FastifyRequest) => void;
-  /** Writes the session's cookie. */
-  abrir: (reply: FastifyReply, sessao: string) => Promise<void>;
-  /** Removes it. */
+  /** What the browser's cookies say, before anybody has asked whether it still holds. */
+  apresentado: (request: FastifyRequest) => Promise<{ sessao: string | null; dispositivo: Dispositivo | null }>;
+  /** Writes the session's cookie, and one by which the browser is known at the next sign-in to this account. */
+  abrir: (reply: FastifyReply, sessao: string, usuario: string) => Promise<void>;
+  /** Removes the session's. */
   fechar: (reply: FastifyReply) => void;
 }
 
@@ -42,25 +46,24 @@ interface PortariaParts {
   publicUrl: string;
   /** At least 32 characters. */
   secret: string;
+  duracao: DuracaoDaSessao;
 }
 
 /** Sessions in a cookie that iron-session encrypts; the row behind it can be revoked (D26). */
-export function createPortaria({ fork, publicUrl, secret }: PortariaParts): Portaria {
-  const seal = { password: secret, ttl: DURACAO_DA_SESSAO };
-  const attributes = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    path: '/',
-  } as const;
+export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaParts): Portaria {
+  const secure = publicUrl.startsWith('https:');
+  const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
+  const cookie = <Content extends object>(nome: string, ttl: number) =>
+    createSealed<Content>({ name: secure ? `__Host-${nome}` : nome, password: secret, ttl });
+  const daSessao = cookie<{ sessao: string }>('sessao', duracao.total);
+  const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
 
   const identificar: Portaria['identificar'] = async (request) => {
-    const selado = request.cookies[COOKIE];
-    if (!selado || !isSameOriginAct(request, publicUrl)) return null;
-    // A cookie that cannot be opened is somebody's invention or an old secret's: nobody.
-    const { sessao } = await unsealData<{ sessao?: string }>(selado, seal).catch(() => ({ sessao: undefined }));
-    const autor = sessao ? await quemEntrou(fork(), sessao) : null;
-    return sessao && autor ? { autor, sessao } : null;
+    if (!isSameOriginAct(request, publicUrl)) return null;
+    const { sessao } = await daSessao.open(request);
+    const autor = sessao ? await quemEntrou(fork(), sessao, duracao) : null;
+    request.acesso = sessao && autor ? { autor, sessao } : null;
+    return request.acesso;
   };
 
   const exigir: Portaria['exigir'] = async (request) => {
@@ -73,17 +76,42 @@ export function createPortaria({ fork, publicUrl, secret }: PortariaParts): Port
     identificar,
     exigir,
     async guardar(request) {
-      request.acesso = await exigir(request);
+      await exigir(request);
     },
     recusarOutraOrigem(request) {
       if (isSameOrigin(request, publicUrl)) return;
       throw new DomainError('forbidden', 'OUTRA_ORIGEM', 'Este pedido partiu de outro site e foi recusado.');
     },
-    async abrir(reply, sessao) {
-      reply.setCookie(COOKIE, await sealData({ sessao }, seal), { ...attributes, maxAge: DURACAO_DA_SESSAO });
+    async apresentado(request) {
+      const [{ sessao = null }, { dispositivo, usuario }] = await Promise.all([
+        daSessao.open(request),
+        doDispositivo.open(request),
+      ]);
+      return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario } : null };
+    },
+    async abrir(reply, sessao, usuario) {
+      // A new name each time: whoever has copied an old one is delayed apart from its owner.
+      const dispositivo = randomBytes(16).toString('base64url');
+      reply.setCookie(daSessao.name, await daSessao.seal({ sessao }), { ...attributes, maxAge: duracao.total });
+      const memoria = { ...attributes, maxAge: MEMORIA_DO_DISPOSITIVO };
+      reply.setCookie(doDispositivo.name, await doDispositivo.seal({ dispositivo, usuario }), memoria);
+      reply.header('cache-control', 'no-store');
     },
     fechar(reply) {
-      reply.clearCookie(COOKIE, attributes);
+      reply.clearCookie(daSessao.name, attributes).header('cache-control', 'no-store');
+    },
+  };
+}
+
+/** A cookie that only this server can write and read. What cannot be opened is somebody's invention or an old secret's: nothing. */
+function createSealed<Content extends object>({ name, password, ttl }: { name: string; password: string; ttl: number }) {
+  return {
+    name,
+    seal: (content: Content) => sealData(content, { password, ttl }),
+    async open({ cookies }: FastifyRequest): Promise<Partial<Content>> {
+      const sealed = cookies[name];
+      if (!sealed) return {};
+      return unsealData<Partial<Content>>(sealed, { password, ttl }).catch(() => ({}));
     },
   };
 }

@@ -44,10 +44,11 @@ export class AdministradorResolver {
 
   @Mutation(() => SenhaSorteada, { description: 'Cria uma conta com senha sorteada. Administração.' })
   criarAdministrador(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
     @Arg('usuario', () => String, { description: 'Nome de usuário.' }) usuario: string,
+    @Arg('senha', () => String, { description: 'Senha de quem cria.' }) senha: string,
   ): Promise<SenhaSorteada> {
-    return criarAdministrador(em, usuario, acesso.autor);
+    return criarAdministrador(em, usuario, { acesso, senha, visitante, tentativas });
   }
 
   @Mutation(() => AdministradorType, { description: 'Ativa ou desativa uma conta; desativada, ela sai na hora. Administração.' })
@@ -61,19 +62,20 @@ export class AdministradorResolver {
 
   @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
   redefinirSenha(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('senha', () => String, { description: 'Senha de quem redefine.' }) senha: string,
   ): Promise<SenhaSorteada> {
-    return redefinirSenha(em, lerChave(id), acesso.autor);
+    return redefinirSenha(em, lerChave(id), { acesso, senha, visitante, tentativas });
   }
 
   @Mutation(() => Boolean, { description: 'Troca a própria senha e encerra as outras sessões. Administração.' })
   async trocarSenha(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas, balcao }: AdminContext,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
   ): Promise<boolean> {
-    await trocarSenha(em, acesso, { atual, nova });
+    await trocarSenha(em, { acesso, senha: atual, visitante, tentativas }, nova, balcao.provedor);
     return true;
   }
 }

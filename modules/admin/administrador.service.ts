@@ -1,11 +1,15 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { z } from 'zod';
+import { ConfigError } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
+import { parseInput, refuseField } from '../../platform/validation.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { senhaSchema, usuarioSchema } from './administrador.ts';
-import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
+import { confirmarSenha, type Confirmacao } from './confirmacao.service.ts';
+import { motivoDaFraqueza } from './forca.service.ts';
+import { cifrarSenha, sortearSenha } from './senha.service.ts';
 import { encerrarSessoes } from './sessao.service.ts';
 
 /** A password that the server has made; it is shown once and stored nowhere. */
@@ -19,20 +23,32 @@ export function listarAdministradores(em: EntityManager): Promise<Administrador[
   return em.findAll(Administrador, { orderBy: { usuario: 'asc' } });
 }
 
-/** Creates the first account where there is none. Answers its password when the server had to make one, else null (D26). */
+/**
+ * Creates the first account where there is none. Answers its password, and whether the server made it; null where there was an account (D26).
+ * @param marca name of the site, which a password must not be made of
+ * @throws ConfigError when the configured password would be guessed
+ */
 export async function garantirPrimeiroAdministrador(
   em: EntityManager,
   primeiro: { usuario: string; senha: string | undefined },
+  marca: string,
 ): Promise<{ usuario: string; senha: string; sorteada: boolean } | null> {
   if ((await em.count(Administrador)) > 0) return null;
+  const fraqueza = primeiro.senha === undefined ? null : await motivoDaFraqueza(primeiro.senha, [primeiro.usuario, marca]);
+  if (fraqueza) throw new ConfigError(['ADMIN_PASSWORD', emMeioDeFrase(fraqueza)]);
   const senha = primeiro.senha ?? sortearSenha();
   await em.insert(Administrador, { usuario: primeiro.usuario, senhaHash: await cifrarSenha(senha), criadoEm: new Date() });
   return { usuario: primeiro.usuario, senha, sorteada: primeiro.senha === undefined };
 }
 
-/** Creates an account with a password of the server's making. @throws `DADOS_INVALIDOS`, `USUARIO_EXISTENTE` */
-export async function criarAdministrador(em: EntityManager, nome: string, autor: Autor): Promise<SenhaNova> {
+/**
+ * Creates an account with a password of the server's making; whoever asks gives the own password again.
+ * @throws `DADOS_INVALIDOS`, `USUARIO_EXISTENTE`, and what `confirmarSenha` throws
+ */
+export async function criarAdministrador(em: EntityManager, nome: string, confirmacao: Confirmacao): Promise<SenhaNova> {
   const usuario = parseInput(usuarioSchema, nome);
+  await confirmarSenha(em, confirmacao, 'senha');
+  const { autor } = confirmacao.acesso;
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   try {
@@ -64,8 +80,14 @@ export async function ativarAdministrador(em: EntityManager, id: number, ativo: 
   });
 }
 
-/** Gives an account a new password of the server's making and ends its sessions. */
-export async function redefinirSenha(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
+/** As `darSenhaNova`, for one who is signed in and gives the own password again. @throws what `confirmarSenha` throws */
+export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
+  await confirmarSenha(em, confirmacao, 'senha');
+  return darSenhaNova(em, id, confirmacao.acesso.autor);
+}
+
+/** Gives an account a new password of the server's making and ends its sessions. @throws `NAO_ENCONTRADO` */
+export async function darSenhaNova(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
@@ -77,18 +99,18 @@ export async function redefinirSenha(em: EntityManager, id: number, autor: Autor
   });
 }
 
-/** Changes one's own password and ends one's other sessions. @throws `SENHA_ATUAL_ERRADA`, `DADOS_INVALIDOS` */
-export async function trocarSenha(
-  em: EntityManager,
-  { autor, sessao }: { autor: Autor; sessao: string },
-  { atual, nova }: { atual: string; nova: string },
-): Promise<void> {
-  const senha = parseInput(senhaSchema, nova);
+/**
+ * Changes one's own password and ends one's other sessions.
+ * @param marca name of the site, which a password must not be made of
+ * @throws `DADOS_INVALIDOS` (one that would be guessed, too), and what `confirmarSenha` throws
+ */
+export async function trocarSenha(em: EntityManager, confirmacao: Confirmacao, nova: string, marca: string): Promise<void> {
+  const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
+  await confirmarSenha(em, confirmacao, 'atual');
+  const { autor, sessao } = confirmacao.acesso;
+  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
+  if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
   const administrador = await buscar(em, autor.id);
-  if (!(await conferirSenha(administrador.senhaHash, atual))) {
-    const mensagem = 'A senha atual não confere.';
-    throw new DomainError('invalid', 'SENHA_ATUAL_ERRADA', mensagem, { fields: [{ campo: 'atual', mensagem }] });
-  }
   const senhaHash = await cifrarSenha(senha);
   await em.transactional(async (tx) => {
     await tx.nativeUpdate(Administrador, { id: autor.id }, { senhaHash });
@@ -119,4 +141,9 @@ function registrar(
   depois: Record<string, unknown>,
 ): void {
   registrarAlteracao(em, { autor, acao, tabela: 'administrador', linhaId: id, rotulo: usuario, antes, depois });
+}
+
+// As it stands after a colon, with the full stop to come.
+function emMeioDeFrase(frase: string): string {
+  return frase.charAt(0).toLowerCase() + frase.slice(1).replace(/\.$/, '');
 }

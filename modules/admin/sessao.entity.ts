@@ -14,6 +14,10 @@ export class Sessao {
   @Property({ type: 'Date' })
   criadaEm!: Date;
 
+  /** When the browser last asked for something, to the minutes that `quemEntrou` lets pass between two writes. */
+  @Property({ type: 'Date' })
+  vistaEm!: Date;
+
   @Index()
   @Property({ type: 'Date' })
   expiraEm!: Date;

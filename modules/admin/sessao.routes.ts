@@ -5,12 +5,13 @@ import type { Attempts } from '../../platform/attempts.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Portaria } from './acesso.service.ts';
-import { entrar, sair } from './sessao.service.ts';
+import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 
 interface SessaoRoutes {
   fork: () => EntityManager;
   portaria: Portaria;
   tentativas: Attempts;
+  duracao: DuracaoDaSessao;
 }
 
 const autorSchema = z
@@ -18,7 +19,7 @@ const autorSchema = z
   .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
 
 /** Sign-in and sign-out (section 7.3). */
-export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, tentativas }) => {
+export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, ...regras }) => {
   app.post(
     '/auth/login',
     {
@@ -31,9 +32,10 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       onRequest: async (request) => portaria.recusarOutraOrigem(request),
     },
     async (request, reply) => {
-      const { sessao, autor } = await entrar(fork(), tentativas, request.body, visitorAt(request.ip));
+      const origem = { visitante: visitorAt(request.ip), ...(await portaria.apresentado(request)) };
+      const { sessao, autor } = await entrar(fork(), regras, request.body, origem);
       // A new session at every sign-in: one that somebody planted is never taken over.
-      await portaria.abrir(reply, sessao);
+      await portaria.abrir(reply, sessao, autor.usuario);
       return autor;
     },
   );
@@ -47,10 +49,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         response: { 200: autorSchema, 401: problemSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return (await portaria.exigir(request)).autor;
-    },
+    async (request) => (await portaria.exigir(request)).autor,
   );
 
   app.post(

@@ -6,15 +6,36 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { LOGIN_RECUSADO } from './administrador.ts';
+import { registrarEntrada } from './entrada.service.ts';
 import { conferirSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
 
-/** How long a session lasts, in seconds: a working day. */
-export const DURACAO_DA_SESSAO = 12 * 3600;
+/** How long a session lasts, in seconds. */
+export interface DuracaoDaSessao {
+  /** Whatever is done in it. */
+  total: number;
+  /** Without a request. */
+  ociosa: number;
+}
 
 interface Credenciais {
   username: string;
   password: string;
+}
+
+/** A browser that has signed in to an account before. */
+export interface Dispositivo {
+  id: string;
+  usuario: string;
+}
+
+/** Where an attempt to sign in comes from. */
+interface Origem {
+  /** Address. */
+  visitante: Visitor;
+  dispositivo: Dispositivo | null;
+  /** The session that the browser presents; it ends when another begins. */
+  sessao: string | null;
 }
 
 /**
@@ -23,43 +44,87 @@ interface Credenciais {
  */
 export async function entrar(
   em: EntityManager,
-  tentativas: Attempts,
+  { tentativas, duracao }: { tentativas: Attempts; duracao: DuracaoDaSessao },
   { username, password }: Credenciais,
-  visitante: Visitor,
+  { visitante, dispositivo, sessao: anterior }: Origem,
 ): Promise<{ sessao: string; autor: Autor }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
-  const chaves = [
-    { key: `${visitante} ${usuario}`, free: 5, cap: 900 },
-    { key: `endereço ${visitante}`, free: 20, cap: 900 },
-    // Short, so that nobody can lock somebody else out for long.
-    { key: `conta ${usuario}`, free: 20, cap: 60 },
-  ];
+  const conhecido = dispositivo?.usuario === usuario;
+  const chaves = conhecido ? chavesDoDispositivo(dispositivo) : chavesDeEstranhos(visitante, usuario);
   await tentativas.begin(chaves);
-  const administrador = await em.findOne(Administrador, { usuario, ativo: true });
-  if (!(await conferirSenha(administrador?.senhaHash, password.slice(0, 200))) || !administrador) {
+  const administrador = await em.findOne(Administrador, { usuario });
+  const certa = await conferirSenha(administrador?.senhaHash, password.slice(0, 200));
+  if (!certa || !administrador?.ativo) {
+    await registrarEntrada(em, { usuario: administrador?.usuario ?? null, visitante, conhecido, resultado: 'recusada' });
     throw new DomainError('unauthenticated', 'LOGIN_RECUSADO', LOGIN_RECUSADO);
   }
   await tentativas.succeed(chaves);
-  const agora = Date.now();
-  await em.nativeDelete(Sessao, { expiraEm: { $lt: new Date(agora) } });
   const id = randomBytes(24).toString('base64url');
-  await em.insert(Sessao, {
-    id,
-    administrador: administrador.id,
-    criadaEm: new Date(agora),
-    expiraEm: new Date(agora + DURACAO_DA_SESSAO * 1000),
+  await em.transactional(async (tx) => {
+    await apagarVencidas(tx, duracao);
+    if (anterior) await sair(tx, anterior);
+    await abrirSessao(tx, id, administrador.id, duracao);
+    await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
   });
   return { sessao: id, autor: { id: administrador.id, usuario } };
 }
 
-/** Who a session belongs to; null when it was ended, has expired, or the account is disabled. */
-export async function quemEntrou(em: EntityManager, sessao: string): Promise<Autor | null> {
+/**
+ * What failures are counted by where the browser is known: by it alone. What others do to the account, or from the same address, does not
+ * delay its owner (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ */
+function chavesDoDispositivo({ id }: Dispositivo) {
+  return [{ key: `dispositivo ${id}`, free: 5, cap: 900 }];
+}
+
+function chavesDeEstranhos(visitante: Visitor, usuario: string) {
+  return [
+    { key: `${visitante} ${usuario}`, free: 5, cap: 900 },
+    { key: `endereço ${visitante}`, free: 20, cap: 900 },
+    // Short, so that nobody can lock somebody else's new browser out for long.
+    { key: `conta ${usuario}`, free: 20, cap: 60 },
+  ];
+}
+
+async function abrirSessao(em: EntityManager, id: string, administrador: number, { total }: DuracaoDaSessao): Promise<void> {
+  const agora = Date.now();
+  await em.insert(Sessao, {
+    id,
+    administrador,
+    criadaEm: new Date(agora),
+    vistaEm: new Date(agora),
+    expiraEm: new Date(agora + total * 1000),
+  });
+}
+
+async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): Promise<void> {
+  const agora = Date.now();
+  const vencida = [{ expiraEm: { $lt: new Date(agora) } }, { vistaEm: { $lt: new Date(agora - ociosa * 1000) } }];
+  await em.nativeDelete(Sessao, { $or: vencida });
+}
+
+/** Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled. */
+export async function quemEntrou(em: EntityManager, sessao: string, { ociosa }: DuracaoDaSessao): Promise<Autor | null> {
+  const agora = Date.now();
   const linha = await em.findOne(
     Sessao,
-    { id: sessao, expiraEm: { $gt: new Date() }, administrador: { ativo: true } },
+    {
+      id: sessao,
+      expiraEm: { $gt: new Date(agora) },
+      vistaEm: { $gt: new Date(agora - ociosa * 1000) },
+      administrador: { ativo: true },
+    },
     { populate: ['administrador'] },
   );
-  return linha && { id: linha.administrador.id, usuario: linha.administrador.usuario };
+  if (!linha) return null;
+  // Not at every request: a write costs more than the rest of a small answer.
+  if (agora - linha.vistaEm.getTime() > ociosa * 50) await marcarVista(em, sessao, agora);
+  return { id: linha.administrador.id, usuario: linha.administrador.usuario };
+}
+
+// A database that cannot be written must not keep staff from reading.
+async function marcarVista(em: EntityManager, id: string, agora: number): Promise<void> {
+  await em.nativeUpdate(Sessao, { id }, { vistaEm: new Date(agora) }).catch(() => 0);
 }
 
 /** Ends a session at once. */

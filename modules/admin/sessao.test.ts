@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn } from '../../tests/support/staff.ts';
 import { garantirPrimeiroAdministrador } from './administrador.service.ts';
@@ -12,22 +12,36 @@ afterAll(() => shop.close());
 const login = (username: string, password: string, headers: Record<string, string> = {}, of = shop) =>
   of.app.inject({ method: 'POST', url: '/auth/login', headers, payload: { username, password } });
 
+const me = async (headers: Record<string, string>, of = shop) => (await of.app.inject({ url: '/auth/me', headers })).statusCode;
+
 describe('signing in', () => {
   it('answers who came in and sets a cookie that scripts and other sites cannot use', async () => {
     await signIn(shop, 'bia');
     const response = await login(' Bia ', SENHA);
     expect(response.json()).toMatchObject({ usuario: 'bia' });
     const [cookie] = response.cookies;
-    expect(cookie).toMatchObject({ name: 'sessao', httpOnly: true, sameSite: 'Lax', path: '/' });
-    expect(cookie!.secure).toBeUndefined();
-    const me = await shop.app.inject({ url: '/auth/me', headers: { cookie: `sessao=${cookie!.value}` } });
-    expect([me.statusCode, me.json().usuario]).toEqual([200, 'bia']);
+    expect(response.cookies.map(({ name }) => name)).toEqual(['sessao', 'dispositivo']);
+    for (const each of response.cookies) {
+      expect(each).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect([each.secure, each.domain]).toEqual([undefined, undefined]);
+    }
+    const seen = await shop.app.inject({ url: '/auth/me', headers: { cookie: `sessao=${cookie!.value}` } });
+    expect([seen.statusCode, seen.json().usuario]).toEqual([200, 'bia']);
   });
 
-  it('sends the cookie over https only where the site is', async () => {
+  it('sends the cookies over https only where the site is, under names that no other host and no http page can write', async () => {
     const secure = await openShop({ PUBLIC_URL: 'https://loja.example' });
-    await signIn(secure);
-    expect((await login('ana', SENHA, {}, secure)).cookies[0]!.secure).toBe(true);
+    const { headers } = await signIn(secure);
+    const { cookies } = await login('ana', SENHA, headers, secure);
+    expect(cookies.map(({ name, path, domain, secure: only }) => [name, path, domain, only])).toEqual([
+      ['__Host-sessao', '/', undefined, true],
+      ['__Host-dispositivo', '/', undefined, true],
+    ]);
+    const value = cookies[0]!.value;
+    expect(await me({ cookie: `__Host-sessao=${value}` }, secure)).toBe(200);
+    expect(await me({ cookie: `sessao=${value}` }, secure)).toBe(401);
+    const out = await secure.app.inject({ method: 'POST', url: '/auth/logout', headers: { cookie: `__Host-sessao=${value}` } });
+    expect(out.cookies).toMatchObject([{ name: '__Host-sessao', value: '', path: '/', secure: true }]);
     await secure.close();
   });
 
@@ -51,7 +65,19 @@ describe('signing in', () => {
   it('never takes over a session that was planted', async () => {
     const { headers } = await signIn(shop, 'eva');
     const response = await login('eva', SENHA, headers);
-    expect(`sessao=${response.cookies[0]!.value}`).not.toBe(headers.cookie);
+    const taken = `sessao=${response.cookies[0]!.value}`;
+    expect(headers.cookie).not.toContain(taken);
+    expect(await me({ cookie: taken })).toBe(200);
+  });
+
+  it('ends the session that the browser had, whoever it was, and no other', async () => {
+    const [here, there, other] = [await signIn(shop, 'otavio'), await signIn(shop, 'otavio'), await signIn(shop, 'pilar')];
+    await login('otavio', 'errada', here.headers);
+    expect(await me(here.headers)).toBe(200);
+    await login('otavio', SENHA, here.headers);
+    expect([await me(here.headers), await me(there.headers)]).toEqual([401, 200]);
+    await login('otavio', SENHA, other.headers);
+    expect([await me(other.headers), await me(there.headers)]).toEqual([401, 200]);
   });
 
   it('is slowed down for one who guesses, known name or not, and says for how long', async () => {
@@ -69,24 +95,57 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  const me = async (headers: Record<string, string>) => (await shop.app.inject({ url: '/auth/me', headers })).statusCode;
-
   it('ends with signing out, and no other does', async () => {
     const [here, there] = [await signIn(shop, 'gil'), await signIn(shop, 'gil')];
     await here.rest('POST', '/auth/logout');
     expect([await me(here.headers), await me(there.headers)]).toEqual([401, 200]);
   });
 
+  it('ends an hour after its last request, and after twelve hours whatever was done in it', async () => {
+    const { headers } = await signIn(shop, 'gabi');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const begun = Date.now();
+      const after = (minutes: number) => {
+        vi.setSystemTime(begun + minutes * 60_000);
+        return me(headers);
+      };
+      // Each is less than an hour after the one before.
+      for (let minutes = 0; minutes < 720; minutes += 55) expect([minutes, await after(minutes)]).toEqual([minutes, 200]);
+      expect(await after(721)).toBe(401);
+      const idle = await signIn(shop, 'gabi');
+      vi.setSystemTime(Date.now() + 61 * 60_000);
+      expect(await me(idle.headers)).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('lasts as long as the configuration says', async () => {
+    const brief = await openShop({ RATE_LIMIT: 'off', SESSION_IDLE_MINUTES: '5', SESSION_HOURS: '1' });
+    const { headers } = await signIn(brief);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 4 * 60_000);
+      expect(await me(headers, brief)).toBe(200);
+      vi.setSystemTime(Date.now() + 6 * 60_000);
+      expect(await me(headers, brief)).toBe(401);
+    } finally {
+      vi.useRealTimers();
+      await brief.close();
+    }
+  });
+
   it('ends elsewhere when the password changes, and the new password holds', async () => {
     const [here, there] = [await signIn(shop, 'hugo'), await signIn(shop, 'hugo')];
     const trocar = (atual: string, nova: string) =>
       here.graphql('mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }', { atual, nova });
-    expect((await trocar('errada', 'uma senha nova')).errors![0]!.message).toBe('A senha atual não confere.');
+    expect((await trocar('errada', 'abacaxi voador azul')).errors![0]!.message).toBe('A senha atual não confere.');
     expect((await trocar(SENHA, 'curta')).errors![0]!.message).toBe('A senha deve ter no mínimo 10 caracteres.');
-    expect((await trocar(SENHA, 'uma senha nova')).data).toEqual({ trocarSenha: true });
+    expect((await trocar(SENHA, 'abacaxi voador azul')).data).toEqual({ trocarSenha: true });
     expect([await me(here.headers), await me(there.headers)]).toEqual([200, 401]);
     expect((await login('hugo', SENHA)).statusCode).toBe(401);
-    expect((await login('hugo', 'uma senha nova')).statusCode).toBe(200);
+    expect((await login('hugo', 'abacaxi voador azul')).statusCode).toBe(200);
   });
 
   it('ends when the account is disabled, which nobody can do to the own one', async () => {
@@ -101,7 +160,13 @@ describe('a session', () => {
 
   it('ends when somebody else resets the password, and the password shown once lets in', async () => {
     const [kelly, leo] = [await signIn(shop, 'kelly'), await signIn(shop, 'leo')];
-    const { data } = await kelly.graphql('mutation ($id: ID!) { redefinirSenha(id: $id) { senha } }', { id: String(leo.id) });
+    const { data } = await kelly.graphql(
+      'mutation ($id: ID!, $senha: String!) { redefinirSenha(id: $id, senha: $senha) { senha } }',
+      {
+        id: String(leo.id),
+        senha: SENHA,
+      },
+    );
     const { senha } = data!.redefinirSenha as { senha: string };
     expect(await me(leo.headers)).toBe(401);
     expect((await login('leo', senha)).statusCode).toBe(200);
@@ -112,7 +177,10 @@ describe('accounts', () => {
   it('are created with a password shown once, under a name nobody else has', async () => {
     const marta = await signIn(shop, 'marta');
     const criar = (usuario: string) =>
-      marta.graphql('mutation ($usuario: String!) { criarAdministrador(usuario: $usuario) { senha } }', { usuario });
+      marta.graphql(
+        'mutation ($usuario: String!, $senha: String!) { criarAdministrador(usuario: $usuario, senha: $senha) { senha } }',
+        { usuario, senha: SENHA },
+      );
     const { data } = await criar('Nina');
     expect((await login('nina', (data!.criarAdministrador as { senha: string }).senha)).statusCode).toBe(200);
     expect((await criar('nina')).errors![0]!.message).toBe('Já existe um administrador com este usuário.');
@@ -121,10 +189,11 @@ describe('accounts', () => {
 
   it('begin with one, made only where there is none, with the configured password or a random one', async () => {
     const fresh = await openShop({ RATE_LIMIT: 'off' });
-    const first = await garantirPrimeiroAdministrador(fresh.orm.em.fork(), { usuario: 'admin', senha: undefined });
+    const first = await garantirPrimeiroAdministrador(fresh.orm.em.fork(), { usuario: 'admin', senha: undefined }, 'Ipê');
     expect(first).toMatchObject({ usuario: 'admin', sorteada: true });
     expect(first!.senha.length).toBeGreaterThanOrEqual(16);
-    expect(await garantirPrimeiroAdministrador(fresh.orm.em.fork(), { usuario: 'outro', senha: 'outra senha' })).toBeNull();
+    const second = await garantirPrimeiroAdministrador(fresh.orm.em.fork(), { usuario: 'outro', senha: 'outra senha' }, 'Ipê');
+    expect(second).toBeNull();
     expect((await login('admin', first!.senha, {}, fresh)).statusCode).toBe(200);
     await fresh.close();
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDay } from '../../platform/calendar.ts';
 import { criarBanner } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn } from '../../tests/support/staff.ts';
 import { Banner } from './banner.entity.ts';
 import { pastaDeImagens } from './imagem.service.ts';
 
@@ -27,22 +28,39 @@ describe('banners', () => {
     await criarBanner(shop.em, { nome: 'Futuro', tipo: 'TEMPORARIO', dataInicio: day(1), dataFim: day(9) });
     await criarBanner(shop.em, { nome: 'Desligado', ativo: false });
     const listed = (await shop.app.inject('/api/banners/listar')).json();
-    expect(listed.map(({ nome }: Banner) => nome)).toEqual(['Agora', 'Fixo']);
+    expect(listed.map(({ ordem }: Banner) => ordem)).toEqual([1, 2]);
     expect(listed[0]).toEqual({
       id: expect.any(Number),
       ativo: true,
-      nome: 'Agora',
       alt: 'Docker sem complicação',
       tipo: 'TEMPORARIO',
-      descricao: null,
       dataInicio: day(0),
       dataFim: day(0),
       ordem: 1,
       imagem: 'vps-icp.webp',
       link: '/plano-vps-icp',
     });
-    const { data } = await shop.graphql('{ banners { nome } }');
-    expect(data).toEqual({ banners: [{ nome: 'Agora' }, { nome: 'Fixo' }] });
+    const { data } = await shop.graphql('{ banners { ordem tipo } }');
+    expect(data).toEqual({
+      banners: [
+        { ordem: 1, tipo: 'TEMPORARIO' },
+        { ordem: 2, tipo: 'FIXO' },
+      ],
+    });
+  });
+
+  it('tell a stranger neither their internal name and description nor their version, and staff all of it', async () => {
+    await criarBanner(shop.em, { nome: 'Nome de casa', descricao: 'Segredo de casa' });
+    expect((await shop.app.inject('/api/banners/listar')).body).not.toMatch(/de casa|nome|descricao|versao/);
+    for (const campo of ['nome', 'descricao', 'versao']) {
+      const { errors } = await shop.graphql(`{ banners { ${campo} } }`);
+      expect(errors?.[0]?.message).toMatch(`Cannot query field "${campo}"`);
+    }
+    const staff = await signIn(shop);
+    const daEquipe = { nome: 'Nome de casa', descricao: 'Segredo de casa', versao: 1 };
+    expect((await staff.rest('GET', '/api/banners/listar')).json()).toMatchObject([daEquipe]);
+    const { data } = await staff.graphql('{ todosOsBanners { nome descricao versao } }');
+    expect(data).toEqual({ todosOsBanners: [daEquipe] });
   });
 
   it.each([
@@ -62,6 +80,16 @@ describe('/banner/{imagem}', () => {
     const { statusCode, headers } = await shop.app.inject('/banner/florada.webp');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  it('of the panel may be shown by another origin, and of the site by none', async () => {
+    for (const pasta of ['banner', 'banner-icp'] as const) {
+      await mkdir(pastaDeImagens(shop.config.dataDir, pasta), { recursive: true });
+      await writeFile(join(pastaDeImagens(shop.config.dataDir, pasta), 'painel.webp'), 'RIFF');
+    }
+    const policy = async (url: string) => (await shop.app.inject(url)).headers['cross-origin-resource-policy'];
+    expect(await policy('/banner-icp/painel.webp')).toBe('cross-origin');
+    expect(await policy('/banner/painel.webp')).toBe('same-origin');
   });
 
   it.each(['/banner/nada.webp', '/banner/..%2f..%2fsite.db', '/banner/%2e%2e/site.db', '/banner/.env', '/banner/'])(

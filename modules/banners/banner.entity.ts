@@ -9,7 +9,7 @@ registerEnumType(BannerTipo, {
 });
 
 /** A banner of the home carousel (specification of the catalogue, section 3). */
-@ObjectType('Banner', { description: 'Banner do carrossel da página inicial.' })
+@ObjectType('BannerCadastrado', { description: 'Banner, como a administração o vê.' })
 @Entity({ tableName: 'banners' })
 @Check({ name: 'banners_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'banners_imagem_check', expression: "trim(imagem) <> ''" })

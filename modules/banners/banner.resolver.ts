@@ -1,11 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { Banner } from './banner.entity.ts';
+import type { Banner } from './banner.entity.ts';
 import { listarBannersEmExibicao } from './banner.service.ts';
+import { BannerPublico } from './banner.type.ts';
 
-@Resolver(() => Banner)
+@Resolver(() => BannerPublico)
 export class BannerResolver {
-  @Query(() => [Banner], { description: 'Banners em exibição hoje no carrossel da página inicial, por ordem.' })
+  @Query(() => [BannerPublico], { description: 'Banners em exibição hoje no carrossel da página inicial, por ordem.' })
   banners(@Ctx() { em, agora }: GraphQLContext): Promise<Banner[]> {
     return listarBannersEmExibicao(em, agora);
   }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Portaria } from '../admin/acesso.service.ts';
 import { semVersao } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
+import type { Banner } from './banner.entity.ts';
 import { bannerIcpListadoSchema, bannerListadoSchema } from './banner.schema.ts';
 import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
@@ -26,7 +27,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
     async (request) =>
       (await portaria.identificar(request))
         ? bannersDoSite.todos(fork())
-        : semVersao(await listarBannersEmExibicao(fork(), new Date())),
+        : (await listarBannersEmExibicao(fork(), new Date())).map(comoSeMostra),
   );
 
   app.get(
@@ -45,3 +46,8 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );
 };
+
+/** A banner without what is the staff's (section 3 of the catalogue). */
+function comoSeMostra({ nome: _nome, descricao: _descricao, versao: _versao, ...banner }: Banner) {
+  return banner;
+}

@@ -34,8 +34,11 @@ export const bannerIcpDaEquipeSchema = bannerIcpSchema
   .extend({ versao: VERSAO })
   .meta({ id: 'BannerIcpDaEquipe', description: 'Banner do painel, como a administração o recebe.' });
 
-/** A banner of the list: with its version when staff ask. */
-export const bannerListadoSchema = bannerSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'BannerListado' });
+/** A banner of the list: with what is the staff's when they ask. */
+export const bannerListadoSchema = bannerSchema
+  .extend({ versao: VERSAO })
+  .partial({ versao: true, nome: true, descricao: true })
+  .meta({ id: 'BannerListado', description: 'Banner; nome, descrição interna e versão só para a administração.' });
 
 /** A banner of the panel's list: with its version when staff ask. */
 export const bannerIcpListadoSchema = bannerIcpSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'BannerIcpListado' });

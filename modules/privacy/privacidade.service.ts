@@ -1,14 +1,16 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
+import { apagarEntradasAntigas } from '../admin/entrada.service.ts';
 import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe, type Titular } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { apagarAlteracoesAntigas, apagarAlteracoesDe } from '../editing/alteracao.service.ts';
 
-/** How long what visitors sent is kept, in months. */
+/** How long what visitors sent and staff did is kept, in months. */
 export interface Prazos {
   assinaturas: number;
   mensagens: number;
   alteracoes: number;
+  entradas: number;
 }
 
 /** Everything that is stored about one person (LGPD, article 18). */
@@ -67,6 +69,7 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
       await apagarAssinaturasAntigas(tx, antes(prazos.assinaturas)),
       await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
       await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
+      await apagarEntradasAntigas(tx, antes(prazos.entradas)),
     ];
     return linhas;
   });

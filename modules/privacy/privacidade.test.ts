@@ -50,7 +50,7 @@ describe('the daily job', () => {
   it('deletes what is older than its term, and only that', async () => {
     await pedir({ emailPrincipal: 'prazo@exemplo.com' });
     await escrever('prazo@exemplo.com');
-    const prazos = { assinaturas: 60, mensagens: 12, alteracoes: 60 };
+    const prazos = { assinaturas: 60, mensagens: 12, alteracoes: 60, entradas: 6 };
     const titular = lerTitular('prazo@exemplo.com')!;
     const daqui = (meses: number) => new Date(Date.now() + meses * 31 * 86_400_000);
     await aplicarPrazos(em(), prazos, new Date());

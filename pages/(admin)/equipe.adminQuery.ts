@@ -59,19 +59,30 @@ export const Alteracoes = graphql(`
 `);
 
 export const Administradores = graphql(`
-  query Administradores {
+  query Administradores($pagina: Int!) {
     administradores {
       id
       usuario
       ativo
       criadoEm
     }
+    entradas(pagina: $pagina) {
+      total
+      itens {
+        id
+        em
+        usuario
+        visitante
+        conhecido
+        resultado
+      }
+    }
   }
 `);
 
 export const CriarAdministrador = graphql(`
-  mutation CriarAdministrador($usuario: String!) {
-    criarAdministrador(usuario: $usuario) {
+  mutation CriarAdministrador($usuario: String!, $senha: String!) {
+    criarAdministrador(usuario: $usuario, senha: $senha) {
       senha
       administrador {
         usuario
@@ -89,8 +100,8 @@ export const AtivarAdministrador = graphql(`
 `);
 
 export const RedefinirSenha = graphql(`
-  mutation RedefinirSenha($id: ID!) {
-    redefinirSenha(id: $id) {
+  mutation RedefinirSenha($id: ID!, $senha: String!) {
+    redefinirSenha(id: $id, senha: $senha) {
       senha
       administrador {
         usuario

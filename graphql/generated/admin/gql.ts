@@ -54,10 +54,10 @@ type Documents = {
     "\n  mutation ReordenarDepoimentos($ids: [Int!]!) {\n    reordenarDepoimentos(ids: $ids)\n  }\n": typeof types.ReordenarDepoimentosDocument,
     "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": typeof types.PainelDocument,
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": typeof types.AlteracoesDocument,
-    "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": typeof types.AdministradoresDocument,
-    "\n  mutation CriarAdministrador($usuario: String!) {\n    criarAdministrador(usuario: $usuario) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.CriarAdministradorDocument,
+    "\n  query Administradores($pagina: Int!) {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n    entradas(pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        visitante\n        conhecido\n        resultado\n      }\n    }\n  }\n": typeof types.AdministradoresDocument,
+    "\n  mutation CriarAdministrador($usuario: String!, $senha: String!) {\n    criarAdministrador(usuario: $usuario, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.CriarAdministradorDocument,
     "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": typeof types.AtivarAdministradorDocument,
-    "\n  mutation RedefinirSenha($id: ID!) {\n    redefinirSenha(id: $id) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.RedefinirSenhaDocument,
+    "\n  mutation RedefinirSenha($id: ID!, $senha: String!) {\n    redefinirSenha(id: $id, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.RedefinirSenhaDocument,
     "\n  mutation TrocarSenha($atual: String!, $nova: String!) {\n    trocarSenha(atual: $atual, nova: $nova)\n  }\n": typeof types.TrocarSenhaDocument,
 };
 const documents: Documents = {
@@ -100,10 +100,10 @@ const documents: Documents = {
     "\n  mutation ReordenarDepoimentos($ids: [Int!]!) {\n    reordenarDepoimentos(ids: $ids)\n  }\n": types.ReordenarDepoimentosDocument,
     "\n  query Painel {\n    painelAdmin {\n      assinaturasNovas\n      mensagensNovas\n      valoresPorConferir\n      porDia {\n        chave\n        quantidade\n        valor\n      }\n      porPlanoTipo {\n        chave\n        quantidade\n        valor\n      }\n      porPeriodo {\n        chave\n        quantidade\n        valor\n      }\n      porCupom {\n        chave\n        quantidade\n        valor\n      }\n      bannersPorVencer {\n        id\n        nome\n        dataFim\n      }\n    }\n  }\n": types.PainelDocument,
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": types.AlteracoesDocument,
-    "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n": types.AdministradoresDocument,
-    "\n  mutation CriarAdministrador($usuario: String!) {\n    criarAdministrador(usuario: $usuario) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.CriarAdministradorDocument,
+    "\n  query Administradores($pagina: Int!) {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n    entradas(pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        visitante\n        conhecido\n        resultado\n      }\n    }\n  }\n": types.AdministradoresDocument,
+    "\n  mutation CriarAdministrador($usuario: String!, $senha: String!) {\n    criarAdministrador(usuario: $usuario, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.CriarAdministradorDocument,
     "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": types.AtivarAdministradorDocument,
-    "\n  mutation RedefinirSenha($id: ID!) {\n    redefinirSenha(id: $id) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.RedefinirSenhaDocument,
+    "\n  mutation RedefinirSenha($id: ID!, $senha: String!) {\n    redefinirSenha(id: $id, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.RedefinirSenhaDocument,
     "\n  mutation TrocarSenha($atual: String!, $nova: String!) {\n    trocarSenha(atual: $atual, nova: $nova)\n  }\n": types.TrocarSenhaDocument,
 };
 
@@ -266,11 +266,11 @@ export function graphql(source: "\n  query Alteracoes($tabela: String, $linhaId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Administradores {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n  }\n"): typeof import('./graphql').AdministradoresDocument;
+export function graphql(source: "\n  query Administradores($pagina: Int!) {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n    entradas(pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        visitante\n        conhecido\n        resultado\n      }\n    }\n  }\n"): typeof import('./graphql').AdministradoresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CriarAdministrador($usuario: String!) {\n    criarAdministrador(usuario: $usuario) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n"): typeof import('./graphql').CriarAdministradorDocument;
+export function graphql(source: "\n  mutation CriarAdministrador($usuario: String!, $senha: String!) {\n    criarAdministrador(usuario: $usuario, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n"): typeof import('./graphql').CriarAdministradorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -278,7 +278,7 @@ export function graphql(source: "\n  mutation AtivarAdministrador($id: ID!, $ati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RedefinirSenha($id: ID!) {\n    redefinirSenha(id: $id) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n"): typeof import('./graphql').RedefinirSenhaDocument;
+export function graphql(source: "\n  mutation RedefinirSenha($id: ID!, $senha: String!) {\n    redefinirSenha(id: $id, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n"): typeof import('./graphql').RedefinirSenhaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -126,6 +126,12 @@ export type DestaqueInput = {
   titulo?: string | null | undefined;
 };
 
+/** Como terminou: entrou, senha recusada, ou senha recusada ao confirmar uma ação de quem já tinha entrado. */
+export type EntradaResultado =
+  | 'confirmacao_recusada'
+  | 'entrou'
+  | 'recusada';
+
 /** Em que pé está uma mensagem. */
 export type MensagemStatus =
   | 'arquivada'
@@ -517,13 +523,16 @@ export type AlteracoesQueryVariables = Exact<{
 
 export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
 
-export type AdministradoresQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdministradoresQueryVariables = Exact<{
+  pagina: number;
+}>;
 
 
-export type AdministradoresQuery = { administradores: Array<{ id: string, usuario: string, ativo: boolean, criadoEm: string }> };
+export type AdministradoresQuery = { administradores: Array<{ id: string, usuario: string, ativo: boolean, criadoEm: string }>, entradas: { total: number, itens: Array<{ id: string, em: string, usuario: string | null, visitante: string, conhecido: boolean, resultado: EntradaResultado }> } };
 
 export type CriarAdministradorMutationVariables = Exact<{
   usuario: string;
+  senha: string;
 }>;
 
 
@@ -539,6 +548,7 @@ export type AtivarAdministradorMutation = { ativarAdministrador: { id: string } 
 
 export type RedefinirSenhaMutationVariables = Exact<{
   id: string;
+  senha: string;
 }>;
 
 
@@ -1112,18 +1122,29 @@ export const AlteracoesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AlteracoesQuery, AlteracoesQueryVariables>;
 export const AdministradoresDocument = new TypedDocumentString(`
-    query Administradores {
+    query Administradores($pagina: Int!) {
   administradores {
     id
     usuario
     ativo
     criadoEm
   }
+  entradas(pagina: $pagina) {
+    total
+    itens {
+      id
+      em
+      usuario
+      visitante
+      conhecido
+      resultado
+    }
+  }
 }
     `) as unknown as TypedDocumentString<AdministradoresQuery, AdministradoresQueryVariables>;
 export const CriarAdministradorDocument = new TypedDocumentString(`
-    mutation CriarAdministrador($usuario: String!) {
-  criarAdministrador(usuario: $usuario) {
+    mutation CriarAdministrador($usuario: String!, $senha: String!) {
+  criarAdministrador(usuario: $usuario, senha: $senha) {
     senha
     administrador {
       usuario
@@ -1139,8 +1160,8 @@ export const AtivarAdministradorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AtivarAdministradorMutation, AtivarAdministradorMutationVariables>;
 export const RedefinirSenhaDocument = new TypedDocumentString(`
-    mutation RedefinirSenha($id: ID!) {
-  redefinirSenha(id: $id) {
+    mutation RedefinirSenha($id: ID!, $senha: String!) {
+  redefinirSenha(id: $id, senha: $senha) {
     senha
     administrador {
       usuario

@@ -2,14 +2,17 @@ import { useState, type FormEvent } from 'react';
 import { reload } from 'vike/client/router';
 import { callAdmin, type Refusal } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
+import { PasswordDialog } from '../components/PasswordDialog.tsx';
 import { AtivarAdministrador, CriarAdministrador, RedefinirSenha } from '../equipe.adminQuery.ts';
 import { instante, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
+import { SignIns } from './SignIns.tsx';
 
 /** Accounts of the staff (D26). */
-export function TeamScreen({ contas }: DataOf<'administradores'>) {
+export function TeamScreen({ contas, entradas }: DataOf<'administradores'>) {
   const [message, setMessage] = useState('');
   const [secret, setSecret] = useState<{ usuario: string; senha: string } | null>(null);
+  const [resetting, setResetting] = useState<{ id: string; usuario: string } | null>(null);
 
   const act = async (what: () => Promise<void>) => {
     setMessage('');
@@ -26,11 +29,18 @@ export function TeamScreen({ contas }: DataOf<'administradores'>) {
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const usuario = String(new FormData(form).get('usuario'));
+    const [usuario = '', senha = ''] = ['usuario', 'senha'].map((nome) => String(new FormData(form).get(nome)));
     void act(async () => {
-      show((await callAdmin(CriarAdministrador, { usuario })).criarAdministrador);
+      show((await callAdmin(CriarAdministrador, { usuario, senha })).criarAdministrador);
       form.reset();
     });
+  };
+
+  const reset = async (id: string, senha: string) => {
+    setMessage('');
+    setSecret(null);
+    show((await callAdmin(RedefinirSenha, { id, senha })).redefinirSenha);
+    await reload();
   };
 
   return (
@@ -55,14 +65,7 @@ export function TeamScreen({ contas }: DataOf<'administradores'>) {
             titulo: 'Ações',
             mostrar: ({ id, usuario, ativo }) => (
               <span className="row-actions">
-                <button
-                  type="button"
-                  className="row-action"
-                  onClick={() =>
-                    window.confirm(`Sortear uma nova senha para ${usuario}? As sessões da conta serão encerradas.`) &&
-                    void act(async () => show((await callAdmin(RedefinirSenha, { id })).redefinirSenha))
-                  }
-                >
+                <button type="button" className="row-action" onClick={() => setResetting({ id, usuario })}>
                   Nova senha<span className="visually-hidden"> para {usuario}</span>
                 </button>
                 <button
@@ -84,10 +87,24 @@ export function TeamScreen({ contas }: DataOf<'administradores'>) {
           Usuário
           <input name="usuario" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </label>
+        <label>
+          Sua senha
+          <input name="senha" type="password" autoComplete="current-password" required />
+        </label>
         <button type="submit" className="admin-button admin-button--primary">
           Criar com senha sorteada
         </button>
       </form>
+      <SignIns entradas={entradas} />
+      {resetting && (
+        <PasswordDialog
+          titulo={`Nova senha para ${resetting.usuario}`}
+          aviso="O servidor sorteia uma nova senha, e as sessões da conta são encerradas."
+          fazer="Sortear nova senha"
+          onConfirm={(senha) => reset(resetting.id, senha)}
+          onClose={() => setResetting(null)}
+        />
+      )}
     </>
   );
 }

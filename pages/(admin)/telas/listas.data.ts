@@ -68,7 +68,10 @@ export const LOADERS = {
   alteracoes: async ({ execute, urlParsed: { search } }: Context) => ({
     lista: (await execute(Alteracoes, { pagina: paginaDoEndereco(search), tabela: search.tabela })).alteracoes,
   }),
-  administradores: async ({ execute }: Context) => ({ contas: (await execute(Administradores)).administradores }),
+  administradores: async ({ execute, urlParsed: { search } }: Context) => {
+    const { administradores, entradas } = await execute(Administradores, { pagina: paginaDoEndereco(search) });
+    return { contas: administradores, entradas };
+  },
   senha: async () => ({}),
   login: async ({ adminPath = '', urlParsed: { search } }: Context) => ({ destino: afterLogin(adminPath, search.redirect) }),
 };

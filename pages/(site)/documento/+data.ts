@@ -17,6 +17,7 @@ export function data(pageContext: PageContextServer) {
     assinaturas: prazo(retention.assinaturas),
     mensagens: prazo(retention.mensagens),
     alteracoes: prazo(retention.alteracoes),
+    entradas: prazo(retention.entradas),
   });
   const dados = [breadcrumbData(pageContext.publicUrl, titulo, pageContext.publicUrl + caminho)];
   config(pageHead(pageContext, { titulo, descricao, caminho, dados }));

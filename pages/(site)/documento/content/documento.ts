@@ -20,11 +20,12 @@ interface Documento {
   secoes: readonly Secao[];
 }
 
-/** How long what visitors sent is kept, in words ("5 anos"). */
+/** How long what visitors sent and staff did is kept, in words ("5 anos"). */
 interface PrazosEmPalavras {
   assinaturas: string;
   mensagens: string;
   alteracoes: string;
+  entradas: string;
 }
 
 /** Texts depend on the brand through its names and addresses, and on the terms after which data are deleted. */

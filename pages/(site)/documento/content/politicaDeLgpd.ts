@@ -17,14 +17,15 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
     {
       titulo: 'O que este site guarda',
       clausulas: [
-        'Ao navegar pelas páginas, nenhum cadastro é criado e nenhum cookie é gravado pelo próprio site. Só a equipe, ao entrar na área administrativa, recebe um cookie de sessão.',
+        'Ao navegar pelas páginas, nenhum cadastro é criado e nenhum cookie é gravado pelo próprio site. Só a equipe, ao entrar na área administrativa, recebe um cookie de sessão e outro que reconhece o navegador por seis meses.',
         `Ao assinar um plano, guardamos o que você digita no formulário: nome ou razão social, CPF ou CNPJ, e-mails, telefone, endereço, domínio, plano e valores. Serve para atender e cobrar o pedido. Fica guardado por até ${prazos.assinaturas}, e então é apagado por uma rotina diária, ou antes, se você pedir a eliminação do que a lei não obriga a manter.`,
         `Ao escrever para o atendimento, guardamos nome, e-mail, celular, assunto e mensagem, para responder a você, por até ${prazos.mensagens} ou até que você peça a eliminação.`,
         `A equipe anota em que pé está o atendimento. O registro de quem alterou o quê fica guardado por até ${prazos.alteracoes}.`,
+        `De cada tentativa de entrar na área administrativa guardamos data, hora, endereço IP, conta e resultado, por até ${prazos.entradas}, para proteger as contas da equipe.`,
         'Depoimentos aparecem na página inicial, com nome e o que mais a pessoa quiser (cargo, empresa, cidade, link), só com o consentimento dela. Quem o revoga sai do site.',
         'O que você digita nos formulários fica também na sessão do seu navegador, para não se perder, e é apagado quando o formulário é enviado ou a aba é fechada.',
         'CEP, CNPJ e domínio digitados na assinatura são consultados em serviços públicos (correios, Receita Federal e registros de domínio), sem os seus demais dados.',
-        'Os registros técnicos do servidor contêm data, hora, página pedida e um número do pedido, sem endereço IP, sem o que você digitou e sem outros dados pessoais. O endereço IP é usado na memória, por poucos minutos, para limitar tentativas em excesso, e não é gravado por este software. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardar registros de acesso por 6 meses; isso é feito, em sigilo, pelo servidor de entrada que fica diante do site.',
+        'Os registros técnicos do servidor contêm data, hora, página pedida e um número do pedido, sem endereço IP, sem o que você digitou e sem outros dados pessoais. O endereço IP é usado na memória, por poucos minutos, para limitar tentativas em excesso, e não é gravado por este software em nenhum outro caso. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardar registros de acesso por 6 meses; isso é feito, em sigilo, pelo servidor de entrada que fica diante do site.',
         'Quando a medição de audiência está configurada, a sua escolha sobre ela (aceitar ou recusar) fica guardada no próprio navegador até que você a mude no rodapé ou limpe os dados do site.',
       ],
     },

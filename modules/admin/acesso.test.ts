@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { criarBanner, criarPlano } from '../../tests/support/factories.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+
+let shop: Shop;
+let staff: Staff;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+  await criarPlano(shop.em.fork(), { ativo: false });
+  await criarBanner(shop.em.fork(), { ativo: false });
+});
+afterAll(() => shop.close());
+
+const SCREENS = ['', '/login', '/dashboard', '/planos', '/assinaturas', '/administradores', '/previa/plano', '/previa/banner'];
+const DATA = ['/dashboard', '/planos', '/assinaturas'].map((tela) => `/ipe${tela}/index.pageContext.json`);
+
+it('what is answered to a session is stored nowhere, whatever the route', async () => {
+  const routes = [...shop.app.routes.values()]
+    .flat()
+    .flatMap(({ url, method }) => [method].flat().map((verb) => [verb, url] as const));
+  const calls = [
+    ...routes.map(([method, url]) => [method, url.replace(/:\w+/g, '1').replace('*', 'nada')] as const),
+    ...[...SCREENS.map((tela) => `/ipe${tela}`), ...DATA].map((url) => ['GET', url] as const),
+    ['GET', '/graphql?query={__typename}'] as const,
+  ].filter(([, url]) => url !== '/auth/logout');
+  expect(calls.length).toBeGreaterThan(60);
+  const kept: string[] = [];
+  for (const [method, url] of calls) {
+    const as = (headers: Record<string, string>) =>
+      shop.app.inject({ method: method as 'GET', url, headers: { 'apollo-require-preflight': 'true', ...headers } });
+    const [theirs, ours] = [await as({}), await as(staff.headers)];
+    // Its own answer, or one for which the server has looked who asks.
+    const own =
+      theirs.statusCode !== ours.statusCode || theirs.body !== ours.body || url.startsWith('/ipe') || url.startsWith('/graphql');
+    if (own && !String(ours.headers['cache-control']).includes('no-store'))
+      kept.push(`${method} ${url} ${ours.statusCode}: ${ours.headers['cache-control']}`);
+  }
+  expect(kept).toEqual([]);
+});
+
+it('so are the cookies of signing in and out, and what GraphQL answers to staff', async () => {
+  const { headers } = await signIn(shop, 'bia');
+  const answers = [
+    await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ administradores { usuario } }' } }),
+    await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ planos { id } }' } }),
+    await shop.app.inject({ method: 'POST', url: '/auth/logout', headers }),
+  ];
+  expect(answers.map(({ headers: said }) => said['cache-control'])).toEqual(['no-store', 'no-store', 'no-store']);
+});
+
+it('what strangers get may be kept as before', async () => {
+  const { headers } = await shop.app.inject('/api/planos/listarativos');
+  expect(headers['cache-control']).toBeUndefined();
+});

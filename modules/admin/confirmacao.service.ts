@@ -1,0 +1,35 @@
+import type { Visitor } from '../../platform/http/visitor.ts';
+import type { EntityManager } from '@mikro-orm/core';
+import type { Attempts } from '../../platform/attempts.ts';
+import { refuseField } from '../../platform/validation.ts';
+import type { Autor } from '../editing/autor.ts';
+import { Administrador } from './administrador.entity.ts';
+import { registrarEntrada } from './entrada.service.ts';
+import { conferirSenha } from './senha.service.ts';
+
+/** The password of one who is signed in, given again for an act that would outlast a borrowed session. */
+export interface Confirmacao {
+  acesso: { autor: Autor; sessao: string };
+  senha: string;
+  /** Address of the visitor. */
+  visitante: Visitor;
+  tentativas: Attempts;
+}
+
+/**
+ * Checks the password of one who is signed in. Wrong ones are counted by the session, so that nobody else is delayed.
+ * @param campo the field that the sentence stands beside
+ * @throws `SENHA_ATUAL_ERRADA`, and `MUITAS_TENTATIVAS` while a delay runs
+ */
+export async function confirmarSenha(
+  em: EntityManager,
+  { acesso: { autor, sessao }, senha, visitante, tentativas }: Confirmacao,
+  campo: string,
+): Promise<void> {
+  const chaves = [{ key: `sessão ${sessao}`, free: 5, cap: 900 }];
+  await tentativas.begin(chaves);
+  const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
+  if (await conferirSenha(administrador?.senhaHash, senha.slice(0, 200))) return tentativas.succeed(chaves);
+  await registrarEntrada(em, { usuario: autor.usuario, visitante, conhecido: true, resultado: 'confirmacao_recusada' });
+  throw refuseField(campo, 'SENHA_ATUAL_ERRADA', 'A senha atual não confere.');
+}

@@ -1,0 +1,33 @@
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
+import { parseInput } from '../../platform/validation.ts';
+import { paginaSchema, POR_PAGINA, type Pagina } from '../editing/lista.ts';
+import { Entrada } from './entrada.entity.ts';
+
+/** Refused attempts that are kept at most: strangers make them, and must not fill the disk. */
+const RECUSAS_GUARDADAS = 10_000;
+
+/** Records an attempt; of the refused ones the oldest give way. */
+export async function registrarEntrada(
+  em: EntityManager,
+  entrada: Omit<RequiredEntityData<Entrada>, 'em' | 'id'>,
+): Promise<void> {
+  const id = await em.insert(Entrada, { ...entrada, em: new Date() } as RequiredEntityData<Entrada>);
+  if (entrada.resultado === 'entrou') return;
+  await em.nativeDelete(Entrada, { id: { $lte: Number(id) - RECUSAS_GUARDADAS }, resultado: { $ne: 'entrou' } });
+}
+
+/** The attempts, newest first. @throws `DADOS_INVALIDOS` */
+export async function listarEntradas(em: EntityManager, pedida: number): Promise<Pagina<Entrada>> {
+  const { pagina } = parseInput(paginaSchema, { pagina: pedida });
+  const [itens, total] = await em.findAndCount(
+    Entrada,
+    {},
+    { orderBy: { id: 'desc' }, limit: POR_PAGINA, offset: (pagina - 1) * POR_PAGINA },
+  );
+  return { itens, total };
+}
+
+/** Deletes the attempts from before an instant. Answers how many. */
+export function apagarEntradasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
+  return em.nativeDelete(Entrada, { em: { $lt: antesDe } });
+}

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
+import { Administrador } from './administrador.entity.ts';
+import { garantirPrimeiroAdministrador } from './administrador.service.ts';
+
+let shop: Shop;
+let fresh: Shop;
+let staff: Staff;
+beforeAll(async () => {
+  fresh = await openShop();
+  shop = await openShop({ RATE_LIMIT: 'off' });
+  staff = await signIn(shop, 'rosangela');
+});
+afterEach(() => fresh.orm.em.fork().nativeDelete(Administrador, {}));
+afterAll(async () => {
+  await shop.close();
+  await fresh.close();
+});
+
+/** Opens a shop with this password in its configuration. */
+const begin = (senha: string) =>
+  garantirPrimeiroAdministrador(fresh.orm.em.fork(), { usuario: 'rosangela', senha }, 'Ipê Hospedagem');
+
+const FRACAS: readonly [string, RegExp][] = [
+  ['1234567890', /entre as mais usadas/],
+  ['p@ssw0rd123', /entre as mais usadas/],
+  ['minhasenha123', /entre as mais usadas/],
+  ['flamengo2024', /palavras comuns/],
+  ['mariadasilva', /nomes de pessoas/],
+  ['joaopedro1990', /nomes de pessoas/],
+  ['rosangela2026', /nome de usuário/],
+  ['ipehospedagem2026', /nome do site/],
+  ['zzzzzzzzzzzzzz', /repetições/],
+];
+
+describe('a password that would be guessed', () => {
+  it.each(FRACAS)('%s is refused, and the sentence says why', async (nova, motivo) => {
+    const { errors } = await staff.graphql(
+      'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }',
+      {
+        atual: SENHA,
+        nova,
+      },
+    );
+    expect(errors?.[0]?.message).toMatch(motivo);
+    expect(errors?.[0]?.message).toMatch(
+      /^Esta senha .+\. Escolha outra, por exemplo quatro palavras que nada tenham em comum\.$/,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ campos: [{ campo: 'nova' }] });
+  });
+
+  it.each(FRACAS)('%s is refused in the configuration of a new shop, in one sentence', async (senha) => {
+    await expect(begin(senha)).rejects.toThrow(/^A variável ADMIN_PASSWORD está errada: esta senha .+\.$/);
+  });
+
+  it.each(['abacaxi voador azul', 'correct horse battery staple', 'XkT-91nbQw', 'administrador de teste'])(
+    '%s is no such one',
+    async (senha) => {
+      expect(await begin(senha)).toMatchObject({ sorteada: false });
+    },
+  );
+});

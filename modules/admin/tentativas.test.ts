@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  // Limits are on, and one proxy stands before the shop: it says where a request comes from.
+  shop = await openShop({ TRUST_PROXY: '1' });
+  // No delay runs out while a slow machine compares passwords.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
+
+const ENDERECOS = Array.from({ length: 1000 }, (_, i) => `203.0.${Math.floor(i / 250)}.${(i % 250) + 1}`);
+
+const login = (password: string, { de = '198.51.100.1', cookie = '', username = 'ana' } = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    headers: { 'x-forwarded-for': de, cookie },
+    payload: { username, password },
+  });
+
+/** Guesses until the account, whoever asks, has to wait. */
+async function attack(username = 'ana'): Promise<number[]> {
+  const seen: number[] = [];
+  for (const de of ENDERECOS) seen.push((await login('chute', { de, username })).statusCode);
+  return seen;
+}
+
+describe('a thousand addresses that guess', { timeout: 30_000 }, () => {
+  it('delay each other, and not the browser that has signed in before', async () => {
+    const { headers } = await signIn(shop);
+    expect(new Set(await attack())).toEqual(new Set([401, 429]));
+    expect((await login(SENHA, headers)).statusCode).toBe(200);
+  });
+
+  it('from the same address as hers do not delay her either', async () => {
+    const { headers } = await signIn(shop);
+    for (let i = 0; i < 30; i++) await login('chute', { username: `nome${i}` });
+    expect((await login(SENHA, { username: 'ana' })).statusCode).toBe(429);
+    expect((await login(SENHA, headers)).statusCode).toBe(200);
+  });
+
+  it('gain nothing by a cookie of another account, or by an invented one', async () => {
+    const bia = await signIn(shop, 'bia');
+    const statuses = [];
+    for (const cookie of [bia.headers.cookie, 'dispositivo=Fe26.2*1*inventado']) {
+      for (let i = 0; i < 7; i++) statuses.push((await login('chute', { cookie })).statusCode);
+    }
+    expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 401));
+    expect(statuses.slice(6)).toEqual(Array.from({ length: 8 }, () => 429));
+  });
+
+  it('a known browser that guesses waits by itself', async () => {
+    const [here, there] = [await signIn(shop), await signIn(shop)];
+    for (let i = 0; i < 6; i++) expect((await login('chute', here.headers)).statusCode).toBe(401);
+    const refused = await login(SENHA, here.headers);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) >= 1]).toEqual([429, true]);
+    expect((await login(SENHA, there.headers)).statusCode).toBe(200);
+  });
+});
+
+const ATOS: readonly [string, string, string][] = [
+  ['trocarSenha', 'mutation ($senha: String!) { trocarSenha(atual: $senha, nova: "abacaxi voador azul marinho") }', 'atual'],
+  ['criarAdministrador', 'mutation ($senha: String!) { criarAdministrador(usuario: "nova", senha: $senha) { senha } }', 'senha'],
+  ['redefinirSenha', 'mutation ($senha: String!) { redefinirSenha(id: 1, senha: $senha) { senha } }', 'senha'],
+];
+
+describe.each(ATOS)('%s', { timeout: 30_000 }, (nome, query, campo) => {
+  const agir = async (staff: Staff, senha: string) => {
+    const { data, errors } = await staff.graphql(query, { senha });
+    const extensions = errors?.[0]?.extensions as { erro?: string; campos?: { campo: string }[] } | undefined;
+    return { feito: data?.[nome] ?? null, erro: extensions?.erro, campo: extensions?.campos?.[0]?.campo };
+  };
+
+  it('asks for the password of whoever asks', async () => {
+    const staff = await signIn(shop);
+    expect(await agir(staff, 'errada')).toEqual({ feito: null, erro: 'SENHA_ATUAL_ERRADA', campo });
+    expect((await agir(staff, SENHA)).feito).toBeTruthy();
+  });
+
+  it('is slowed down like signing in for a session that guesses, and for no other', async () => {
+    const [here, there] = [await signIn(shop), await signIn(shop)];
+    for (let i = 0; i < 6; i++) expect((await agir(here, 'chute')).erro).toBe('SENHA_ATUAL_ERRADA');
+    for (const [outro, outra] of ATOS.map(([ato, documento]) => [ato, documento] as const)) {
+      const { errors } = await here.graphql(outra, { senha: SENHA });
+      expect([outro, errors?.[0]?.extensions.erro]).toEqual([outro, 'MUITAS_TENTATIVAS']);
+    }
+    expect((await agir(there, SENHA)).feito).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { ConfigError } from './config.ts';
+
+/** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'este programa não tem permissão para isso',
+  EPERM: 'este programa não tem permissão para isso',
+  EROFS: 'o disco só pode ser lido',
+  ENOENT: 'o caminho não existe e não pode ser criado',
+  ENOTDIR: 'o caminho passa por um arquivo que não é uma pasta',
+  EEXIST: 'o caminho passa por um arquivo que não é uma pasta',
+  EISDIR: 'o caminho é uma pasta, e devia ser um arquivo',
+  SQLITE_CANTOPEN: 'o arquivo não pode ser aberto',
+  SQLITE_CANTOPEN_ISDIR: 'o caminho é uma pasta, e devia ser um arquivo',
+  SQLITE_NOTADB: 'o arquivo não é um banco de dados SQLite',
+  SQLITE_READONLY: 'o arquivo só pode ser lido',
+  EADDRINUSE: 'a porta já está em uso',
+  EADDRNOTAVAIL: 'este endereço não é desta máquina',
+  EAFNOSUPPORT: 'esta máquina não tem endereços desse tipo',
+  EINVAL: 'este endereço não serve',
+  ENOTFOUND: 'este nome de máquina não existe',
+  EAI_AGAIN: 'este nome de máquina não pode ser resolvido agora',
+  ECONNREFUSED: 'ninguém responde neste endereço',
+  ETIMEDOUT: 'ninguém responde neste endereço',
+  EHOSTUNREACH: 'ninguém responde neste endereço',
+  '28P01': 'o usuário ou a senha do banco de dados não confere',
+  '28000': 'o banco de dados não aceita este usuário',
+  '3D000': 'este banco de dados não existe',
+};
+
+/**
+ * Runs a step of the start that depends on a setting. A failure that the system explains by its code is the setting's; anything else stays what it is.
+ * @param variable its name, or how to tell it by the code
+ * @throws ConfigError
+ */
+export async function blame<Result>(
+  variable: string | ((code: string) => string),
+  step: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const code = codeOf(error);
+    const reason = REASONS[code];
+    if (!reason) throw error;
+    throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
+  }
+}
+
+/** The first known code of an error and what has caused it; drivers wrap what the system says. */
+function codeOf(error: unknown, depth = 0): string {
+  if (!(error instanceof Error) || depth > 5) return '';
+  const { code, previous, errors } = error as { code?: unknown; previous?: unknown; errors?: unknown };
+  if (typeof code === 'string' && REASONS[code]) return code;
+  const causes = [error.cause, previous, ...(Array.isArray(errors) ? errors : [])];
+  return causes.map((cause) => codeOf(cause, depth + 1)).find((found) => found !== '') ?? '';
+}
