@@ -41,7 +41,7 @@ import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
-import { security } from './platform/http/security.ts';
+import { security, securityHeaders } from './platform/http/security.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,13 +67,30 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   });
   onCommittedChange(orm, cache.drop);
   const readerOf = createReaderOf(TEXTS);
+  const headers = securityHeaders({
+    https: config.publicUrl.startsWith('https:'),
+    development: config.mode === 'development',
+    tagManager: config.brand.GTM_ID !== undefined,
+    recaptcha: config.botCheck.kind === 'recaptcha',
+  });
+  const frontDoor = createFrontDoor({
+    cache,
+    alwaysOpen: PROBES,
+    onTurnedAway: metrics.turnedAway,
+    readerOf,
+    trustProxy: config.trustProxy,
+    headers,
+  });
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
-    serverFactory: createFrontDoor({ cache, alwaysOpen: PROBES, onTurnedAway: metrics.turnedAway, readerOf }),
+    serverFactory: frontDoor.serverFactory,
+    clientErrorHandler: frontDoor.clientErrorHandler,
+    // The front door says it, with the headers of every answer.
+    return503OnClosing: false,
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: createFailureAnswer(readerOf),
+    frameworkErrors: createFailureAnswer(readerOf, headers),
   });
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
@@ -105,15 +122,10 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   app.decorate('metrics', metrics);
   metrics.watch(app);
   await app.register(routes);
+  await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
   await app.register(readableJson);
-  await app.register(security, {
-    https: config.publicUrl.startsWith('https:'),
-    development: config.mode === 'development',
-    tagManager: config.brand.GTM_ID !== undefined,
-    recaptcha: config.botCheck.kind === 'recaptcha',
-    framed: (url) => isUnder(`${config.adminPath}/previa`, url),
-  });
+  await app.register(frontDoor.turns);
   await app.register(compress);
   await app.register(health, { orm });
 

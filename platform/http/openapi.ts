@@ -28,7 +28,6 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
     theme: { title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });
