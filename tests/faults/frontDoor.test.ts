@@ -11,8 +11,6 @@ import { PORTS } from '../support/ports.ts';
 // One machine does its worst; whoever comes from another goes on buying, and so does, as far as possible, its neighbour on the same address.
 
 const port = PORTS.attacked;
-/** Where the server says how many sockets it has, counted from its port. */
-const METRICS = 1;
 const SENHA = 'uma senha de teste';
 /** What a visitor waits for an answer (the figure that the front door is held to). */
 const LONGEST_MS = 1000;
@@ -26,7 +24,7 @@ let server: ServerProcess;
 let plano: { id: number; valor: number };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'attacked-'));
-  server = await startBuiltServer(port, dataDir, { ADMIN_PASSWORD: SENHA, METRICS_PORT: String(port + METRICS) });
+  server = await startBuiltServer(port, dataDir, { ADMIN_PASSWORD: SENHA });
   const planos = JSON.parse((await ask(STRANGER, 'GET', '/api/planos/listarativos')).body) as {
     id: number;
     planoTipo: string;
@@ -149,21 +147,3 @@ describe.each(Object.entries(ATTACKS))('during %s', { timeout: 60_000 }, (_name,
     expect(await unserved(ATTACKER)).toEqual([]);
   });
 });
-
-describe('connections on which nothing moves', { timeout: 120_000 }, () => {
-  it('are cut within seconds, whatever they wait for', async () => {
-    // Whose answers fit into what lies between here and there has been answered, and may ask again for a minute.
-    const stuck = Object.entries(ATTACKS).filter(([name]) => name !== 'short pipelines on many connections');
-    const attacks = await Promise.all(stuck.map(([, how]) => attack({ port, ...how, connections: 2, persistent: false })));
-    await expect.poll(heldOpen, { timeout: 8000 }).toBeGreaterThan(10);
-    // The longest clock is that of a whole request, for a body that trickles.
-    await expect.poll(heldOpen, { timeout: 45_000, interval: 1000 }).toBe(0);
-    for (const { end } of attacks) end();
-  });
-});
-
-/** Connections that the server holds, besides the one that asks. */
-async function heldOpen(): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port + METRICS}/metrics`, { headers: { connection: 'close' } })).text();
-  return Number(/nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/.exec(text)?.[1]) - 1;
-}
