@@ -28,7 +28,7 @@ import { siteRoutes } from './modules/site/site.routes.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
-import { createPageCache } from './platform/http/pageCache.ts';
+import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -40,9 +40,9 @@ import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
-import { createReaderOf } from './platform/http/reader.ts';
+import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
-import { security } from './platform/http/security.ts';
+import { security, securityHeaders } from './platform/http/security.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,14 +68,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   });
   onCommittedChange(orm, cache.drop);
   const readerOf = createReaderOf(TEXTS);
-  const app = Fastify({
-    loggerInstance: createLogger(config.logLevel),
-    serverFactory: createFrontDoor({ cache, alwaysOpen: PROBES, onTurnedAway: metrics.turnedAway, readerOf }),
-    bodyLimit: MAX_BODY,
-    trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: createFailureAnswer(readerOf),
-  });
+  const { app, headers, turns } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
   const keys = loadKeys(config.dataDir, config.sessionSecret);
@@ -110,15 +103,10 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   app.decorate('metrics', metrics);
   metrics.watch(app);
   await app.register(routes);
+  await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
   await app.register(readableJson);
-  await app.register(security, {
-    https: config.publicUrl.startsWith('https:'),
-    development: config.mode === 'development',
-    tagManager: config.brand.GTM_ID !== undefined,
-    recaptcha: config.botCheck.kind === 'recaptcha',
-    framed: (url) => isUnder(`${config.adminPath}/previa`, url),
-  });
+  await app.register(turns);
   await app.register(compress);
   await app.register(health, { orm });
 
@@ -165,4 +153,27 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     }),
   });
   return app;
+}
+
+/** Fastify behind the front door; what both say has the same headers. */
+function createServer(config: Config, parts: { cache: PageCache; readerOf: ReaderOf; onTurnedAway: () => void }) {
+  const headers = securityHeaders({
+    https: config.publicUrl.startsWith('https:'),
+    development: config.mode === 'development',
+    tagManager: config.brand.GTM_ID !== undefined,
+    recaptcha: config.botCheck.kind === 'recaptcha',
+  });
+  const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });
+  const app = Fastify({
+    loggerInstance: createLogger(config.logLevel),
+    serverFactory: frontDoor.serverFactory,
+    clientErrorHandler: frontDoor.clientErrorHandler,
+    // The front door says it, with the headers of every answer.
+    return503OnClosing: false,
+    bodyLimit: MAX_BODY,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: createFailureAnswer(parts.readerOf, headers),
+  });
+  return { app, headers, turns: frontDoor.turns };
 }

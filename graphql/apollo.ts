@@ -5,7 +5,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
@@ -43,12 +43,17 @@ interface ApolloParts {
   adminPath: string;
 }
 
+/** A context that came by HTTP: its lines in the log carry the request's id. */
+interface RequestContext extends GraphQLContext {
+  log: FastifyBaseLogger;
+}
+
 /** Serves the schema at /graphql. */
 export async function registerApollo(
   app: FastifyInstance,
   { schema, createContext, portaria, sandbox, adminPath }: ApolloParts,
 ): Promise<void> {
-  const apollo = new ApolloServer<GraphQLContext>({
+  const apollo = new ApolloServer<RequestContext>({
     schema,
     logger: app.log,
     // The server's own handler ends everything, in order.
@@ -59,9 +64,16 @@ export async function registerApollo(
     validationRules: LIMITS,
     parseOptions: { maxTokens: MAX_TOKENS },
     allowBatchedHttpRequests: false,
+    // A memory of documents that strangers would fill; nobody here asks for it.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    formatError: (formatted, error) => formatGraphQLError(app, formatted, error),
-    plugins: [checkVariables(sandbox), retryAfter, sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled()],
+    formatError: formatGraphQLError,
+    plugins: [
+      loggedErrors,
+      checkVariables(sandbox),
+      retryAfter,
+      sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled(),
+    ],
   });
   await apollo.start();
   await app.register(async (scope) => {
@@ -71,9 +83,34 @@ export async function registerApollo(
     if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { portaria });
     await scope.register(fastifyApollo(apollo), {
-      context: async (request) => createContext(visitorAt(request.ip), await portaria.identificar(request)),
+      context: async (request) => {
+        try {
+          return { ...createContext(visitorAt(request.ip), await portaria.identificar(request)), log: request.log };
+        } catch (error) {
+          logFailure(request.log, error);
+          throw error;
+        }
+      },
     });
   });
+}
+
+/** Writes down what went wrong, where the request is known. */
+const loggedErrors: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { log } }) => {
+      for (const error of errors) logFailure(log, error);
+    },
+  }),
+};
+
+/** A domain error as its table says; a document that does not fit the schema not at all; anything else is a bug. */
+function logFailure(log: FastifyBaseLogger, error: unknown): void {
+  const domain = domainErrorOf(error);
+  if (domain) return log[ERROR_KINDS[domain.kind].logLevel]({ code: domain.code, err: domain.cause }, 'graphql: domain error');
+  // What Apollo itself refuses has a code; what nobody has foreseen has none.
+  if (error instanceof GraphQLError && (error.extensions.code ?? 'INTERNAL_SERVER_ERROR') !== 'INTERNAL_SERVER_ERROR') return;
+  log.error({ err: thrownIn(error) }, 'graphql: unexpected error');
 }
 
 /**
@@ -118,12 +155,11 @@ function thrownIn(error: unknown): unknown {
   return databaseUnavailable(thrown as Error) ?? thrown;
 }
 
-/** Domain errors keep their Portuguese sentence and gain their code; anything unforeseen is logged and masked. */
-function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** Domain errors keep their Portuguese sentence and gain their code; anything unforeseen is masked. */
+function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = domainErrorOf(error);
   if (original) {
-    const { graphqlCode, logLevel } = ERROR_KINDS[original.kind];
-    app.log[logLevel]({ code: original.code }, 'graphql: domain error');
+    const { graphqlCode } = ERROR_KINDS[original.kind];
     return {
       ...formatted,
       message: original.message,
@@ -133,6 +169,5 @@ function formatGraphQLError(app: FastifyInstance, formatted: GraphQLFormattedErr
   // A request that is none is anybody's mistake; a document that does not fit the schema is a developer's, who reads graphql-js (English).
   if (formatted.extensions?.code === 'BAD_REQUEST') return { ...formatted, message: BAD_REQUEST };
   if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  app.log.error({ err: thrownIn(error) }, 'graphql: unexpected error');
   return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

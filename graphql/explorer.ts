@@ -22,7 +22,7 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
 const SCRIPT = `
 const operations = JSON.parse(document.getElementById('operations').textContent);
 const wanted = new URLSearchParams(location.search).get('operacao');
-const { document: query, variables } = operations[wanted] ?? Object.values(operations)[0];
+const { document: query, variables } = Object.hasOwn(operations, wanted) ? operations[wanted] : Object.values(operations)[0];
 if (window.EmbeddedSandbox) {
   document.querySelector('.absent').remove();
   new window.EmbeddedSandbox({

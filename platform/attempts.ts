@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { BoundedLimiter } from './boundedLimiter.ts';
 import { tooMany } from './limits.ts';
 
 /** One thing that guesses are counted by. */
@@ -23,8 +23,8 @@ const MEMORY_SECONDS = 24 * 3600;
 /** Counts in this process; after the free failures the delay is 1, 2, 4 … seconds up to the cap of the key. */
 export function createAttempts(enabled: boolean): Attempts {
   if (!enabled) return { begin: async () => {}, succeed: async () => {} };
-  const counted = new RateLimiterMemory({ keyPrefix: 'tries', points: Number.MAX_SAFE_INTEGER, duration: MEMORY_SECONDS });
-  const delayed = new RateLimiterMemory({ keyPrefix: 'delay', points: 1, duration: 1 });
+  const counted = new BoundedLimiter({ keyPrefix: 'tries', points: Number.MAX_SAFE_INTEGER, duration: MEMORY_SECONDS });
+  const delayed = new BoundedLimiter({ keyPrefix: 'delay', points: 1, duration: 1 });
   return {
     async begin(keys) {
       for (const { key } of keys) {

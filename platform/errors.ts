@@ -1,12 +1,14 @@
 /** What went wrong, in the terms of the caller. Every kind has one row in `ERROR_KINDS`. */
-export type ErrorKind = 'invalid' | 'not-found' | 'conflict' | 'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable';
+export type ErrorKind =
+  'invalid' | 'not-found' | 'conflict' | 'unauthenticated' | 'forbidden' | 'too-many' | 'busy' | 'unavailable';
 
 interface ErrorKindRow {
   /** HTTP status of the REST adapter (RFC 9110). */
   status: number;
   /** `extensions.code` of the GraphQL answer. */
   graphqlCode: string;
-  logLevel: 'info' | 'warn' | 'error';
+  /** `error` is what the operator has to mend; what a stranger can cause is `info`, or strangers fill the log. */
+  logLevel: 'info' | 'error';
   /** `title` of the problem document (RFC 9457). */
   title: string;
 }
@@ -17,8 +19,9 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, ErrorKindRow>> = {
   'not-found': { status: 404, graphqlCode: 'NOT_FOUND', logLevel: 'info', title: 'Não encontrado' },
   conflict: { status: 409, graphqlCode: 'CONFLICT', logLevel: 'info', title: 'Conflito' },
   unauthenticated: { status: 401, graphqlCode: 'UNAUTHENTICATED', logLevel: 'info', title: 'Não autenticado' },
-  forbidden: { status: 403, graphqlCode: 'FORBIDDEN', logLevel: 'warn', title: 'Não permitido' },
-  'too-many': { status: 429, graphqlCode: 'TOO_MANY_REQUESTS', logLevel: 'warn', title: 'Muitas tentativas' },
+  forbidden: { status: 403, graphqlCode: 'FORBIDDEN', logLevel: 'info', title: 'Não permitido' },
+  'too-many': { status: 429, graphqlCode: 'TOO_MANY_REQUESTS', logLevel: 'info', title: 'Muitas tentativas' },
+  busy: { status: 503, graphqlCode: 'UNAVAILABLE', logLevel: 'info', title: 'Indisponível' },
   unavailable: { status: 503, graphqlCode: 'UNAVAILABLE', logLevel: 'error', title: 'Indisponível' },
 };
 

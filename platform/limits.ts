@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { BoundedLimiter } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
 import type { Visitor } from './http/visitor.ts';
 
@@ -24,7 +25,7 @@ export interface Limites {
 export function createLimites(enabled: boolean): Limites {
   if (!enabled) return { consumir: async () => {} };
   const limiters = Object.fromEntries(
-    Object.entries(ATOS).map(([ato, limit]) => [ato, new RateLimiterMemory({ keyPrefix: ato, ...limit })]),
+    Object.entries(ATOS).map(([ato, limit]) => [ato, new BoundedLimiter({ keyPrefix: ato, ...limit })]),
   );
   return {
     async consumir(ato, visitante) {

@@ -1,19 +1,50 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import pino from 'pino';
+
+/** Lines of one kind, from `warn` on, that are written in one minute: whatever a stranger finds to repeat, the log of errors stays readable. */
+const MAX_LINES = 10;
+const MINUTE_MS = 60_000;
 
 /**
  * Structured log lines with the request's id and no personal data: no address of the visitor, no query (the thank-you page
  * carries an e-mail), no body, no cookie, no values of a failed SQL statement.
  */
 export function createLogger(level: string): FastifyBaseLogger {
+  const written = new LRUCache<string, number>({ max: 1000, ttl: MINUTE_MS });
   return pino({
     level,
+    hooks: {
+      logMethod(given, write, number) {
+        if (number < pino.levels.values.warn!) return write.apply(this, given);
+        const kind = kindOf(given);
+        const count = (written.get(kind) ?? 0) + 1;
+        written.set(kind, count, { ttl: written.getRemainingTTL(kind) || MINUTE_MS });
+        if (count > MAX_LINES) return;
+        write.apply(this, given);
+        if (count === MAX_LINES) this.warn({ kind }, 'further lines of this kind are left out for a minute');
+      },
+    },
     serializers: {
       req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
       err: describeError,
     },
   });
+}
+
+/** What a line says and the place in the code that its error comes from: nothing that a stranger words. */
+function kindOf([bindings, message]: readonly unknown[]): string {
+  if (typeof bindings === 'string') return bindings;
+  const { err, code } = (bindings ?? {}) as { err?: unknown; code?: unknown };
+  const place =
+    err instanceof Error
+      ? (err.stack ?? '')
+          .split('\n')
+          .find((line) => line.trimStart().startsWith('at '))
+          ?.trim()
+      : undefined;
+  return [message, code, place].filter(Boolean).join(' ');
 }
 
 /** An error without what a driver quotes: the statement, values included, stands before the last dash of its message. */

@@ -8,7 +8,7 @@ export const destaqueInputSchema = z.object({
   texto: textoObrigatorio('Informe o texto.', 300),
   planoId: inteiro(),
   link: link(),
-  icone: texto(40).refine((nome) => nome === null || nome in ICONES_DE_DESTAQUE, 'Escolha um ícone da lista.'),
+  icone: texto(40).refine((nome) => nome === null || Object.hasOwn(ICONES_DE_DESTAQUE, nome), 'Escolha um ícone da lista.'),
   ordem: ordem(),
   ativo: sinal(true),
 });

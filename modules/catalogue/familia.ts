@@ -217,7 +217,7 @@ const PROMOCOES: Readonly<Record<PlanoTipoPromocional, Promocao>> = {
 
 /** Whether a plan type belongs to the promotion page (section 5: type starting with PROMOCIONAL). */
 export function ehPromocional(tipo: PlanoTipoNome): tipo is PlanoTipoPromocional {
-  return tipo in PROMOCOES;
+  return Object.hasOwn(PROMOCOES, tipo);
 }
 
 /** The family of any plan type; a promotional type follows the family that it promotes. */

@@ -30,6 +30,11 @@ export type PlanoTipo = (typeof PlanoTipo)[PlanoTipoNome];
 /** One of the nine types that the promotion page sells. */
 export type PlanoTipoPromocional = Extract<PlanoTipoNome, `PROMOCIONAL_${string}`>;
 
+/** Whether a text is the GraphQL name of a plan type. */
+export function ehPlanoTipo(texto: string): texto is PlanoTipoNome {
+  return Object.hasOwn(PlanoTipo, texto);
+}
+
 /** GraphQL name of a stored plan type. */
 export function nomeDoTipo(tipo: PlanoTipo): PlanoTipoNome {
   return tipo.replaceAll('-', '_') as PlanoTipoNome;

@@ -4,16 +4,16 @@ import type { PlanoTipoNome } from '../catalogue/plano.ts';
 const daLinha = (linha: string): FamiliaTipo[] => FAMILIAS.filter((familia) => familia.linha === linha).map(({ tipo }) => tipo);
 
 /** The order addresses that belong to no single family (section 2.1, D9, D10). */
-const COMPARTILHADAS: Readonly<Record<string, readonly FamiliaTipo[]>> = {
-  '/assineja-vps-linux-dedicado': ['VPSLINUX', 'DEDICADO'],
-  '/assineja-vps': daLinha('vps'),
-  '/assineja-dedicado': ['DEDICADO'],
-};
+const COMPARTILHADAS: ReadonlyMap<string, readonly FamiliaTipo[]> = new Map([
+  ['/assineja-vps-linux-dedicado', ['VPSLINUX', 'DEDICADO']],
+  ['/assineja-vps', daLinha('vps')],
+  ['/assineja-dedicado', ['DEDICADO']],
+]);
 
 /** The families that an order address sells; undefined when it is no order address. */
 export function familiasDaRota(path: string): readonly FamiliaTipo[] | undefined {
-  if (COMPARTILHADAS[path]) return COMPARTILHADAS[path];
-  const familias = FAMILIAS.filter(({ rotaAssinatura }) => rotaAssinatura === path).map(({ tipo }) => tipo);
+  const familias =
+    COMPARTILHADAS.get(path) ?? FAMILIAS.filter(({ rotaAssinatura }) => rotaAssinatura === path).map(({ tipo }) => tipo);
   return familias.length > 0 ? familias : undefined;
 }
 

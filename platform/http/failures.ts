@@ -44,9 +44,10 @@ export const failures = fp<FailuresOptions>(async (app, { readerOf = createReade
   for (const url of CLAIMED) app.all(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 });
 
-/** Answers an error that a handler or Fastify itself has thrown, as its reader can use it. */
-export function createFailureAnswer(readerOf: ReaderOf) {
+/** Answers an error that a handler or Fastify itself has thrown, as its reader can use it. `headers` are for where no hook has run. */
+export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record<string, string>> = {}) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.headers(headers);
     const answer = (status: number, title: string, sentence: string): FastifyReply => {
       const reader = readerOf(request.url);
       if (reader === 'program') return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);

@@ -1,16 +1,28 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { DomainError } from '../errors.ts';
+import { createConnections } from './connections.ts';
 import type { PageCache } from './pageCache.ts';
-import { renderPlainPage } from './plainPage.ts';
-import { problemDocument } from './problem.ts';
+import { createProxies, type TrustProxy } from './proxies.ts';
+import { createRefusals, type RefusalStatus } from './refusal.ts';
 import type { ReaderOf } from './reader.ts';
+import { createTurns } from './turns.ts';
+import { visitorAt } from './visitor.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
-/** Requests that may wait for their turn. At about 3 ms each the last of them is answered within half a second. */
-const MAX_WAITING = 150;
-/** Requests begun and not answered: those that wait for a look-up or a password, mostly. */
-const MAX_AT_WORK = 300;
-const RETRY_SECONDS = 1;
+/** Milliseconds. Who neither reads nor writes for `timeout` is cut; the clocks for a head and a whole request are looked at every second. */
+const CLOCKS = {
+  timeout: 10_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+} as const;
+
+const UNREADABLE: Readonly<Record<string, RefusalStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 interface FrontDoorParts {
   cache: PageCache;
@@ -18,82 +30,93 @@ interface FrontDoorParts {
   alwaysOpen: ReadonlySet<string>;
   onTurnedAway: () => void;
   readerOf: ReaderOf;
+  trustProxy: TrustProxy;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What stands before Fastify, and the one hook that it needs behind it. */
+interface FrontDoor {
+  serverFactory: (handler: RequestListener) => Server;
+  /** Answers what is no request (RFC 9112), or was too slow to become one. */
+  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** Lets a request work when its turn has come. */
+  turns: (app: FastifyInstance) => Promise<void>;
 }
 
 /**
- * The HTTP server before Fastify: answers kept pages at once, turns away what is too long or too much, and waits for nobody
- * for ever (time-outs for headers, whole requests and idle connections).
+ * The HTTP server before Fastify: bounds connections, answers kept pages at once, and turns away what is too long or too much. A request
+ * takes a place only while it is worked on: from when its body is in until its answer is handed over.
  */
-export function createFrontDoor({
-  cache,
-  alwaysOpen,
-  onTurnedAway,
-  readerOf,
-}: FrontDoorParts): (handler: RequestListener) => Server {
-  const refuse = createRefusal(readerOf);
-  return (handler) => {
-    const queue = createQueue(handler);
-    return createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
-      const { url = '' } = request;
-      if (url.length > MAX_URL) return refuse(request, response, 414, 'O endereço é longo demais.');
+export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
+  const { cache, alwaysOpen, onTurnedAway, readerOf, trustProxy, headers } = parts;
+  const { refuse, refuseOn } = createRefusals(readerOf, headers);
+  const connections = createConnections();
+  const proxies = createProxies(trustProxy);
+  const turns = createTurns();
+
+  function serverFactory(handler: RequestListener): Server {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      const url = originForm(request);
+      // A question about the server as a whole (RFC 9112, section 3.2.4), of which there is nothing to say.
+      if (url === '*') return refuse(request, response, 404);
+      if (url.length > MAX_URL) return refuse(request, response, 414);
+      // Node would refuse it without a header (RFC 9112, section 3.2).
+      if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, 400);
       if (cache.serve(request, response)) return;
       if (alwaysOpen.has(url)) return handler(request, response);
-      if (queue.add(request, response)) return;
+      if (server.listening && turns.hasRoom(proxies.visitorOf(request))) return handler(request, response);
       onTurnedAway();
-      response.setHeader('retry-after', RETRY_SECONDS);
-      return refuse(request, response, 503, 'O site está com muitos acessos neste momento. Tente de novo em instantes.');
-    });
-  };
-}
-
-/**
- * Takes up one request in each turn of the event loop. A render runs to its end once begun, so requests taken up as they come would keep
- * the process from the network: new visitors, of whom it lets in one a turn, would wait for seconds.
- */
-function createQueue(handler: RequestListener) {
-  const waiting: [IncomingMessage, ServerResponse][] = [];
-  let atWork = 0;
-
-  function takeUp(): void {
-    const next = waiting.shift();
-    if (waiting.length > 0) setImmediate(takeUp);
-    // Who has hung up while waiting needs no answer.
-    if (!next || next[1].destroyed) return;
-    atWork += 1;
-    next[1].once('close', () => {
-      atWork -= 1;
-    });
-    handler(...next);
+      if (!server.listening) response.setHeader('connection', 'close');
+      return refuse(request, response, 503);
+    };
+    const server = createServer({ ...CLOCKS, requireHostHeader: false });
+    server.timeout = CLOCKS.timeout;
+    server.on('request', (...exchange) => connections.inOrder(exchange, answer));
+    server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
+    connections.watch(server, proxies);
+    return server;
   }
 
   return {
-    /** False when there is no room. */
-    add(request: IncomingMessage, response: ServerResponse): boolean {
-      if (waiting.length >= MAX_WAITING || atWork >= MAX_AT_WORK) return false;
-      if (waiting.push([request, response]) === 1) setImmediate(takeUp);
-      return true;
+    serverFactory,
+    clientErrorHandler({ code = '' }, socket) {
+      if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
+      return refuseOn(socket, UNREADABLE[code] ?? 400);
     },
+    turns: fp(async (app: FastifyInstance) => {
+      app.decorateRequest('givePlaceBack', null);
+      // The first hook after the body has been read.
+      app.addHook('preValidation', async (request, reply) => {
+        if (alwaysOpen.has(request.url)) return;
+        request.givePlaceBack = await turns.take(visitorAt(request.ip), reply.raw);
+        if (request.givePlaceBack) return;
+        onTurnedAway();
+        throw new DomainError(
+          'busy',
+          'MUITOS_ACESSOS',
+          'O site está com muitos acessos neste momento. Tente de novo em instantes.',
+          {
+            retryAfter: 1,
+          },
+        );
+      });
+      app.addHook('onSend', async ({ givePlaceBack }) => givePlaceBack?.());
+    }),
   };
 }
 
-const TYPES = { program: 'application/problem+json', person: 'text/html', text: 'text/plain' } as const;
+/** The address without the server's name, which may stand before it (RFC 9112, section 3.2.2). */
+function originForm(request: IncomingMessage): string {
+  const { url = '' } = request;
+  if (url.startsWith('/')) return url;
+  request.url = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+  return request.url;
+}
 
-function createRefusal(readerOf: ReaderOf) {
-  return ({ url = '' }: IncomingMessage, response: ServerResponse, status: number, sentence: string): void => {
-    const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
-    const reader = readerOf(url);
-    const bodies = {
-      program: () => JSON.stringify(problemDocument(status, title, sentence, `HTTP_${status}`)),
-      person: () => renderPlainPage(title, sentence),
-      text: () => sentence,
-    };
-    response
-      .writeHead(status, {
-        'content-type': `${TYPES[reader]}; charset=utf-8`,
-        'content-security-policy': "default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      })
-      .end(bodies[reader]());
-  };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends this request's place among those at work. */
+    givePlaceBack: (() => void) | null;
+  }
 }

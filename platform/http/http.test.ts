@@ -69,5 +69,8 @@ describe('the HTTP server', () => {
     const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('API da Ipê Hospedagem');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';style-src 'self' 'sha256-");
+    expect(policy).not.toMatch(/unsafe|https?:|validator/);
   });
 });

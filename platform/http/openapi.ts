@@ -4,6 +4,9 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+/** The one style that Swagger UI writes into its page; everything else of it obeys the site's policy. */
+const INLINE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
 export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { title, publicUrl }) => {
   app.setValidatorCompiler(validatorCompiler);
@@ -28,7 +31,7 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`),
     theme: { title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });

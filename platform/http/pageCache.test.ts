@@ -77,6 +77,18 @@ describe('a kept page', () => {
     expect((await ask('/sobre-nos', { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
+  it('is answered to HEAD as to GET, without its text', async () => {
+    await keep('/sobre-nos');
+    const seen = async (method: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${url}/sobre-nos`, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+      const { etag, 'content-length': length } = Object.fromEntries(response.headers);
+      return { status: response.status, headers: { etag, length }, text: await response.text() };
+    };
+    const { text: _text, ...whole } = await seen('GET');
+    expect(await seen('HEAD')).toEqual({ ...whole, text: '' });
+    expect((await seen('HEAD', { 'if-none-match': whole.headers.etag! })).status).toBe(304);
+  });
+
   it('is found under junk parameters, which fill nothing; a known parameter is another page', async () => {
     await keep('/plano-hospedagem-php', 'padrão');
     await keep('/plano-hospedagem-php?periodo=12', 'anual');

@@ -100,7 +100,7 @@ export function createPageCache({ address, validity, onHit }: PageCacheParts): P
 
   return {
     serve(request, response) {
-      if (request.method !== 'GET') return false;
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const page = find(request.url ?? '');
       if (!page || !isValid(page)) return false;
       const encoding = preferredEncoding(request.headers['accept-encoding']);

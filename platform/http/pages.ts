@@ -20,7 +20,9 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address 
       whole = false;
     });
     const { httpResponse, errorWhileRendering } = await renderPage({ ...context, urlOriginal: url });
-    if (errorWhileRendering) request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
+    // A page that says itself that there is none, or that one has to sign in, is no failure.
+    if (errorWhileRendering && httpResponse.statusCode >= 500)
+      request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
     // The security headers are there already; they are the same for every public page.
     const headers = Object.fromEntries(
       [...Object.entries(reply.getHeaders()), ...httpResponse.headers].map(([name, value]) => [

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fp from 'fastify-plugin';
+import helmet from 'helmet';
 
 interface SecurityOptions {
   /** Whether the site is reached by https. */
@@ -9,17 +10,23 @@ interface SecurityOptions {
   tagManager: boolean;
   /** Whether reCAPTCHA is the bot check. */
   recaptcha: boolean;
-  /** Which addresses pages of this site may show in a frame; all others stand alone. */
-  framed: (url: string) => boolean;
 }
 
 const RECAPTCHA = ['https://www.google.com', 'https://www.gstatic.com'];
 const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
 
-/** Security headers of every answer. Hashes or 'self' only: pages are the same for everyone and are cached whole. */
-export const security = fp<SecurityOptions>(async (app, { https, development, tagManager, recaptcha, framed }) => {
+/**
+ * Security headers of every answer, those included that are given where no hook of Fastify runs. Hashes or 'self' only: pages are the
+ * same for everyone and are cached whole.
+ */
+export function securityHeaders({
+  https,
+  development,
+  tagManager,
+  recaptcha,
+}: SecurityOptions): Readonly<Record<string, string>> {
   const outside = [...(tagManager ? TAG_MANAGER : []), ...(recaptcha ? RECAPTCHA : [])];
-  await app.register(helmet, {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,11 +48,32 @@ export const security = fp<SecurityOptions>(async (app, { https, development, ta
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+  // None of them depends on the request: they are written once, here.
+  const page = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
+  } as unknown as ServerResponse;
+  write({} as IncomingMessage, page, () => {});
+  return headers;
+}
+
+interface SecurityPluginOptions {
+  headers: Readonly<Record<string, string>>;
+  /** Which addresses pages of this site may show in a frame; all others stand alone. */
+  framed: (url: string) => boolean;
+}
+
+/** Puts the headers on every answer of a route; the first hook of all, so that what another refuses has them too. */
+export const security = fp<SecurityPluginOptions>(async (app, { headers, framed }) => {
+  const inFrame = {
+    'content-security-policy': headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  };
   app.addHook('onRequest', async ({ url }, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (!framed(url)) return;
-    const policy = String(reply.getHeader('content-security-policy'));
-    reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-    reply.header('x-frame-options', 'SAMEORIGIN');
+    reply.headers(headers);
+    if (framed(url)) reply.headers(inFrame);
   });
 });

@@ -41,8 +41,8 @@ async function etagOf(path: string, encoding: string): Promise<string> {
 /** Uncached pages, first at the pace that the server can keep, then with eight times the connections. */
 async function overload(): Promise<void> {
   const url = `${SHOP}/assineja-hospedagem-php?planoId=1`;
-  const alone = await measure({ url, connections: 40 });
-  const eightfold = await measure({ url, connections: 320, duration: 8 });
+  const alone = await measure({ url, connections: 40, visitors: true });
+  const eightfold = await measure({ url, connections: 320, visitors: true, duration: 8 });
   console.log(
     `8 × overload with uncached pages: p99 ${eightfold.p99} ms (${alone.p99} ms before), ` +
       `${Math.round(eightfold.perSecond)} answers a second, by status ${JSON.stringify(eightfold.statuses)}`,
@@ -73,7 +73,7 @@ async function million(pid: number): Promise<void> {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
 const shop = spawn(process.execPath, ['scripts/start.ts'], {
-  env: { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  env: { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' },
   stdio: 'ignore',
 });
 try {

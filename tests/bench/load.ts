@@ -13,13 +13,18 @@ interface Load {
   url: string;
   headers?: Record<string, string>;
   connections?: number;
+  /** Whether every connection comes from another visitor, as through a proxy that the server trusts. */
+  visitors?: boolean;
   /** Seconds. */
   duration?: number;
 }
 
 /** Drives a server for some seconds, after a short warm-up. */
-export async function measure({ url, headers = {}, connections = 20, duration = 5 }: Load): Promise<Measured> {
-  const options = { url, connections, headers };
+export async function measure({ url, headers = {}, connections = 20, visitors = false, duration = 5 }: Load): Promise<Measured> {
+  let visitor = 0;
+  const setupClient = (client: autocannon.Client) =>
+    client.setHeaders({ ...headers, 'x-forwarded-for': `198.51.${(visitor += 1) >> 8}.${visitor & 255}` });
+  const options = { url, connections, headers, ...(visitors && { setupClient }) };
   await autocannon({ ...options, duration: 1 });
   const { requests, latency, errors, statusCodeStats } = await autocannon({ ...options, duration });
   if (errors) throw new Error(`${url}: ${errors} requests failed`);

@@ -13,11 +13,17 @@ export function startServer(port: number, dataDir: string): Promise<ServerProces
 }
 
 /** Starts the production build, pages and page cache included. */
-export function startBuiltServer(port: number, dataDir: string): Promise<ServerProcess> {
-  return start(['scripts/start.ts'], 'production', port, dataDir);
+export function startBuiltServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return start(['scripts/start.ts'], 'production', port, dataDir, settings);
 }
 
-async function start(args: string[], mode: string, port: number, dataDir: string): Promise<ServerProcess> {
+async function start(
+  args: string[],
+  mode: string,
+  port: number,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,
@@ -28,6 +34,7 @@ async function start(args: string[], mode: string, port: number, dataDir: string
       BOT_CHECK: 'off',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: 'ignore',
   });

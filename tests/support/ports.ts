@@ -1,8 +1,15 @@
 /** First of the ports that browser tests listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
 const FIRST = Number(process.env.TEST_PORT ?? 3210);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty. */
-export const PORTS = { shop: FIRST, measured: FIRST + 1, providers: FIRST + 2, recaptcha: FIRST + 3, empty: FIRST + 4 } as const;
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack. */
+export const PORTS = {
+  shop: FIRST,
+  measured: FIRST + 1,
+  providers: FIRST + 2,
+  recaptcha: FIRST + 3,
+  empty: FIRST + 4,
+  attacked: FIRST + 5,
+} as const;
 
 /** Address of one of them. */
 export function origin(name: keyof typeof PORTS): string {

@@ -10,7 +10,7 @@ export function guard({ adminPath, usuario, routeParams, urlOriginal }: PageCont
     throw redirect(`${adminPath}/login?redirect=${encodeURIComponent(pagePath(urlOriginal))}`);
   }
   if (tela === '') throw redirect(`${adminPath}/dashboard`);
-  if (!(tela in TELAS)) throw render(404);
+  if (!Object.hasOwn(TELAS, tela)) throw render(404);
 }
 
 // The browser's router asks for a page's data under this name.

@@ -1,8 +1,9 @@
 import { useConfig } from 'vike-react/useConfig';
+import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
-import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import type { PlanoNoCartao } from '../../components/PlanCard.tsx';
 
 export type Data = ReturnType<typeof data>;
@@ -14,8 +15,9 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
     const { imagem = '', alt = '' } = search;
     return { banners: [{ id: 'previa', imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '', alt, link: null }] };
   }
-  const planoTipo: PlanoTipoNome =
-    search.planoTipo && search.planoTipo in PlanoTipo ? (search.planoTipo as PlanoTipoNome) : 'PHP';
+  // A form that is still empty names none.
+  const planoTipo = search.planoTipo || 'PHP';
+  if (!ehPlanoTipo(planoTipo)) throw render(404);
   const familia = familiaDoTipo(planoTipo);
   const plano: PlanoNoCartao = {
     id: '0',

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Keys that one limiter remembers. The one that was seen least recently is forgotten first: whoever goes on is never forgotten. */
+const MAX_KEYS = 10_000;
+
+/**
+ * Counts in memory, for so many keys and no more: the library keeps every key for its whole duration (animir/node-rate-limiter-flexible#209),
+ * and strangers choose the keys.
+ */
+export class BoundedLimiter extends RateLimiterMemory {
+  readonly #keys = new LRUCache<string | number, true>({
+    max: MAX_KEYS,
+    dispose: (_seen, key, reason) => {
+      if (reason === 'evict') void super.delete(key);
+    },
+  });
+
+  override consume(key: string | number): Promise<RateLimiterRes> {
+    this.#keys.set(key, true);
+    return super.consume(key);
+  }
+
+  override penalty(key: string | number): Promise<RateLimiterRes> {
+    this.#keys.set(key, true);
+    return super.penalty(key);
+  }
+
+  override block(key: string | number, seconds: number): Promise<RateLimiterRes> {
+    this.#keys.set(key, true);
+    return super.block(key, seconds);
+  }
+
+  override delete(key: string | number): Promise<boolean> {
+    this.#keys.delete(key);
+    return super.delete(key);
+  }
+}

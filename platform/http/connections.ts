@@ -1,0 +1,91 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Proxies } from './proxies.ts';
+import { visitorAt, type Visitor } from './visitor.ts';
+
+/** Connections of one visitor. A browser opens six; many browsers behind one address are idle most of the time. */
+const MAX_EACH = 64;
+/** Connections of all; each costs some kilobytes. */
+const MAX_CONNECTIONS = 4096;
+/** Requests that a connection may send ahead of its answers (RFC 9112, section 9.3.2); browsers send none. */
+const MAX_AHEAD = 10;
+
+type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
+
+interface Conversation {
+  current: Exchange | null;
+  ahead: Exchange[];
+}
+
+/** What goes on over each connection of a server. */
+export interface Connections {
+  /** Handles a request when the answer before it, on the same connection, is on its way. */
+  inOrder: (exchange: Exchange, handle: (...exchange: Exchange) => void) => void;
+  /** Bounds the connections of this server, and cuts those on which nothing moves. */
+  watch: (server: Server, proxies: Proxies) => void;
+  /** Whether an answer has begun to go out, so that nothing else can be said. */
+  isAnswering: (socket: Socket) => boolean;
+}
+
+/** Follows connections: Node hands over pipelined requests all at once (nodejs/node#50850) and keeps a peer that never reads. */
+export function createConnections(): Connections {
+  const conversations = new WeakMap<Socket, Conversation>();
+
+  // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
+  function isWaitingForUs(socket: Socket): boolean {
+    const current = conversations.get(socket)?.current;
+    return current ? current[0].complete && !current[1].headersSent : false;
+  }
+
+  function isAnswering(socket: Socket): boolean {
+    return conversations.get(socket)?.current?.[1].headersSent ?? false;
+  }
+
+  function inOrder(exchange: Exchange, handle: (...exchange: Exchange) => void): void {
+    const [{ socket }, response] = exchange;
+    const conversation = conversations.get(socket) ?? { current: null, ahead: [] };
+    conversations.set(socket, conversation);
+    if (conversation.current) {
+      if (conversation.ahead.push(exchange) > MAX_AHEAD) socket.destroy();
+      return;
+    }
+    conversation.current = exchange;
+    response.once('close', () => {
+      conversation.current = null;
+      const next = conversation.ahead.shift();
+      if (next && !socket.destroyed) inOrder(next, handle);
+    });
+    handle(...exchange);
+  }
+
+  /** Makes room for a new connection by cutting the oldest that asks for nothing, or else one whose answer is on its way. */
+  function makeRoom(own: Set<Socket>): boolean {
+    const sockets = [...own].filter((socket) => !isWaitingForUs(socket));
+    const cut = sockets.find((socket) => !isAnswering(socket)) ?? sockets[0];
+    cut?.destroy();
+    return cut !== undefined && own.delete(cut);
+  }
+
+  function watch(server: Server, proxies: Proxies): void {
+    const visitors = new Map<Visitor, Set<Socket>>();
+    server.maxConnections = MAX_CONNECTIONS;
+    server.on('connection', (socket) => {
+      // A proxy brings many visitors, and bounds their connections itself.
+      if (proxies.isProxy(socket)) return;
+      const visitor = visitorAt(socket.remoteAddress);
+      const own = visitors.get(visitor) ?? new Set();
+      if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
+      visitors.set(visitor, own.add(socket));
+      socket.once('close', () => {
+        own.delete(socket);
+        if (own.size === 0 && visitors.get(visitor) === own) visitors.delete(visitor);
+      });
+    });
+    // Node's own clock of a socket: it also runs when the peer takes nothing of what is written.
+    server.on('timeout', (socket) => {
+      if (!isWaitingForUs(socket)) socket.destroy();
+    });
+  }
+
+  return { inOrder, watch, isAnswering };
+}

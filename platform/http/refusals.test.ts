@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+
+let shop: Shop;
+let port: number;
+beforeAll(async () => {
+  shop = await openShop({ PUBLIC_URL: 'https://loja.example', TRUST_PROXY: '1' });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.app.server.address() as AddressInfo).port;
+});
+afterAll(() => shop.close());
+
+/** What every answer carries, whoever gives it. */
+const HEADERS = {
+  'content-security-policy': expect.stringMatching(/^default-src '(self|none)'/),
+  'strict-transport-security': expect.any(String),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+/** Sends bytes and reads the first answer. */
+async function send(
+  text: string,
+  socket = connect(port, '127.0.0.1'),
+): Promise<{ status: number; headers: Record<string, string>; body: string }> {
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+  const [line = '', ...fields] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 2)]),
+  );
+  return { status: Number(line.split(' ')[1]), headers, body };
+}
+
+/** A connection that the server has let in already: it lets one in a turn, and over these it hears all at once. */
+async function connected(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: loja\r\n\r\n');
+  await once(socket, 'data');
+  return socket;
+}
+
+const REST = 'Host: loja\r\nConnection: close\r\n';
+const JSON_BODY = 'Content-Type: application/json\r\nContent-Length: ';
+const CASES: [what: string, status: number, text: string][] = [
+  ['an address that cannot be decoded', 400, `GET /%zz HTTP/1.1\r\n${REST}\r\n`],
+  ['an address with a NUL', 400, `GET /nada%00 HTTP/1.1\r\n${REST}\r\n`],
+  ['an API address with a NUL', 400, `GET /api/planos/buscar/%00 HTTP/1.1\r\n${REST}\r\n`],
+  ['a broken body', 400, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}5\r\n\r\n{nada`],
+  ['noise', 400, '\x01\x02 nada\r\n\r\n'],
+  ['an address that is none', 400, `GET nada HTTP/1.1\r\n${REST}\r\n`],
+  ['another version of HTTP', 400, `GET / HTTP/4.1\r\n${REST}\r\n`],
+  ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two lengths', 400, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}5\r\nContent-Length: 6\r\n\r\n12345`],
+  ['a page that is not there', 404, `GET /nada HTTP/1.1\r\n${REST}\r\n`],
+  ['a call that is not there', 404, `GET /api/nada HTTP/1.1\r\n${REST}\r\n`],
+  ['the server as a whole', 404, `OPTIONS * HTTP/1.1\r\n${REST}\r\n`],
+  ['another method', 405, `DELETE /healthz HTTP/1.1\r\n${REST}\r\n`],
+  ['a head that never ends', 408, 'GET / HTTP/1.1\r\nHost: loja\r\n'],
+  ['a body that never ends', 408, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}50\r\n\r\n{"q`],
+  ['a body that is too large', 413, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}500000\r\n\r\n`],
+  ['an address that is too long', 414, `GET /?${'x'.repeat(5000)} HTTP/1.1\r\n${REST}\r\n`],
+  ['another type', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/xml\r\nContent-Length: 4\r\n\r\n<a/>`],
+  ['an expectation', 417, `GET / HTTP/1.1\r\n${REST}Expect: 200-ok\r\n\r\n`],
+  ['a head that is too large', 431, `GET / HTTP/1.1\r\n${REST}X-Fat: ${'x'.repeat(20_000)}\r\n\r\n`],
+];
+
+describe('a refusal carries the security headers, and is in Portuguese:', () => {
+  beforeAll(() => {
+    Object.assign(shop.app.server, { headersTimeout: 500, requestTimeout: 500 });
+  });
+
+  it.each(CASES)('%s, %i', async (_what, status, text) => {
+    const answer = await send(text);
+    expect([answer.status, answer.headers]).toEqual([status, expect.objectContaining(HEADERS)]);
+    expect(answer.body).toMatch(/pedido|endereço|dados|formato/i);
+  });
+});
+
+describe('behind a proxy', () => {
+  const from = (visitor: string) => `GET /assineja-vps HTTP/1.1\r\nX-Forwarded-For: ${visitor}\r\n${REST}\r\n`;
+
+  it('who asks for too much is told so, with the headers, and nobody else is', async () => {
+    await send(from('198.51.100.9'));
+    const sockets = await Promise.all(Array.from({ length: 200 }, connected));
+    const crowd = sockets.map((socket) => send(from('198.51.100.7'), socket));
+    const [other, ...answers] = await Promise.all([send(from('198.51.100.8')), ...crowd]);
+    expect(other.status).toBe(200);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const refused = answers.find(({ status }) => status === 503)!;
+    expect(refused.headers).toEqual(expect.objectContaining({ ...HEADERS, 'retry-after': '1' }));
+    expect(refused.body).toContain('muitos acessos');
+    expect((await send(from('198.51.100.7'))).status).toBe(200);
+  }, 30_000);
+});
+
+it('a request on a connection of a server that ends is told so, with the headers', async () => {
+  const ending = await openShop({ PUBLIC_URL: 'https://loja.example' });
+  await ending.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((ending.app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: loja\r\n');
+  await new Promise((resolve) => setImmediate(resolve));
+  const closed = ending.close();
+  await expect.poll(() => ending.app.server.listening).toBe(false);
+  socket.write('\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1.1 503 [\s\S]*content-security-policy: default-src 'none'/);
+  await closed;
+});

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { attack, requestText, type Attack } from '../support/attack.ts';
+import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { PORTS } from '../support/ports.ts';
+
+// One machine does its worst; whoever comes from another goes on buying, and so does, as far as possible, its neighbour on the same address.
+
+const port = PORTS.attacked;
+const SENHA = 'uma senha de teste';
+/** What a visitor waits for an answer (the figure that the front door is held to). */
+const LONGEST_MS = 1000;
+const ATTACKER = '127.0.0.1';
+const STRANGER = '127.0.0.2';
+/** The longest file that the shop has. */
+const LARGE = '/api/docs/static/swagger-ui-bundle.js';
+
+let dataDir: string;
+let server: ServerProcess;
+let plano: { id: number; valor: number };
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'attacked-'));
+  server = await startBuiltServer(port, dataDir, { ADMIN_PASSWORD: SENHA });
+  const planos = JSON.parse((await ask(STRANGER, 'GET', '/api/planos/listarativos')).body) as {
+    id: number;
+    planoTipo: string;
+    valor: number;
+    desconto1: number;
+  }[];
+  plano = planos.find(({ planoTipo, desconto1 }) => planoTipo === 'PHP' && !desconto1)!;
+}, 120_000);
+afterAll(async () => {
+  await server.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Asks as a browser that has just come: over a connection of its own. */
+function ask(localAddress: string, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const options = { host: '127.0.0.1', port, localAddress, method, path, agent: false, ...(body && { headers }) } as const;
+    const sent = request(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode!, body: text })).on('error', reject);
+    });
+    sent.on('error', reject).setTimeout(10 * LONGEST_MS, () => sent.destroy(new Error('no answer')));
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+const ORDER = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+const order = () => ({
+  query: ORDER,
+  variables: { input: { ...FORMULARIO, planoId: String(plano.id), periodo: 1, valor: plano.valor, chave: novaChave() } },
+});
+/** What a visitor does, and what says that it was done. */
+const ACTS: Record<string, [method: string, path: () => string, body: (() => object) | undefined, done: RegExp]> = {
+  'order page': ['GET', () => `/assineja-hospedagem-php?planoId=${plano.id}`, undefined, /ASSINE JÁ/],
+  order: ['POST', () => '/graphql', order, /clienteIdB":"/],
+  'sign-in': ['POST', () => '/auth/login', () => ({ username: 'admin', password: SENHA }), /admin/],
+  'REST call': ['GET', () => '/api/planos/listarativos', undefined, /planoTipo/],
+  'kept page': ['GET', () => '/plano-hospedagem-php', undefined, /PHP/],
+};
+
+/** The acts that were not done, with what happened instead, and those whose answers took too long. */
+async function unserved(localAddress: string): Promise<string[]> {
+  const failures: string[] = [];
+  for (const [act, [method, path, body, done]] of Object.entries(ACTS)) {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const begun = performance.now();
+      const answer = await ask(localAddress, method, path(), body?.()).catch((error: Error) => ({
+        status: 0,
+        body: error.message,
+      }));
+      times.push(Math.round(performance.now() - begun));
+      if (answer.status !== 200 || !done.test(answer.body))
+        failures.push(`${act}: ${answer.status} ${answer.body.slice(0, 100)}`);
+    }
+    // The one in the middle: other tests have the machine as well.
+    if (times.toSorted((a, b) => a - b)[1]! >= LONGEST_MS) failures.push(`${act}: ${times.join(', ')} ms`);
+  }
+  return failures;
+}
+
+const pipeline = (line: string, body?: string) => requestText(line, body).repeat(100);
+const QUERY = JSON.stringify({ query: '{ planos { id nome valor } }' });
+const ATTACKS: Record<string, Omit<Parameters<typeof attack>[0], 'port'>> = {
+  'pipelines of kept pages that nobody reads': { connections: 4, first: pipeline('GET /plano-hospedagem-php'), persistent: true },
+  'pipelines of uncached pages that nobody reads': {
+    connections: 4,
+    first: pipeline('GET /assineja-hospedagem-php?planoId=1'),
+    persistent: true,
+  },
+  'pipelines of REST calls that nobody reads': {
+    connections: 4,
+    first: pipeline('GET /api/planos/listarativos'),
+    persistent: true,
+  },
+  'pipelines of GraphQL that nobody reads': { connections: 4, first: pipeline('POST /graphql', QUERY), persistent: true },
+  'short pipelines on many connections': {
+    connections: 60,
+    first: requestText('GET /assineja-hospedagem-php?planoId=1').repeat(8),
+    persistent: true,
+  },
+  'bodies that stop after three bytes': { connections: 310, first: requestText('POST /graphql', '{"q', 1000), persistent: true },
+  'bodies that trickle': {
+    connections: 310,
+    first: requestText('POST /api/temporarios/salvar', '{"n', 100_000),
+    again: 'x',
+    persistent: true,
+  },
+  'bodies that are large and never whole': {
+    connections: 100,
+    first: requestText('POST /graphql', 'x'.repeat(120_000), 130_000),
+    persistent: true,
+  },
+  'headers that trickle': { connections: 400, first: 'GET / HTTP/1.1\r\nHost: loja\r\n', again: 'X-A: b\r\n', persistent: true },
+  'sockets that say nothing': { connections: 800, first: '', persistent: true },
+  'a large answer that nobody reads': { connections: 320, first: requestText(`GET ${LARGE}`).repeat(8), persistent: true },
+  'a large answer that is read slowly': {
+    connections: 320,
+    first: requestText(`GET ${LARGE}`).repeat(8),
+    reads: 512,
+    persistent: true,
+  },
+  // Enough of it to be noticed; a neighbour would find every connection of his address at work.
+  'uncached pages without end': {
+    connections: 90,
+    first: requestText('GET /assineja-hospedagem-php?planoId=1').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+    persistent: true,
+  },
+};
+
+let going: Attack | undefined;
+afterEach(() => going?.end());
+
+describe.each(Object.entries(ATTACKS))('during %s', { timeout: 60_000 }, (_name, how) => {
+  it('another visitor buys, signs in and asks, and so does a neighbour on the same address', async () => {
+    going = await attack({ port, ...how });
+    expect(await unserved(STRANGER)).toEqual([]);
+    expect(await unserved(ATTACKER)).toEqual([]);
+  });
+});

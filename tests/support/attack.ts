@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** Something hostile that goes on until it is ended. */
+export interface Attack {
+  end: () => void;
+}
+
+interface Attackers {
+  port: number;
+  connections: number;
+  /** What each connection writes at once. */
+  first: string;
+  /** What each connection writes again and again, every second. */
+  again?: string;
+  /** Bytes that each connection reads, every second; it reads nothing else. */
+  reads?: number;
+  /** Whether connections that were cut are opened again, every second. */
+  persistent?: boolean;
+}
+
+/** Address of the attacker's machine; the loopback network has many. */
+const ATTACKER = '127.0.0.1';
+const PACE_MS = 1000;
+
+/** Begins an attack over raw sockets, and answers when every connection has been opened and has written. */
+export async function attack({ port, connections, first, again, reads, persistent = false }: Attackers): Promise<Attack> {
+  const sockets = new Set<Socket>();
+  async function open(): Promise<void> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
+    sockets.add(socket);
+    // Whoever has no reader for what comes in takes a few kilobytes, and then nothing.
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+    socket.write(first);
+  }
+
+  await Promise.all(Array.from({ length: connections }, open));
+  const pace = setInterval(() => {
+    for (const socket of sockets) {
+      if (again) socket.write(again);
+      if (reads) socket.read(reads);
+    }
+    if (persistent) for (let missing = connections - sockets.size; missing > 0; missing--) void open();
+  }, PACE_MS);
+  return {
+    end() {
+      clearInterval(pace);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** The text of a request; the length of its body may be a lie. */
+export function requestText(line: string, body = '', length = body.length): string {
+  const about = length > 0 ? `Content-Type: application/json\r\nContent-Length: ${length}\r\n` : '';
+  return `${line} HTTP/1.1\r\nHost: loja\r\n${about}\r\n${body}`;
+}
