@@ -7,14 +7,21 @@ import { hashSources, stampBuild } from './freshness.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-// Builds the pages, then the server around them, then the compressed forms of every text file a browser may ask for.
+// Builds the pages, then the server around them with the process that encodes pictures, then the compressed forms of every text file a browser may ask for.
 process.env.NODE_ENV = 'production';
 const hash = hashSources();
 await buildPages();
 await buildServer({
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: 'server.ts', outDir: 'dist/app', emptyOutDir: true, copyPublicDir: false, target: 'node22' },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: ['server.ts', 'modules/banners/codificacao.worker.ts'] },
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node22',
+  },
 });
 compressAssets();
 stampBuild(hash);

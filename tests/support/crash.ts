@@ -4,6 +4,7 @@ import { once } from 'node:events';
 /** A server process that a test may kill. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -51,6 +52,7 @@ async function start(
   if (hasEnded()) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
   return {
     url,
+    pid: child.pid!,
     async kill(signal) {
       if (hasEnded()) return child.exitCode;
       const exit = once(child, 'exit');
