@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Proxies } from './proxies.ts';
 import { visitorAt, type Visitor } from './visitor.ts';
 
-/** Connections of one visitor. A browser opens six; many browsers behind one address are idle most of the time. */
-const MAX_EACH = 64;
+/** Connections of one visitor. A browser opens six, and a telephone company puts hundreds of telephones behind one address, idle most of the time. */
+const MAX_EACH = 256;
 /** Connections of all; each costs some kilobytes. */
 const MAX_CONNECTIONS = 4096;
 /** Requests that a connection may send ahead of its answers (RFC 9112, section 9.3.2); browsers send none. */

@@ -3,8 +3,6 @@ import type { Visitor } from './visitor.ts';
 
 /** Requests that may wait for their turn. At about 3 ms each the last of them is answered within half a second. */
 const MAX_WAITING = 150;
-/** Of them, those of one visitor; as many as one visitor's connections, so that only what comes through a proxy is ever above it. */
-const MAX_WAITING_EACH = 64;
 /** Requests begun and not answered: those that wait for a look-up or a password, mostly. */
 const MAX_AT_WORK = 300;
 const MAX_AT_WORK_EACH = 48;
@@ -76,7 +74,7 @@ export function createTurns(): Turns {
 
   function hasRoom(visitor: Visitor): boolean {
     const own = lines.get(visitor)?.waiting.length ?? 0;
-    return own < MAX_WAITING_EACH && (waiting < MAX_WAITING || own + 1 < longest().waiting.length);
+    return waiting < MAX_WAITING || own + 1 < longest().waiting.length;
   }
 
   return {
