@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { FieldError } from '../platform/errors.ts';
-import { unknownField } from '../platform/nearestName.ts';
+import { unknownField, UNKNOWN_TOLD } from '../platform/nearestName.ts';
 
 const MISSING = 'Campo obrigatório.';
 const NOT_OF_TYPE: Readonly<Record<string, string>> = {
@@ -61,13 +61,23 @@ function refusedValue(type: GraphQLInputType, value: unknown, place: Place): Fie
   if (isListType(type)) {
     // A single value stands for a list of one (GraphQL, section 3.11).
     if (!Array.isArray(value)) return refusedValue(type.ofType, value, place);
-    return value.flatMap((item, i) => refusedValue(type.ofType, item, inside(`${place.itself}.${i}`, place)));
+    return firstErrors(value, (item, i) => refusedValue(type.ofType, item, inside(`${place.itself}.${i}`, place)));
   }
   if (isInputObjectType(type)) {
     if (typeof value !== 'object' || Array.isArray(value)) return refuse('Deve ser um objeto com campos.');
     return refusedFields(type, value as Record<string, unknown>, place);
   }
   return isAccepted(type, value) ? [] : refuse(sentenceFor(type));
+}
+
+/** Errors of a list, as far as they are told of. */
+function firstErrors(values: readonly unknown[], errorsOf: (value: unknown, i: number) => FieldError[]): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [i, value] of values.entries()) {
+    errors.push(...errorsOf(value, i));
+    if (errors.length >= UNKNOWN_TOLD) break;
+  }
+  return errors;
 }
 
 function refusedFields(type: GraphQLInputObjectType, value: Record<string, unknown>, place: Place): FieldError[] {
@@ -79,6 +89,7 @@ function refusedFields(type: GraphQLInputObjectType, value: Record<string, unkno
   });
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(fields, name))
+    .slice(0, UNKNOWN_TOLD)
     .map((name) => ({ campo: within + name.slice(0, 60), mensagem: unknownField(name, suggest ? Object.keys(fields) : []) }));
   return [...known, ...unknown];
 }

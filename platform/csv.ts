@@ -13,6 +13,8 @@ export function writeCsv<Row>(colunas: readonly Coluna<Row>[], rows: AsyncIterab
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
+    // Any line break, not only the one above: a spreadsheet begins a row at each.
+    quoted_match: /[\r\n]/,
     escape_formulas: true,
     header: true,
     columns: colunas.map(([titulo]) => titulo),

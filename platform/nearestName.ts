@@ -7,6 +7,9 @@ function nearestName(word: string, names: readonly string[]): string | null {
   return near[0]?.name ?? null;
 }
 
+/** Unknown names that are told of at once: whoever sends thousands has not mistyped them, and to compare each would take the processor. */
+export const UNKNOWN_TOLD = 10;
+
 /** Sentence about a field that a door does not know. */
 export function unknownField(word: string, names: readonly string[]): string {
   const near = word.length > 60 ? null : nearestName(word, names);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownField } from './nearestName.ts';
+import { unknownField, UNKNOWN_TOLD } from './nearestName.ts';
 
 // Importing this file makes zod speak Brazilian Portuguese, on the server and in the browser (its own `pt` is European and speaks to developers).
 // A field's schema may still say it better; this is what is said where it does not.
@@ -41,7 +41,10 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `Use um destes: ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(key, knownNames(issue.inst))).join('\n');
+      return issue.keys
+        .slice(0, UNKNOWN_TOLD)
+        .map((key) => unknownField(key, knownNames(issue.inst)))
+        .join('\n');
     default:
       return WRONG;
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import './portuguese.ts';
 import { DomainError, type FieldError } from './errors.ts';
+import { UNKNOWN_TOLD } from './nearestName.ts';
 
 /** What a schema makes of an input. @throws `DADOS_INVALIDOS` with a message per field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -26,11 +27,13 @@ interface Issue {
   keys?: unknown;
 }
 
-/** One error a field; an unknown field is named as it was written. */
+/** One error a field; an unknown field is named as it was written, the first of many only. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.flatMap(({ path, message, keys }) => {
     if (!Array.isArray(keys)) return [{ campo: path.join('.'), mensagem: message }];
     const sentences = message.split('\n');
-    return keys.map((key, i) => ({ campo: [...path, String(key).slice(0, 60)].join('.'), mensagem: sentences[i] ?? message }));
+    return keys
+      .slice(0, UNKNOWN_TOLD)
+      .map((key, i) => ({ campo: [...path, String(key).slice(0, 60)].join('.'), mensagem: sentences[i] ?? message }));
   });
 }

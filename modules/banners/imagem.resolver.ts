@@ -1,7 +1,7 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { Arg, Authorized, Ctx, Mutation, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
-import { guardarImagem, lerArquivo, type Pasta } from './imagem.service.ts';
+import { Arquivo, UploadScalar } from './arquivo.scalar.ts';
+import { guardarImagem, type Pasta } from './imagem.service.ts';
 
 const PastaDeImagem = { BANNER: 'banner', BANNER_ICP: 'banner-icp' } as const;
 registerEnumType(PastaDeImagem, { name: 'PastaDeImagem', description: 'Onde a imagem aparece: no site ou no painel.' });
@@ -13,11 +13,10 @@ export class ImagemResolver {
   @Mutation(() => String, { description: 'Envia a imagem de um banner e responde o nome do arquivo. Administração.' })
   async enviarImagem(
     @Ctx() { dataDir }: AdminContext,
-    @Arg('arquivo', () => GraphQLUpload, { description: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB.' })
-    arquivo: Promise<FileUpload>,
+    @Arg('arquivo', () => UploadScalar, { description: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB.' })
+    arquivo: Arquivo,
     @Arg('pasta', () => PastaDeImagem, { description: 'Onde a imagem aparece.' }) pasta: Pasta,
   ): Promise<string> {
-    const { createReadStream } = await arquivo;
-    return guardarImagem(dataDir, pasta, await lerArquivo(() => createReadStream()));
+    return guardarImagem(dataDir, pasta, await arquivo.conteudo);
   }
 }

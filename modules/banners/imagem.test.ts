@@ -26,11 +26,11 @@ async function uploadRest(name: string, content: Buffer, base = 'banners') {
   return shop.app.inject({ method: 'POST', url: `/api/${base}/upload/banner`, headers, payload: form.getBuffer() });
 }
 
-async function uploadGraphql(name: string, content: Buffer, pasta = 'BANNER') {
+async function uploadGraphql(name: string, content: Buffer, pasta = 'BANNER', map: object = { 0: ['variables.arquivo'] }) {
   const form = new FormData();
   const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
   form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
+  form.append('map', JSON.stringify(map));
   form.append('0', content, { filename: name, contentType: 'image/png' });
   const headers = { ...staff.headers, ...form.getHeaders(), 'apollo-require-preflight': 'true' };
   return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: form.getBuffer() });
@@ -62,6 +62,26 @@ describe('an upload', () => {
     expect((await shop.app.inject(`/banner-icp/${nomeArquivo}`)).statusCode).toBe(200);
     const { data } = (await uploadGraphql('a.png', png, 'BANNER_ICP')).json();
     expect((await shop.app.inject(`/banner-icp/${data.enviarImagem}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    'hasOwnProperty.call',
+    'variables.hasOwnProperty',
+    'variables.toString.call',
+    'variables.__proto__.x',
+    'variables.arquivo.constructor',
+    '__proto__.x',
+    'query',
+    'variables',
+    'variables.outra',
+    '',
+  ])('goes nowhere but into its variable (%s)', async (path) => {
+    const [[, png] = ['', Buffer.alloc(0)]] = await goodFiles();
+    const response = await uploadGraphql('a.png', png, 'BANNER', { 0: [path] });
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining('formato multipart do GraphQL')]);
+    // The language itself is whole, and so is the shop.
+    expect(Object.prototype.hasOwnProperty.call({ a: 1 }, 'a')).toBe(true);
+    expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
   });
 
   it('without a file is refused with a sentence', async () => {

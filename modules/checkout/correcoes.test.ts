@@ -47,6 +47,23 @@ async function contam(): Promise<boolean[]> {
   return itens.map(({ contaNasSomas }) => contaNasSomas).toReversed();
 }
 
+it('a chain ends where nobody would still be correcting, and an order beyond it stands by itself', async () => {
+  const ids = await cadeia(25);
+  const [primeira] = await linhas();
+  const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), numero: 'x', substitui: primeira!.chave };
+  await shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', { input });
+  const pedidos = await linhas();
+  expect(pedidos).toHaveLength(ids.length + 1);
+  // Nobody follows more than twenty links, from wherever he begins.
+  for (const pedido of pedidos) {
+    let links = 0;
+    for (let next = pedido; next.substituidaPorId !== null; links++)
+      next = pedidos.find(({ id }) => id === next.substituidaPorId)!;
+    expect(links).toBeLessThanOrEqual(20);
+  }
+  expect(pedidos.at(-1)!.substituiId).toBeNull();
+});
+
 describe('of orders that correct one another only the last that stands counts (D38, D42)', () => {
   const ABERTA = 'em_atendimento';
   it.each<[string, AssinaturaStatus[], boolean[]]>([

@@ -7,6 +7,9 @@ import { Assinatura } from './assinatura.entity.ts';
 import type { Formulario } from './formulario.ts';
 import type { Pedido } from './pedido.ts';
 
+/** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
+const MAIS_CORRECOES = 20;
+
 /** Whoever ordered, in the trace of what follows from an order. */
 const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
@@ -40,8 +43,7 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
  * document nor e-mail agree), is replaced by nothing.
  */
 export async function substituirPedido(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
-  let anterior = await tx.findOne(Assinatura, { chave });
-  while (anterior?.substituidaPorId != null) anterior = await tx.findOne(Assinatura, { id: anterior.substituidaPorId });
+  const anterior = await ultimaCorrecao(tx, chave);
   // Whoever only knows a key takes nobody else's order away.
   const mesmaPessoa = anterior?.cpfCnpj === nova.cpfCnpj || anterior?.email === nova.email;
   if (!anterior || anterior.id === nova.id || !mesmaPessoa) return;
@@ -54,4 +56,16 @@ export async function substituirPedido(tx: EntityManager, nova: Assinatura, chav
   const depois = wrap(anterior).toObject();
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
+}
+
+/** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */
+async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
+  const pedido = await tx.findOne(Assinatura, { chave });
+  let [primeira, ultima] = [pedido, pedido];
+  for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
+    if (ultima?.substituidaPorId != null) ultima = await tx.findOne(Assinatura, { id: ultima.substituidaPorId });
+    else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
+    else return ultima;
+  }
+  return null;
 }

@@ -54,4 +54,13 @@ describe('contact messages', () => {
     expect(body).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(body.trim().split('\r\n')).toHaveLength(2);
   });
+
+  it.each(['\n', '\r', '\r\n'])('stay one row of the CSV each, whatever breaks their lines (%j)', async (fim) => {
+    await escrever({ assunto: `Linhas ${fim.length}`, mensagem: `bom dia${fim}=1+1;outra` });
+    const { body } = await staff.rest('GET', '/api/mensagens/exportar?busca=linhas&status=');
+    // Outside of quotes there is no line but those of rows.
+    const unquoted = body.replaceAll(/"[^"]*"/g, '""');
+    expect(unquoted.split(/\r\n|\r|\n/).filter((line) => line.startsWith('='))).toEqual([]);
+    expect(unquoted).not.toContain('outra');
+  });
 });

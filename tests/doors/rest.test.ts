@@ -191,3 +191,20 @@ it.each(['null', '[]', '"texto"', '12', 'true', '{nada', ''])(
     }
   },
 );
+
+it('tells of the first of many unknown fields only, and is done with them at once', async () => {
+  const many = Object.fromEntries(Array.from({ length: 7000 }, (_, i) => [`campo${i}`, 1]));
+  for (const [name, body] of Object.entries(BODIES)) {
+    const [method = '', path = ''] = name.split(' ');
+    const response = await shop.app.inject({
+      method: method as 'POST',
+      url: path.replace('{id}', String(planoId)),
+      headers: staff.headers,
+      payload: { ...body, ...many },
+    });
+    expect([name, response.body.length < 4000]).toEqual([name, true]);
+  }
+  const query = 'mutation ($input: ContatoInput!) { enviarContato(input: $input) }';
+  const graphql = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { input: many } } });
+  expect(graphql.body.length).toBeLessThan(6000);
+});
