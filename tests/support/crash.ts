@@ -8,8 +8,8 @@ export interface ServerProcess {
 }
 
 /** Starts the real server from its sources and waits until its database answers. */
-export function startServer(port: number, dataDir: string): Promise<ServerProcess> {
-  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir);
+export function startServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir, settings);
 }
 
 /** Starts the production build, pages and page cache included. */
