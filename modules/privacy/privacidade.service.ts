@@ -100,7 +100,7 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
       await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
       await apagarEntradasAntigas(tx, antes(prazos.entradas)),
     ];
-    if (linhas.some((apagadas) => apagadas > 0)) await expectScrub(tx);
+    if (linhas.some((quantas) => quantas > 0)) await expectScrub(tx);
     return linhas;
   });
   return apagadas.reduce((soma, linhas) => soma + linhas, 0);
