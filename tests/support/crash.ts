@@ -13,8 +13,13 @@ export function startServer(port: number, dataDir: string, settings: Record<stri
 }
 
 /** Starts the production build, pages and page cache included. */
-export function startBuiltServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['scripts/start.ts'], 'production', port, dataDir, settings);
+export function startBuiltServer(
+  port: number,
+  dataDir: string,
+  settings: Record<string, string> = {},
+  checkout = '.',
+): Promise<ServerProcess> {
+  return start(['scripts/start.ts'], 'production', port, dataDir, settings, checkout);
 }
 
 async function start(
@@ -23,6 +28,7 @@ async function start(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
+  cwd = '.',
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
@@ -36,6 +42,7 @@ async function start(
       LOG_LEVEL: 'silent',
       ...settings,
     },
+    cwd,
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
