@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { mkdirSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
@@ -11,13 +10,16 @@ import { blame } from './platform/blame.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatDaily } from './platform/daily.ts';
 import { openDatabase } from './platform/database/orm.ts';
+import { scrub } from './platform/database/scrub.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
+import { keepPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
 const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
-  await blame('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true }));
+  makePrivateFiles();
+  await blame('DATA_DIR', () => keepPrivate(config.dataDir, config.databaseUrl));
   const orm = await blame('DATABASE_URL', async () => {
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
     await opened.migrator.up();
@@ -40,7 +42,11 @@ async function start(config: Config): Promise<void> {
   const { metrics: where } = config;
   const metrics =
     where && (await blame(ofListening('METRICS_PORT', 'METRICS_HOST'), () => serveMetrics(app.metrics.registry, where)));
-  const stopJob = repeatDaily(() => aplicarPrazos(orm.em.fork(), config.retention, new Date()), app.log);
+  const keepTerms = async () => {
+    await aplicarPrazos(orm.em.fork(), config.retention, new Date());
+    await scrub(config.databaseUrl);
+  };
+  const stopJob = repeatDaily(keepTerms, app.log);
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
   const stop = async () => {

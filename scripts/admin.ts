@@ -5,8 +5,10 @@ import { entities } from '../modules/entities.ts';
 import { loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/orm.ts';
 import { DomainError } from '../platform/errors.ts';
+import { makePrivateFiles } from '../platform/privateFiles.ts';
 
 // `npm run admin -- senha USUARIO`: gives an account whose password was lost a new one and ends its sessions.
+makePrivateFiles();
 const [command, usuario] = process.argv.slice(2);
 if (command !== 'senha' || !usuario) {
   console.error('Uso: npm run admin -- senha USUARIO');

@@ -1,24 +1,47 @@
 import 'reflect-metadata';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
-import { apagarTitular, exportarTitular, lerTitular } from '../modules/privacy/privacidade.service.ts';
+import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
+import { lerTitular } from '../modules/privacy/titular.ts';
 import { loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/orm.ts';
+import { scrub } from '../platform/database/scrub.ts';
+import { makePrivateFiles } from '../platform/privateFiles.ts';
 
 // `npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ`: what is stored about one person, as JSON, or its erasure.
+makePrivateFiles();
 const [command, text = ''] = process.argv.slice(2);
 const titular = lerTitular(text);
 if ((command !== 'exportar' && command !== 'apagar') || !titular) {
   console.error('Uso: npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ');
   process.exit(2);
 }
-const orm = await openDatabase({ url: loadConfig().databaseUrl, entities, migrations, quiet: true });
+const { databaseUrl, dataDir } = loadConfig();
+const orm = await openDatabase({ url: databaseUrl, entities, migrations, quiet: true });
 await orm.migrator.up();
 const em = orm.em.fork();
 if (command === 'exportar') {
   console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
 } else {
-  const { assinaturas, mensagens } = await apagarTitular(em, titular);
+  const { assinaturas, mensagens, outrosEmails, mencoes } = await apagarTitular(em, titular);
   console.log(`Apagadas: ${assinaturas} assinaturas e ${mensagens} mensagens.`);
+  if (outrosEmails.length > 0)
+    console.log(`Nas assinaturas havia também estes e-mails, sob os quais pode haver mais: ${outrosEmails.join(', ')}`);
+  for (const { tabela, id, campo } of mencoes) console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
+  await leaveFile();
 }
 await orm.close();
+
+/** Takes what was erased out of the file, and says which copies in the data folder still have it. */
+async function leaveFile(): Promise<void> {
+  try {
+    await scrub(databaseUrl);
+  } catch (error) {
+    console.error(`As linhas foram apagadas, mas ${(error as Error).message}. Repita o comando.`);
+    process.exitCode = 1;
+  }
+  const copies = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => existsSync(join(dataDir, name, 'site.db'))) : [];
+  for (const name of copies) console.log(`Esta cópia ficou como era: ${join(dataDir, name)}`);
+}

@@ -47,3 +47,20 @@ it('orders outlive the table that is made anew for another status: rows, indexes
   await orm.migrator.down({ to: '2026-11-24-busca' });
   expect((await read()).map((row) => row.status)).toEqual(['cancelada', 'nova']);
 });
+
+it('people are found by addresses and documents that were stored as they were typed', async () => {
+  await orm.migrator.up({ to: '2026-11-28-entradas' });
+  const typed = { email: 'Maria@Empresa.COM', email_copia: ' Outra@Empresa.com', cpf_cnpj: '12.abc.345/01de-35' };
+  await storeOrder(1);
+  await storeOrder(2);
+  for (const [column, value] of Object.entries(typed)) await sql(`update assinaturas set ${column} = '${value}' where id = 1`);
+  await sql(
+    `insert into mensagens (nome, email, celular, assunto, mensagem, criada_em) values ('Rui', 'RUI@Exemplo.com', '1', 'Oi', 'Olá', 0), ('Eva', 'eva@exemplo.com', '1', 'Oi', 'Olá', 0)`,
+  );
+  await orm.migrator.up();
+  expect(await sql('select email, email_copia, cpf_cnpj from assinaturas order by id')).toEqual([
+    { email: 'maria@empresa.com', email_copia: 'outra@empresa.com', cpf_cnpj: '12ABC34501DE35' },
+    { email: '0', email_copia: '0', cpf_cnpj: '0' },
+  ]);
+  expect(await sql('select email from mensagens order by id')).toEqual([{ email: 'rui@exemplo.com' }, { email: 'eva@exemplo.com' }]);
+});

@@ -1,28 +1,33 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
-import { apagarNotasSemLinha } from '../editing/nota.service.ts';
+import { apagarRestos } from '../editing/restos.service.ts';
+import type { Titular } from '../privacy/titular.ts';
 import { Assinatura } from './assinatura.entity.ts';
 
-/** Whose data: an e-mail address, or the digits and letters of a CPF or CNPJ. */
-export type Titular = { email: string } | { cpfCnpj: string };
-
-/** Deletes the orders, with their notes, that came before an instant. Answers how many. */
+/** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   const apagadas = await em.nativeDelete(Assinatura, { criadaEm: { $lt: antesDe } });
-  await apagarNotasSemLinha(em, 'pedido', Assinatura);
+  await apagarRestos(em, 'pedido', Assinatura);
   return apagadas;
 }
 
-/** Orders of one person, whole. */
-export function assinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
-  const where: ObjectQuery<Assinatura> =
+/** Orders of one person, whole, with those that they correct or were corrected by, where the address may have been mistyped (D38). */
+export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
+  let where: ObjectQuery<Assinatura> =
     'email' in titular ? { $or: [{ email: titular.email }, { emailCopia: titular.email }] } : { cpfCnpj: titular.cpfCnpj };
-  return em.find(Assinatura, where, { orderBy: { id: 'asc' } });
+  const achadas = new Map<number, Assinatura>();
+  for (;;) {
+    const novas = (await em.find(Assinatura, where)).filter(({ id }) => !achadas.has(id));
+    if (novas.length === 0) return [...achadas.values()].sort((a, b) => a.id - b.id);
+    for (const nova of novas) achadas.set(nova.id, nova);
+    const ligadas = novas.flatMap(({ substituiId, substituidaPorId }) => [substituiId, substituidaPorId]);
+    where = { id: { $in: ligadas.filter((id) => id !== null) } };
+  }
 }
 
-/** Deletes the orders of one person. Answers their ids. */
-export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<number[]> {
-  const ids = (await assinaturasDe(em, titular)).map(({ id }) => id);
-  await em.nativeDelete(Assinatura, { id: { $in: ids } });
-  await apagarNotasSemLinha(em, 'pedido', Assinatura);
-  return ids;
+/** Deletes the orders of one person, with their notes and trace. Answers what they were. */
+export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
+  const assinaturas = await assinaturasDe(em, titular);
+  await em.nativeDelete(Assinatura, { id: { $in: assinaturas.map(({ id }) => id) } });
+  await apagarRestos(em, 'pedido', Assinatura);
+  return assinaturas;
 }

@@ -12,7 +12,10 @@ const campo = (mensagem: string, max = 150) =>
 /** The contact form (section 5.4): all five fields required, with the messages to the letter. */
 export const contatoSchema = z.strictObject({
   nome: campo('Nome é obrigatório'),
-  email: campo('Email é obrigatório', MAIOR_EMAIL).refine(ehEmail, EMAIL_INVALIDO),
+  // As orders store it: one person is one address, however it was typed.
+  email: campo('Email é obrigatório', MAIOR_EMAIL)
+    .transform((texto) => texto.toLowerCase())
+    .refine(ehEmail, EMAIL_INVALIDO),
   celular: campo('Celular é obrigatório', 30),
   assunto: campo('Assunto é obrigatório'),
   mensagem: campo('Mensagem é obrigatória', 5000),

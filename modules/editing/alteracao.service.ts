@@ -53,8 +53,3 @@ export async function listarAlteracoes(
 export function apagarAlteracoesAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   return em.nativeDelete(Alteracao, { em: { $lt: antesDe } });
 }
-
-/** Deletes the trace of some rows. */
-export async function apagarAlteracoesDe(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<void> {
-  await em.nativeDelete(Alteracao, { tabela, linhaId: { $in: [...linhaIds] } });
-}

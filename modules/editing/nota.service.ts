@@ -1,5 +1,4 @@
-import type { EntityClass, EntityManager } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { EntityManager } from '@mikro-orm/core';
 import { csvInstant } from '../../platform/csv.ts';
 import type { Autor } from './autor.ts';
 import { Nota } from './nota.entity.ts';
@@ -48,11 +47,4 @@ async function anotadas<Row extends { id: number }>(em: EntityManager, tabela: s
     const nota = suas.map(({ em: quando, autor, texto }) => `${csvInstant(quando)} ${autor}: ${texto}`).join('\n');
     return Object.assign(linha, { nota });
   });
-}
-
-/** Deletes the notes whose row is gone: what erasing a person and the daily job leave behind. */
-export async function apagarNotasSemLinha(em: EntityManager, tabela: string, entidade: EntityClass<object>): Promise<void> {
-  const { tableName } = em.getMetadata().get(entidade);
-  const sql = `delete from notas where tabela = ? and linha_id not in (select id from ${tableName})`;
-  await (em as SqlEntityManager).execute(sql, [tabela]);
 }

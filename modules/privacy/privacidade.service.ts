@@ -1,9 +1,13 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
+import { expectScrub } from '../../platform/database/scrub.ts';
 import { apagarEntradasAntigas } from '../admin/entrada.service.ts';
-import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe, type Titular } from '../checkout/retencao.service.ts';
+import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
+import { apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
-import { apagarAlteracoesAntigas, apagarAlteracoesDe } from '../editing/alteracao.service.ts';
+import { retirarDosRestos } from '../editing/restos.service.ts';
+import { mencoesDe, type Mencao } from './mencoes.service.ts';
+import { escritaDe, type Titular } from './titular.ts';
 
 /** How long what visitors sent and staff did is kept, in months. */
 export interface Prazos {
@@ -17,21 +21,27 @@ export interface Prazos {
 export interface DadosDoTitular {
   assinaturas: object[];
   mensagens: object[];
+  /** Texts of other rows that name the person. */
+  mencoes: Mencao[];
 }
 
-/** Reads whose data are meant: an e-mail address, a CPF or a CNPJ, with or without dots; null for anything else. */
-export function lerTitular(texto: string): Titular | null {
-  const limpo = texto.trim();
-  if (limpo.includes('@')) return { email: limpo.toLowerCase() };
-  const cpfCnpj = limpo.replace(/[.\-/\s]/g, '').toUpperCase();
-  return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(cpfCnpj) ? { cpfCnpj } : null;
+/** What erasing one person did. */
+interface Apagado {
+  /** How many rows went. */
+  assinaturas: number;
+  mensagens: number;
+  /** Other addresses in the orders that went; messages and orders may be stored under them too. */
+  outrosEmails: string[];
+  /** Texts that still name the person; staff decide about them. */
+  mencoes: Mencao[];
 }
 
 /** Exports what is stored about one person. Messages carry no document and are found by e-mail only. */
 export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
-  const [assinaturas, mensagens] = await Promise.all([
+  const [assinaturas, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
     'email' in titular ? mensagensDe(em, titular.email) : [],
+    mencoesDe(em, titular),
   ]);
   const simples = async (tabela: string, linhas: { id: number }[]) => {
     const ids = linhas.map(({ id }) => id);
@@ -43,21 +53,40 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
         .map(({ texto, autor, em: quando }) => ({ texto, autor, em: quando })),
     }));
   };
-  return { assinaturas: await simples('pedido', assinaturas), mensagens: await simples('contato', mensagens) };
+  const inteiras: Record<string, ReadonlySet<number | string>> = {
+    assinaturas: new Set(assinaturas.map(({ id }) => id)),
+    mensagens: new Set(mensagens.map(({ id }) => id)),
+  };
+  return {
+    assinaturas: await simples('pedido', assinaturas),
+    mensagens: await simples('contato', mensagens),
+    mencoes: mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)),
+  };
 }
 
-/** Erases what is stored about one person, the trace of it included. Answers how many rows. */
-export async function apagarTitular(em: EntityManager, titular: Titular): Promise<{ assinaturas: number; mensagens: number }> {
+/**
+ * Erases what is stored about one person, notes and trace included, also where those of other rows name the person. The text
+ * leaves the file with the next `scrub`.
+ */
+export async function apagarTitular(em: EntityManager, titular: Titular): Promise<Apagado> {
   return em.transactional(async (tx) => {
+    await expectScrub(tx);
     const assinaturas = await apagarAssinaturasDe(tx, titular);
-    const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : [];
-    await apagarAlteracoesDe(tx, 'pedido', assinaturas);
-    await apagarAlteracoesDe(tx, 'contato', mensagens);
-    return { assinaturas: assinaturas.length, mensagens: mensagens.length };
+    const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : 0;
+    const mencoes = await mencoesDe(tx, titular);
+    const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
+    await retirarDosRestos(tx, escritaDe(titular), { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    const emails = new Set(assinaturas.flatMap(({ email, emailCopia }) => [email, emailCopia]));
+    return {
+      assinaturas: assinaturas.length,
+      mensagens,
+      outrosEmails: [...emails].filter((email) => email && !('email' in titular && email === titular.email)),
+      mencoes: mencoes.filter(({ tabela }) => tabela !== 'notas' && tabela !== 'alteracoes'),
+    };
   });
 }
 
-/** Deletes what is older than its term. Answers how many rows went. */
+/** Deletes what is older than its term; the text leaves the file with the next `scrub`. Answers how many rows went. */
 export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Date): Promise<number> {
   const antes = (meses: number) => {
     const limite = new Date(agora);
@@ -71,6 +100,7 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
       await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
       await apagarEntradasAntigas(tx, antes(prazos.entradas)),
     ];
+    if (linhas.some((quantas) => quantas > 0)) await expectScrub(tx);
     return linhas;
   });
   return apagadas.reduce((soma, linhas) => soma + linhas, 0);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
-import { FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { apagarTitular, aplicarPrazos, exportarTitular, lerTitular } from './privacidade.service.ts';
+import { Alteracao } from '../editing/alteracao.entity.ts';
+import { Nota } from '../editing/nota.entity.ts';
+import { apagarTitular, aplicarPrazos, exportarTitular } from './privacidade.service.ts';
+import { mencoesDe } from './mencoes.service.ts';
+import { escritaDe, lerTitular } from './titular.ts';
 
 let shop: Shop;
 let planoId: string;
@@ -32,8 +36,8 @@ describe('what is stored about one person', () => {
     const dados = await exportarTitular(em(), rui);
     expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([2, 1]);
     expect(dados.assinaturas[0]).toMatchObject({ nome: 'Rui Alves', email: 'rui@exemplo.com', endereco: 'Avenida Paulista' });
-    expect(await apagarTitular(em(), rui)).toEqual({ assinaturas: 2, mensagens: 1 });
-    expect(await exportarTitular(em(), rui)).toEqual({ assinaturas: [], mensagens: [] });
+    expect(await apagarTitular(em(), rui)).toMatchObject({ assinaturas: 2, mensagens: 1, outrosEmails: ['outra@exemplo.com'] });
+    expect(await exportarTitular(em(), rui)).toEqual({ assinaturas: [], mensagens: [], mencoes: [] });
     expect((await exportarTitular(em(), lerTitular('vera@exemplo.com')!)).assinaturas).toHaveLength(1);
   });
 
@@ -43,6 +47,112 @@ describe('what is stored about one person', () => {
       expect((await exportarTitular(em(), lerTitular(texto)!)).assinaturas).toHaveLength(1);
     }
     expect(lerTitular('qualquer coisa')).toBeNull();
+  });
+
+  it('is found however the address was typed, at every door that stores one', async () => {
+    const typed = 'Dona.LIA@Exemplo.COM';
+    await escrever(typed);
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/contato/enviar',
+      payload: { nome: 'Lia', email: ` ${typed}`, celular: '11 9', assunto: 'Oi', mensagem: 'Olá' },
+    });
+    await pedir({ emailPrincipal: typed });
+    await pedir({ emailPrincipal: 'agencia@exemplo.com', emailAlternativo: typed });
+    const rest = { ...TEMPORARIO, valor: 10 };
+    await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...rest, email: typed } });
+    await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...rest, email_copia: typed } });
+    const lia = lerTitular('dona.lia@exemplo.com')!;
+    const dados = await exportarTitular(em(), lia);
+    expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([4, 2]);
+    expect(await apagarTitular(em(), lia)).toMatchObject({ assinaturas: 4, mensagens: 2, mencoes: [] });
+  });
+
+  it('is found in the order that was corrected, although its address was mistyped', async () => {
+    const chave = novaChave();
+    await pedir({ emailPrincipal: 'bia@exemplo.cm', chave });
+    await pedir({ emailPrincipal: 'bia@exemplo.com', substitui: chave });
+    expect(await apagarTitular(em(), lerTitular('bia@exemplo.com')!)).toMatchObject({
+      assinaturas: 2,
+      outrosEmails: ['bia@exemplo.cm'],
+    });
+  });
+
+  it('is named in other rows: notes and trace lose the name, the rest is listed', async () => {
+    await pedir({ emailPrincipal: 'chefe@exemplo.com', infoAdicional: 'Falem com Zoe@exemplo.com, não com joazoe@exemplo.com' });
+    await shop.graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', {
+      input: { nome: 'Rui', email: 'rui@x.com', celular: '1', assunto: 'zoe@exemplo.com', mensagem: 'CPF 390.533.447-05' },
+    });
+    const fork = em();
+    const nota = { tabela: 'banner', linhaId: 1, autor: 'ana', em: new Date() };
+    fork.create(
+      Nota,
+      { ...nota, texto: 'ZOE@exemplo.com, CPF 390.533.447-05 ou 39053344705, não 390533447051.' },
+      { persist: true },
+    );
+    const linha = {
+      em: new Date(),
+      usuario: 'ana',
+      acao: 'alterou',
+      tabela: 'banner',
+      linhaId: 1,
+      rotulo: 'de zoe@exemplo.com',
+    } as const;
+    fork.create(Alteracao, { ...linha, mudancas: [{ campo: 'alt', de: null, para: 'zoe@exemplo.com' }] }, { persist: true });
+    await fork.flush();
+    const contato = (campo: string) => expect.objectContaining({ tabela: 'mensagens', campo });
+    const { mencoes } = await apagarTitular(em(), lerTitular('zoe@exemplo.com')!);
+    expect(mencoes.map(({ campo }) => campo).toSorted()).toEqual(['assunto', 'busca', 'infoAdicional']);
+    expect((await apagarTitular(em(), lerTitular('39053344705')!)).mencoes).toEqual([contato('mensagem')]);
+    expect((await em().findOneOrFail(Nota, { autor: 'ana' })).texto).toBe(
+      '[apagado], CPF [apagado] ou [apagado], não 390533447051.',
+    );
+    const { rotulo, mudancas } = await em().findOneOrFail(Alteracao, { tabela: 'banner' });
+    expect([rotulo, mudancas[0]!.para]).toEqual(['de [apagado]', '[apagado]']);
+  });
+
+  it('is looked for in every text of every table', async () => {
+    const titular = lerTitular('em.toda.parte@exemplo.com')!;
+    const other = await openShop();
+    const connection = other.em.getConnection();
+    await connection.execute('pragma foreign_keys = off');
+    await connection.execute('pragma ignore_check_constraints = on');
+    const everywhere: string[] = [];
+    for (const { tableName, props, primaryKeys } of em().getMetadata().getAll().values()) {
+      const texts = props.filter(
+        ({ kind, columnTypes, items }) => kind === 'scalar' && !items && /text|json/.test(columnTypes[0]!),
+      );
+      const open = texts
+        .filter(({ name }) => !primaryKeys.includes(name as never))
+        .map(({ name, fieldNames }) => [name, fieldNames[0]!]);
+      everywhere.push(...open.map(([name]) => `${tableName}.${name}`));
+      const columns = (await connection.execute(`pragma table_info(${tableName})`)) as {
+        name: string;
+        type: string;
+        notnull: number;
+      }[];
+      const needed = columns.filter(({ notnull, name }) => notnull || open.some(([, column]) => column === name));
+      const value = (name: string, type: string) =>
+        open.some(([, column]) => column === name)
+          ? type === 'json'
+            ? `'{"a":"EM.TODA.parte@exemplo.com"}'`
+            : `'x EM.TODA.parte@exemplo.com'`
+          : '1';
+      await connection.execute(
+        `insert into ${tableName} (${needed.map(({ name }) => name).join(', ')}) values (${needed.map(({ name, type }) => value(name, type)).join(', ')})`,
+      );
+    }
+    const mencoes = await mencoesDe(other.em, titular);
+    await other.close();
+    expect(mencoes.map(({ tabela, campo }) => `${tabela}.${campo}`).toSorted()).toEqual(everywhere.toSorted());
+  });
+
+  it('is told from whoever has a longer address or number', () => {
+    const is = (text: string, of: string) => escritaDe(lerTitular(of)!).test(text);
+    expect(is('de ANA@x.com.', 'ana@x.com')).toBe(true);
+    for (const other of ['mariana@x.com', 'ana@x.com.br', 'ana@x.company', 'b.ana@x.com'])
+      expect(is(other, 'ana@x.com')).toBe(false);
+    expect(is('52.998.224/7250', '52998224725')).toBe(false);
   });
 });
 
@@ -57,7 +167,12 @@ describe('the daily job', () => {
     expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [{}], mensagens: [{}] });
     await aplicarPrazos(em(), prazos, daqui(13));
     expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [{}], mensagens: [] });
-    await aplicarPrazos(em(), prazos, daqui(61));
+    const trace = { em: new Date(), usuario: 'ana', acao: 'alterou', tabela: 'pedido', rotulo: 'Maria', mudancas: [] } as const;
+    const [{ id }] = (await exportarTitular(em(), titular)).assinaturas as [{ id: number }];
+    await em().insert(Alteracao, { ...trace, linhaId: id, mudancas: [] });
+    await aplicarPrazos(em(), { ...prazos, alteracoes: 999 }, daqui(61));
+    // A line of the trace names the customer: it goes with the order.
+    expect(await em().count(Alteracao, { tabela: 'pedido', linhaId: id })).toBe(0);
     expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [], mensagens: [] });
   });
 });

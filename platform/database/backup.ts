@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { tightenAll } from '../privateFiles.ts';
 
 const DATABASE = 'site.db';
 const UPLOADS = 'uploads';
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
- * database at one instant). @throws Error when the folder exists or the copy is damaged
+ * database at one instant), without what was deleted and for this account only. @throws Error when the folder exists or the copy is damaged
  */
 export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
@@ -20,8 +21,10 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
   } finally {
     source.close();
   }
+  leaveOutDeleted(join(unfinished, DATABASE));
   checkIntegrity(join(unfinished, DATABASE));
   if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
+  tightenAll(unfinished);
   renameSync(unfinished, target);
 }
 
@@ -34,7 +37,18 @@ export function restore(backupFolder: string, databaseFile: string, dataDir: str
   moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
   cpSync(join(backupFolder, DATABASE), databaseFile);
   if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });
+  for (const restored of [databaseFile, join(dataDir, UPLOADS), before]) tightenAll(restored);
   return before;
+}
+
+// Pages are copied as they are, free ones and what is left between rows included.
+function leaveOutDeleted(file: string): void {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('vacuum');
+  } finally {
+    db.close();
+  }
 }
 
 function moveIfThere(from: string, to: string): void {

@@ -49,10 +49,16 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
   return orm;
 }
 
-// An acknowledged row survives the loss of power (synchronous=FULL), readers do not wait for writers (WAL). A lock of somebody
+// What is deleted is overwritten, not left for whoever reads the file (secure_delete). An acknowledged row survives the loss of power (synchronous=FULL), readers do not wait for writers (WAL). A lock of somebody
 // else's is waited for, but not long: the wait holds up everybody.
 async function hardenSqlite(orm: SqliteOrm): Promise<void> {
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 1000']) {
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'secure_delete = ON',
+    'busy_timeout = 1000',
+  ]) {
     await orm.em.getConnection().execute(`pragma ${pragma}`);
   }
 }

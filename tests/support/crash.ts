@@ -9,13 +9,18 @@ export interface ServerProcess {
 }
 
 /** Starts the real server from its sources and waits until its database answers. */
-export function startServer(port: number, dataDir: string): Promise<ServerProcess> {
-  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir);
+export function startServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir, settings);
 }
 
 /** Starts the production build, pages and page cache included. */
-export function startBuiltServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['scripts/start.ts'], 'production', port, dataDir, settings);
+export function startBuiltServer(
+  port: number,
+  dataDir: string,
+  settings: Record<string, string> = {},
+  checkout = '.',
+): Promise<ServerProcess> {
+  return start(['scripts/start.ts'], 'production', port, dataDir, settings, checkout);
 }
 
 async function start(
@@ -24,6 +29,7 @@ async function start(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
+  cwd = '.',
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
@@ -37,6 +43,7 @@ async function start(
       LOG_LEVEL: 'silent',
       ...settings,
     },
+    cwd,
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
