@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { brandSchema, type Brand } from './brand.ts';
 
@@ -96,6 +96,14 @@ const key = z
 const httpUrl = (fallback: string) =>
   z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
 
+/** Folders that anybody may read. */
+const SERVED = ['dist', 'public'];
+
+function isWithin(folder: string, other: string): boolean {
+  const way = relative(resolve(other), resolve(folder));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'deve ser production, development ou test' })
@@ -104,12 +112,20 @@ const schema = z.object({
   HOST: machine('0.0.0.0'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
-    .regex(/^https?:\/\/[^/?#]+\/?$/, 'não pode ter caminho depois do domínio')
+    .regex(/^https?:\/\/[^/?#@\\]+\/?$/, 'não pode ter usuário antes do domínio nem caminho depois dele')
+    .transform((url) => new URL(url).origin)
     .optional(),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z
+    .string()
+    .refine(
+      (folder) => !SERVED.some((served) => isWithin(folder, served)),
+      'não pode ficar dentro do que o site mostra (dist, public)',
+    )
+    .default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'deve começar com sqlite: ou postgresql://')
+    .refine((url) => !url.includes(':memory:'), 'deve ser um arquivo: na memória os pedidos se perdem')
     .optional(),
   DEMO_DATA: onOff.default(true),
   ADMIN_PATH: z
@@ -128,7 +144,11 @@ const schema = z.object({
     .max(200, 'deve ter no máximo 200 caracteres')
     .optional(),
   GRAPHQL_SANDBOX: onOff.optional(),
-  SESSION_SECRET: z.string().min(32, 'deve ter pelo menos 32 caracteres').optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'deve ter pelo menos 32 caracteres')
+    .refine((secret) => new Set(secret).size >= 10, 'é fácil de adivinhar; gere um com openssl rand -hex 32')
+    .optional(),
   SESSION_HOURS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'deve ser um número de horas, de 1 a 999')

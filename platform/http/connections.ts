@@ -7,6 +7,8 @@ import { visitorAt, type Visitor } from './visitor.ts';
 const MAX_EACH = 256;
 /** Connections of all; each costs some kilobytes. */
 const MAX_CONNECTIONS = 4096;
+/** How many the choice of who goes may lag behind. */
+const MARGIN = 64;
 /** Requests that a connection may send ahead of its answers (RFC 9112, section 9.3.2); browsers send none. */
 const MAX_AHEAD = 10;
 
@@ -66,17 +68,27 @@ export function createConnections(): Connections {
     return cut !== undefined && own.delete(cut);
   }
 
+  function heaviest(visitors: ReadonlyMap<Visitor, Set<Socket>>): Set<Socket> {
+    return [...visitors.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Socket>());
+  }
+
   function watch(server: Server, proxies: Proxies): void {
     const visitors = new Map<Visitor, Set<Socket>>();
-    server.maxConnections = MAX_CONNECTIONS;
+    // Above it Node drops whoever comes; below it we choose who goes.
+    server.maxConnections = MAX_CONNECTIONS + MARGIN;
+    let all = 0;
     server.on('connection', (socket) => {
       // A proxy brings many visitors, and bounds their connections itself.
       if (proxies.isProxy(socket)) return;
       const visitor = visitorAt(socket.remoteAddress);
       const own = visitors.get(visitor) ?? new Set();
       if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
+      // Who holds most makes room for the rest; with a connection each, whoever came first.
+      if (all >= MAX_CONNECTIONS) makeRoom(heaviest(visitors));
       visitors.set(visitor, own.add(socket));
+      all += 1;
       socket.once('close', () => {
+        all -= 1;
         own.delete(socket);
         if (own.size === 0 && visitors.get(visitor) === own) visitors.delete(visitor);
       });
