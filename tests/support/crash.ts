@@ -24,6 +24,14 @@ async function start(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // Another checkout's server would answer in the place of this one, and be killed by its own test.
+  if (await isReady()) throw new Error(`port ${port} is somebody else's; set TEST_PORT`);
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,
@@ -38,14 +46,9 @@ async function start(
     },
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}`;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!hasEnded()) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) break;
+    if (await isReady()) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (hasEnded()) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
