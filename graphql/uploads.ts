@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 import { processRequest } from 'graphql-upload-minimal';
 import { DomainError } from '../platform/errors.ts';
@@ -10,6 +11,7 @@ export const uploads = fp<{ portaria: Portaria }>(async (scope, { portaria }) =>
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
     await portaria.exigir(request);
+    listenToTheEnd(request.raw);
     try {
       request.body = await processRequest(request.raw, reply.raw, { maxFileSize: MAIOR_ARQUIVO + 1, maxFiles: 1 });
     } catch (cause) {
@@ -19,3 +21,12 @@ export const uploads = fp<{ portaria: Portaria }>(async (scope, { portaria }) =>
     }
   });
 });
+
+/** The parser tells of a broken part, and again of the end that is then missing; its owner hears the first alone, and Node ends the process at the second. */
+function listenToTheEnd(incoming: IncomingMessage): void {
+  const pipe = incoming.pipe.bind(incoming);
+  incoming.pipe = (parser, options) => {
+    parser.on('error', () => {});
+    return pipe(parser, options);
+  };
+}
