@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isInputObjectType, getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
@@ -76,8 +77,10 @@ it('the address * is nothing that the shop has', async () => {
       if (path !== '*' && method !== 'GET') continue;
       const sent = request({ port, host: '127.0.0.1', method, path }).end();
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-      answer.resume();
+      const body = await text(answer);
       expect([method, path, answer.statusCode]).toEqual([method, path, status]);
+      // Whoever reads it reads Portuguese.
+      if (method !== 'HEAD') expect(body).toMatch(/lang="pt-BR"[^]*<h1/);
     }
 });
 

@@ -10,13 +10,14 @@ import { backUp, restore } from '../../platform/database/backup.ts';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
 import { damage } from '../support/damage.ts';
 import { FORMULARIO } from '../support/factories.order.ts';
+import { PORTS } from '../support/ports.ts';
 
-const PORT = 3392;
+const port = PORTS.faulty;
 let dataDir: string;
 let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
-  server = await startBuiltServer(PORT, dataDir);
+  server = await startBuiltServer(port, dataDir);
 });
 afterEach(async () => {
   await server.kill('SIGKILL');
@@ -61,7 +62,7 @@ function storedKeys(file: string): Set<string> {
 
 describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
   it('finishes them, then ends with 0 within ten seconds, although a visitor keeps a connection open', async () => {
-    const idle = connect(PORT, '127.0.0.1');
+    const idle = connect(port, '127.0.0.1');
     await once(idle, 'connect');
     idle.on('error', () => {});
     const input = await orderInput('');
@@ -116,7 +117,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     expect(begun.filter((chave) => !stored.has(chave))).toEqual([]);
     const everything = storedKeys(join(kept, 'site.db'));
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
-    server = await startBuiltServer(PORT, dataDir);
+    server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
     expect(await send({ ...input, chave: 'depois-da-restauracao' })).toBe(true);
   });
@@ -127,7 +128,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     writeFileSync(join(copy, 'site.db'), Buffer.alloc(64 * 1024, 0x5a));
     await server.kill('SIGTERM');
     expect(() => restore(copy, join(dataDir, 'site.db'), dataDir)).toThrow();
-    server = await startBuiltServer(PORT, dataDir);
+    server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 });

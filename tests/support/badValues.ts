@@ -19,13 +19,15 @@ export const BAD_VALUES: readonly { what: string; value: unknown; wrong: boolean
   { what: 'too many spaces', value: `${' '.repeat(50_000)}x${' '.repeat(50_000)}`, wrong: false },
 ];
 
-/** Words by which a message of a library, in English, is known. */
+/** Words by which a message of a library, in English, is known, however they are written. */
 const ENGLISH =
-  /\b(Invalid|[Ee]xpected|received|must|NaN|undefined|null|Infinity|Variable|Cannot|Field|Value|required|provided|represent|defined|Too|string|number|boolean|object Object|Bad Request|Error)\b/;
+  /\b(the|is|are|was|not|of|to|and|or|with|for|should|invalid|expected|received|must|variable|cannot|fields?|values?|required|provided|represent|defined|too|strings?|numbers?|boolean|object Object|bad request|found|failed|unknown|unexpected)\b/i;
+/** What a program says where a person would say nothing; a person may shout NULL. */
+const PROGRAM = /\b(NaN|undefined|null|Infinity|Error)\b/;
 
 /** Whether a message is a Portuguese sentence that may be shown to people. */
 export function inPortuguese(message: string): boolean {
-  return message.length > 0 && !ENGLISH.test(message);
+  return message.length > 0 && !ENGLISH.test(message) && !PROGRAM.test(message);
 }
 
 /** A name with its last two letters exchanged; a short one gets a letter too many. */

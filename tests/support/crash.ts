@@ -31,6 +31,14 @@ async function start(
   settings: Record<string, string> = {},
   cwd = '.',
 ): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // Another checkout's server would answer in the place of this one, and be killed by its own test.
+  if (await isReady()) throw new Error(`port ${port} is somebody else's; set TEST_PORT`);
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,
@@ -46,14 +54,9 @@ async function start(
     cwd,
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}`;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!hasEnded()) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) break;
+    if (await isReady()) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (hasEnded()) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);

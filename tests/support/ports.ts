@@ -1,7 +1,7 @@
-/** First of the ports that browser tests listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
+/** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
 const FIRST = Number(process.env.TEST_PORT ?? 3210);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack. */
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails. */
 export const PORTS = {
   shop: FIRST,
   measured: FIRST + 1,
@@ -9,6 +9,8 @@ export const PORTS = {
   recaptcha: FIRST + 3,
   empty: FIRST + 4,
   attacked: FIRST + 5,
+  killed: FIRST + 6,
+  faulty: FIRST + 7,
 } as const;
 
 /** Address of one of them. */
