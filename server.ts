@@ -13,14 +13,15 @@ import { openDatabase } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
-import { keepPrivate, makePrivateFiles } from './platform/privateFiles.ts';
+import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
 const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
   makePrivateFiles();
-  await blame('DATA_DIR', () => keepPrivate(config.dataDir, config.databaseUrl));
+  await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const orm = await blame('DATABASE_URL', async () => {
+    keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
     await opened.migrator.up();
     return opened;

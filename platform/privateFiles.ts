@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** What the shop itself keeps in its data folder. */
-const KEPT = /^(site\.db(-wal|-shm|-journal)?|session-secret|uploads|antes-da-restauracao-.*)$/;
+/** Folders that the shop makes in its data folder, with everything in them. */
+const FOLDERS = /^(uploads|antes-da-restauracao-.*)$/;
+/** Files that the shop makes, there and in a backup. */
+const FILES = ['site.db', 'site.db-wal', 'site.db-shm', 'site.db-journal', 'session-secret'];
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {
@@ -13,28 +15,57 @@ export function makePrivateFiles(): void {
 
 /**
  * Makes the data folder and takes the rights of other accounts off it and off what the shop and its backups keep in it. What
- * else is in the folder is left alone, and so are the rights of a folder that the program itself lies in. POSIX only.
- * @param databaseUrl its files may lie elsewhere
+ * else is in the folder is left alone, and so are the rights of a folder that the shop has not made or that the program lies in:
+ * a setting that names the wrong place must cost nobody his own. POSIX only.
  */
-export function keepPrivate(dataDir: string, databaseUrl: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  const holdsProgram = `${process.cwd()}${sep}`.startsWith(resolve(dataDir) + sep);
-  if (!holdsProgram) tighten(dataDir, FOLDER);
-  for (const name of readdirSync(dataDir)) {
-    const path = join(dataDir, name);
-    if (KEPT.test(name) || existsSync(join(path, 'site.db'))) tightenAll(path);
-  }
-  if (!databaseUrl.startsWith('sqlite:')) return;
-  for (const suffix of ['', '-wal', '-shm', '-journal']) tightenAll(databaseUrl.slice('sqlite:'.length) + suffix);
+export function keepDataPrivate(dataDir: string): void {
+  const isMade = mkdirSync(dataDir, { recursive: true }) !== undefined;
+  const isOurs = FILES.some((name) => existsSync(join(dataDir, name)));
+  if (isMade || isOurs) tightenData(dataDir);
 }
 
-/** Takes the rights of other accounts off a file, or off a folder and everything in it. Links are not followed. POSIX only. */
+/** Takes the rights of other accounts off the files of an embedded database, wherever they lie. POSIX only. */
+export function keepDatabasePrivate(databaseUrl: string): void {
+  if (!databaseUrl.startsWith('sqlite:')) return;
+  for (const suffix of ['', '-wal', '-shm', '-journal']) tightenFile(databaseUrl.slice('sqlite:'.length) + suffix);
+}
+
+function tightenData(dataDir: string): void {
+  if (!holdsProgram(dataDir)) tighten(dataDir, FOLDER);
+  tightenFiles(dataDir);
+  for (const name of readdirSync(dataDir)) {
+    const path = join(dataDir, name);
+    if (FOLDERS.test(name)) tightenAll(path);
+    else if (existsSync(join(path, 'site.db'))) tightenBackup(path);
+  }
+}
+
+function holdsProgram(folder: string): boolean {
+  const way = relative(resolve(folder), process.cwd());
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+function tightenBackup(path: string): void {
+  tighten(path, FOLDER);
+  tightenFiles(path);
+  tightenAll(join(path, 'uploads'));
+}
+
+function tightenFiles(folder: string): void {
+  for (const name of FILES) tightenFile(join(folder, name));
+}
+
+function tightenFile(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) tighten(path, FILE);
+}
+
+/** Takes the rights of other accounts off a file, or off a folder that the shop has made and everything in it. Links are not followed. POSIX only. */
 export function tightenAll(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
     tighten(path, FOLDER);
     for (const name of readdirSync(path)) tightenAll(join(path, name));
-  } else if (found?.isFile()) tighten(path, FILE);
+  } else tightenFile(path);
 }
 
 function tighten(path: string, mode: number): void {
