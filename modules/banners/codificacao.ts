@@ -44,10 +44,14 @@ function emOutroProcesso(encomenda: Encomenda): Promise<Resposta> {
       timeout: PRAZO_MS,
       killSignal: 'SIGKILL',
     });
-    processo.once('message', (resposta) => resolve(resposta as Resposta));
     // A decoder that died, or took too long: the file is not one that this shop can show.
-    processo.once('exit', () => resolve({ recusa: 'invalida' }));
-    processo.once('error', () => resolve({ recusa: 'invalida' }));
+    let resposta: Resposta = { recusa: 'invalida' };
+    processo.once('message', (dita) => {
+      resposta = dita as Resposta;
+    });
+    // What it took is given back only when it has ended; the next begins after that.
+    processo.once('close', () => resolve(resposta));
+    processo.once('error', () => resolve(resposta));
     processo.send(encomenda);
   });
 }

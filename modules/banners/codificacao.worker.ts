@@ -5,10 +5,10 @@ import type { Encomenda, Resposta } from './codificacao.ts';
 // A process of its own, for one picture: what the pixels take is given back when it ends, and a file that a decoder dies of takes
 // nothing else along. It is given no setting and no secret.
 
-/** Pixels of a picture that is taken; a telephone's have 12 million. */
-const MAIOR_AREA = 16_000_000;
+/** Pixels of a picture that is taken; a telephone takes 12.2 million. */
+const MAIOR_AREA = 12_600_000;
 /** The decoder of AVIF holds a picture several times over. */
-const MAIOR_AREA_AVIF = 8_000_000;
+const MAIOR_AREA_AVIF = 6_000_000;
 const FORMATOS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
 // The decoders that are not needed stay shut, whatever a file says it is: no SVG, no PDF, no remote reference (D30).
