@@ -5,9 +5,6 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 export default function Head() {
   return (
     <>
-      {/* Nothing is painted before the content is there: what is centred or set to the right would move as the rest of it came in.
-          Chromium waits for the start of the element, so it is the one after the content. */}
-      <link rel="expect" href="#rodape" blocking="render" />
       <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
       <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

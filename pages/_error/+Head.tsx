@@ -1,3 +1,10 @@
+import ShopHead from '../components/ShopHead.tsx';
+
 export default function Head() {
-  return <meta name="robots" content="noindex, follow" />;
+  return (
+    <>
+      <ShopHead />
+      <meta name="robots" content="noindex, follow" />
+    </>
+  );
 }
