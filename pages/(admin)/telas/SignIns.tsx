@@ -12,8 +12,8 @@ const RESULTADOS = {
 /** Who came in and who tried, newest first. */
 export function SignIns({ entradas }: Pick<DataOf<'administradores'>, 'entradas'>) {
   return (
-    <section aria-labelledby="entradas">
-      <h2 id="entradas">Entradas e tentativas</h2>
+    <section>
+      <h2>Entradas e tentativas</h2>
       <DataTable
         legenda="Entradas e tentativas"
         linhas={entradas.itens}
