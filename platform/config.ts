@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { isWithin } from './isWithin.ts';
 import { brandSchema, type Brand } from './brand.ts';
 
 /** How orders and messages are told from a robot's (D23). */
@@ -98,11 +99,6 @@ const httpUrl = (fallback: string) =>
 
 /** Folders that anybody may read. */
 const SERVED = ['dist', 'public'];
-
-function isWithin(folder: string, other: string): boolean {
-  const way = relative(resolve(other), resolve(folder));
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
 
 const schema = z.object({
   NODE_ENV: z

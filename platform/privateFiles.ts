@@ -1,12 +1,14 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
+import { sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
+import { isWithin } from './isWithin.ts';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
 const FOLDERS = /^(uploads|antes-da-restauracao-.*)$/;
 /** Files that the shop makes, there and in a backup. */
-const FILES = ['site.db', 'site.db-wal', 'site.db-shm', 'site.db-journal', 'session-secret'];
+const FILES = [...SQLITE_SUFFIXES.map((suffix) => `site.db${suffix}`), 'session-secret'];
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {
@@ -26,23 +28,19 @@ export function keepDataPrivate(dataDir: string): void {
 
 /** Takes the rights of other accounts off the files of an embedded database, wherever they lie. POSIX only. */
 export function keepDatabasePrivate(databaseUrl: string): void {
-  if (!databaseUrl.startsWith('sqlite:')) return;
-  for (const suffix of ['', '-wal', '-shm', '-journal']) tightenFile(databaseUrl.slice('sqlite:'.length) + suffix);
+  const file = sqliteFile(databaseUrl);
+  if (file === null) return;
+  for (const suffix of SQLITE_SUFFIXES) tightenFile(file + suffix);
 }
 
 function tightenData(dataDir: string): void {
-  if (!holdsProgram(dataDir)) tighten(dataDir, FOLDER);
+  if (!isWithin(process.cwd(), dataDir)) tighten(dataDir, FOLDER);
   tightenFiles(dataDir);
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name);
     if (FOLDERS.test(name)) tightenAll(path);
     else if (existsSync(join(path, 'site.db'))) tightenBackup(path);
   }
-}
-
-function holdsProgram(folder: string): boolean {
-  const way = relative(resolve(folder), process.cwd());
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 function tightenBackup(path: string): void {

@@ -1,12 +1,13 @@
 import { backUp, restore } from '../platform/database/backup.ts';
 import { loadConfig } from '../platform/config.ts';
+import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
 
 // `npm run backup -- PASTA` while the server runs, `npm run restore -- PASTA` while it is stopped.
 makePrivateFiles();
 const [command, folder] = process.argv.slice(2);
 const { databaseUrl, dataDir } = loadConfig();
-const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : null;
+const file = sqliteFile(databaseUrl);
 
 try {
   if (!folder) throw new Error(`Diga a pasta: npm run ${command} -- PASTA`);

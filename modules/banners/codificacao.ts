@@ -51,7 +51,7 @@ function emOutroProcesso(encomenda: Encomenda): Promise<Resposta> {
     });
     // What it took is given back only when it has ended; the next begins after that.
     processo.once('close', () => resolve(resposta));
-    processo.once('error', () => resolve(resposta));
+    processo.on('error', () => resolve(resposta));
     processo.send(encomenda);
   });
 }

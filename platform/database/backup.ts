@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { tightenAll } from '../privateFiles.ts';
+import { SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 const DATABASE = 'site.db';
 const UPLOADS = 'uploads';
@@ -33,7 +34,7 @@ export function restore(backupFolder: string, databaseFile: string, dataDir: str
   checkIntegrity(join(backupFolder, DATABASE));
   const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   mkdirSync(before, { recursive: true });
-  for (const suffix of ['', '-wal', '-shm']) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
+  for (const suffix of SQLITE_SUFFIXES) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
   moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
   cpSync(join(backupFolder, DATABASE), databaseFile);
   if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });

@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
+import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
 export type Orm = MikroORM;
@@ -25,14 +26,14 @@ interface DatabaseParts {
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
 export async function openDatabase({ url, entities, migrations, quiet = false }: DatabaseParts): Promise<Orm> {
-  const sqlite = url.startsWith('sqlite:');
+  const file = sqliteFile(url);
   const options = {
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     // The schema changes by migrations only, and those are listed by import so that the bundle carries them.
     migrations: {
-      migrationsList: Object.entries(migrations[sqlite ? 'sqlite' : 'postgresql']).map(([name, migration]) => ({
+      migrationsList: Object.entries(migrations[file === null ? 'postgresql' : 'sqlite']).map(([name, migration]) => ({
         name,
         class: migration as Constructor<Migration>,
       })),
@@ -40,9 +41,8 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
       silent: quiet,
     },
   };
-  if (!sqlite) return PostgresOrm.init({ ...options, clientUrl: url });
+  if (file === null) return PostgresOrm.init({ ...options, clientUrl: url });
 
-  const file = url.slice('sqlite:'.length);
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, dbName: file });
   await hardenSqlite(orm);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { MikroORM, SqliteDriver } from '@mikro-orm/sqlite';
+import { sqliteFile } from './sqliteFile.ts';
 
 /** `pragma user_version` of a file without deleted text; 0 where some may be left, any other while one is made anew. */
 const CLEAN = 1;
@@ -21,11 +22,12 @@ export async function expectScrub(em: EntityManager): Promise<void> {
  * @throws Error when others use the file for 10 seconds on end, or the disk is full; the next call tries again
  */
 export async function scrub(databaseUrl: string): Promise<void> {
-  if (!databaseUrl.startsWith('sqlite:')) return;
+  const dbName = sqliteFile(databaseUrl);
+  if (dbName === null) return;
   // A connection that does not wait inside SQLite, where a server that waits holds up everybody. By the same library as the others
   // of this process: closing a file through another copy of SQLite would drop their locks (sqlite.org/howtocorrupt.html, section 2.2).
   const orm = await MikroORM.init({
-    dbName: databaseUrl.slice('sqlite:'.length),
+    dbName,
     entities: [],
     discovery: { warnWhenNoEntities: false },
   });

@@ -6,6 +6,7 @@ import { cnpj } from 'cpf-cnpj-validator';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { isPublicAddress } from '../../platform/http/publicAddress.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
+import { outsideServices } from '../support/outsideServices.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
 // Whoever answers for an outside service cannot make this server ask another one inside, however it spells the address.
@@ -42,12 +43,7 @@ beforeAll(async () => {
   port = (inside.address() as AddressInfo).port;
   url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const environment = {
-    CEP_API_URL: `${url}/cep`,
-    CNPJ_API_URL: `${url}/cnpj`,
-    RDAP_BOOTSTRAP_URL: `${url}/dns.json`,
-    RECAPTCHA_SITE_KEY: 'site',
-    RECAPTCHA_SECRET_KEY: 'segredo',
-    RECAPTCHA_VERIFY_URL: `${url}/recaptcha`,
+    ...outsideServices(url),
     RATE_LIMIT: 'off',
   };
   rdap = await openShop(environment);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attack, requestText, type Attack } from '../support/attack.ts';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
@@ -17,6 +18,8 @@ const SENHA = 'uma senha de teste';
  * to is 1,000, on a machine that does nothing else: ATTACK_LONGEST_MS=1000.
  */
 const LONGEST_MS = Number(process.env.ATTACK_LONGEST_MS ?? 20_000);
+/** What a neighbour of the attacker waits. */
+const NEIGHBOUR_MS = 20_000;
 const ATTACKER = '127.0.0.1';
 /** Where the server says how many sockets it has. */
 const METRICS = port + 10;
@@ -43,15 +46,23 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+interface Answer {
+  status: number;
+  body: string;
+  /** Seconds. */
+  retryAfter?: string | undefined;
+}
+
 /** Asks as a browser that has just come: over a connection of its own. */
-function ask(localAddress: string, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
+function ask(localAddress: string, method: string, path: string, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const options = { host: '127.0.0.1', port, localAddress, method, path, agent: false, ...(body && { headers }) } as const;
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode!, body: text })).on('error', reject);
+      const retryAfter = response.headers['retry-after'];
+      response.on('end', () => resolve({ status: response.statusCode!, body: text, retryAfter })).on('error', reject);
     });
     sent.on('error', reject).setTimeout(20_000, () => sent.destroy(new Error('no answer')));
     sent.end(body && JSON.stringify(body));
@@ -72,14 +83,23 @@ const ACTS: Record<string, [method: string, path: () => string, body: (() => obj
   'kept page': ['GET', () => '/plano-hospedagem-php', undefined, /PHP/],
 };
 
+/** Asks again when told to, a few times: what shares an address with the attacker waits in his line, and may find it full. */
+async function askPatiently(...question: Parameters<typeof ask>): Promise<Answer> {
+  for (let tries = 4; ; tries--) {
+    const answer = await ask(...question);
+    if (answer.status !== 503 || tries === 0) return answer;
+    await wait(Number(answer.retryAfter) * 1000);
+  }
+}
+
 /** The acts that were not done, with what happened instead, and those whose answers took too long. */
-async function unserved(localAddress: string): Promise<string[]> {
+async function unserved(localAddress: string, asking: typeof ask, longestMs: number): Promise<string[]> {
   const failures: string[] = [];
   for (const [act, [method, path, body, done]] of Object.entries(ACTS)) {
     const times: number[] = [];
     for (let round = 0; round < 3; round++) {
       const begun = performance.now();
-      const answer = await ask(localAddress, method, path(), body?.()).catch((error: Error) => ({
+      const answer = await asking(localAddress, method, path(), body?.()).catch((error: Error) => ({
         status: 0,
         body: error.message,
       }));
@@ -87,7 +107,7 @@ async function unserved(localAddress: string): Promise<string[]> {
       if (answer.status !== 200 || !done.test(answer.body))
         failures.push(`${act}: ${answer.status} ${answer.body.slice(0, 100)}`);
     }
-    if (times.toSorted((a, b) => a - b)[1]! >= LONGEST_MS) failures.push(`${act}: ${times.join(', ')} ms`);
+    if (times.toSorted((a, b) => a - b)[1]! >= longestMs) failures.push(`${act}: ${times.join(', ')} ms`);
   }
   return failures;
 }
@@ -147,8 +167,8 @@ afterEach(() => going?.end());
 describe.each(Object.entries(ATTACKS))('during %s', { timeout: 120_000 }, (_name, how) => {
   it('another visitor buys, signs in and asks, and so does a neighbour on the same address', async () => {
     going = await attack({ port, ...how });
-    expect(await unserved(STRANGER)).toEqual([]);
-    expect(await unserved(ATTACKER)).toEqual([]);
+    expect(await unserved(STRANGER, ask, LONGEST_MS)).toEqual([]);
+    expect(await unserved(ATTACKER, askPatiently, NEIGHBOUR_MS)).toEqual([]);
   });
 });
 

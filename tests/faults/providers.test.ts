@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { outsideServices } from '../support/outsideServices.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn, type Staff } from '../support/staff.ts';
 
@@ -43,12 +44,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, resolve));
   url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const environment = {
-    CEP_API_URL: `${url}/cep`,
-    CNPJ_API_URL: `${url}/cnpj`,
-    RDAP_BOOTSTRAP_URL: `${url}/dns.json`,
-    RECAPTCHA_SITE_KEY: 'site',
-    RECAPTCHA_SECRET_KEY: 'segredo',
-    RECAPTCHA_VERIFY_URL: `${url}/recaptcha`,
+    ...outsideServices(url),
     LOOKUP_TIMEOUT_MS: '60000',
     RATE_LIMIT: 'off',
   };

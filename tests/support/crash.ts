@@ -32,8 +32,9 @@ async function start(
   cwd = '.',
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
+  // Without a connection that stays: tests count those of the server.
   const isReady = () =>
-    fetch(`${url}/readyz`).then(
+    fetch(`${url}/readyz`, { headers: { connection: 'close' } }).then(
       ({ ok }) => ok,
       () => false,
     );
