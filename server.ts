@@ -11,6 +11,7 @@ import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatDaily } from './platform/daily.ts';
 import { openDatabase } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
+import { isThisMachine } from './platform/http/publicAddress.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
@@ -32,6 +33,11 @@ async function start(config: Config): Promise<void> {
 
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
+  // Counted proxies cannot be told from somebody who comes directly, and may say what address he likes.
+  if (typeof config.trustProxy === 'function' && !isThisMachine(config.host))
+    app.log.warn(
+      'TRUST_PROXY as a number believes whoever reaches HOST: listen on 127.0.0.1, or name the addresses of the proxies',
+    );
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host }));
   console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
   // Shown this once: only a hash is stored.

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
+import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { AssinaturaStatus } from './assinatura.ts';
@@ -182,4 +183,15 @@ export class Assinatura {
   /** False when it came without a plan id, so that its price could not be recomputed (D14). */
   @Property({ type: 'boolean' })
   valorConferido!: boolean;
+}
+
+/** The text that staff search an order in. */
+export function buscaDe({
+  nome,
+  email,
+  emailCopia,
+  cpfCnpj,
+  dominio,
+}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio'>): string {
+  return searchText(nome, email, emailCopia, cpfCnpj, dominio);
 }

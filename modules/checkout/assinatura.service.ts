@@ -3,7 +3,6 @@ import { UniqueConstraintViolationException, wrap, type EntityManager } from '@m
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
-import { searchText } from '../../platform/searchText.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
@@ -12,7 +11,7 @@ import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.
 import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom, type Interessado } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
-import { Assinatura } from './assinatura.entity.ts';
+import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
@@ -177,18 +176,22 @@ function semPlano(): DomainError {
 }
 
 function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: Balcao, agora: Date) {
-  const dominio = formulario.dominio || balcao.placeholderDomain;
+  const achada = {
+    nome: formulario.nomeEmpresa,
+    email: formulario.emailPrincipal,
+    emailCopia: formulario.emailAlternativo,
+    cpfCnpj: formulario.cpfCnpj,
+    dominio: formulario.dominio || balcao.placeholderDomain,
+  };
   return {
     ...compra,
+    ...achada,
+    busca: buscaDe(achada),
     clienteIdB: randomUUID(),
     chave: pedido.chave,
     criadaEm: agora,
     dataCadastro: businessDay(agora),
-    nome: formulario.nomeEmpresa,
     empresa: formulario.nomeEmpresa,
-    email: formulario.emailPrincipal,
-    emailCopia: formulario.emailAlternativo,
-    cpfCnpj: formulario.cpfCnpj,
     cep: formulario.cep,
     endereco: formulario.endereco,
     numero: formulario.numero,
@@ -198,7 +201,6 @@ function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: 
     estado: formulario.estado,
     telCel: formulario.telefone,
     pagamento: pedido.periodo,
-    dominio,
     dominioRegistro: rotuloDominio(formulario.tipoDominio, balcao.provedor),
     espacoAdicional: pedido.espacoAdicional,
     ipAdicional: pedido.ipAdicional,
@@ -209,13 +211,6 @@ function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: 
     indicacao: formulario.indicacao,
     infoAdicional: formulario.infoAdicional,
     cupom: compra.cupomDados?.codigo ?? pedido.cupom,
-    busca: searchText(
-      formulario.nomeEmpresa,
-      formulario.emailPrincipal,
-      formulario.emailAlternativo,
-      formulario.cpfCnpj,
-      dominio,
-    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { apagarRestos } from '../editing/restos.service.ts';
 import type { Titular } from '../privacy/titular.ts';
-import { Assinatura } from './assinatura.entity.ts';
+import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
@@ -10,10 +10,12 @@ export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date)
   return apagadas;
 }
 
-/** Orders of one person, whole, with those that they correct or were corrected by, where the address may have been mistyped (D38). */
+/**
+ * Orders of one person, whole, with those that they correct or were corrected by, where the address may have been mistyped (D38). One
+ * that only copies an address is somebody else's.
+ */
 export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
-  let where: ObjectQuery<Assinatura> =
-    'email' in titular ? { $or: [{ email: titular.email }, { emailCopia: titular.email }] } : { cpfCnpj: titular.cpfCnpj };
+  let where: ObjectQuery<Assinatura> = titular;
   const achadas = new Map<number, Assinatura>();
   for (;;) {
     const novas = (await em.find(Assinatura, where)).filter(({ id }) => !achadas.has(id));
@@ -30,4 +32,15 @@ export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): 
   await em.nativeDelete(Assinatura, { id: { $in: assinaturas.map(({ id }) => id) } });
   await apagarRestos(em, 'pedido', Assinatura);
   return assinaturas;
+}
+
+/** Takes an address out of the orders that only copy it, and are other people's. Answers which. */
+export async function apagarCopiasDe(em: EntityManager, email: string): Promise<number[]> {
+  const copias = await em.find(Assinatura, { emailCopia: email });
+  for (const copia of copias) {
+    copia.emailCopia = '';
+    copia.busca = buscaDe(copia);
+  }
+  await em.flush();
+  return copias.map(({ id }) => id);
 }

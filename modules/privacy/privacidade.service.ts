@@ -1,7 +1,7 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
 import { expectScrub } from '../../platform/database/scrub.ts';
 import { apagarEntradasAntigas } from '../admin/entrada.service.ts';
-import { apagarAssinaturasAntigas, apagarAssinaturasDe, assinaturasDe } from '../checkout/retencao.service.ts';
+import { apagarAssinaturasAntigas, apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
 import { apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
@@ -30,6 +30,8 @@ interface Apagado {
   /** How many rows went. */
   assinaturas: number;
   mensagens: number;
+  /** Orders of others that only copied the address, and stay without it. */
+  copias: number[];
   /** Other addresses in the orders that went; messages and orders may be stored under them too. */
   outrosEmails: string[];
   /** Texts that still name the person; staff decide about them. */
@@ -73,6 +75,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
     await expectScrub(tx);
     const assinaturas = await apagarAssinaturasDe(tx, titular);
     const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : 0;
+    const copias = 'email' in titular ? await apagarCopiasDe(tx, titular.email) : [];
     const mencoes = await mencoesDe(tx, titular);
     const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
     await retirarDosRestos(tx, escritaDe(titular), { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
@@ -80,6 +83,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
     return {
       assinaturas: assinaturas.length,
       mensagens,
+      copias,
       outrosEmails: [...emails].filter((email) => email && !('email' in titular && email === titular.email)),
       mencoes: mencoes.filter(({ tabela }) => tabela !== 'notas' && tabela !== 'alteracoes'),
     };

@@ -34,11 +34,27 @@ describe('what is stored about one person', () => {
     await escrever('rui@exemplo.com');
     const rui = lerTitular(' Rui@Exemplo.com ')!;
     const dados = await exportarTitular(em(), rui);
-    expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([2, 1]);
+    expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([1, 1]);
     expect(dados.assinaturas[0]).toMatchObject({ nome: 'Rui Alves', email: 'rui@exemplo.com', endereco: 'Avenida Paulista' });
-    expect(await apagarTitular(em(), rui)).toMatchObject({ assinaturas: 2, mensagens: 1, outrosEmails: ['outra@exemplo.com'] });
+    expect(await apagarTitular(em(), rui)).toMatchObject({ assinaturas: 1, mensagens: 1, outrosEmails: [] });
     expect(await exportarTitular(em(), rui)).toEqual({ assinaturas: [], mensagens: [], mencoes: [] });
     expect((await exportarTitular(em(), lerTitular('vera@exemplo.com')!)).assinaturas).toHaveLength(1);
+  });
+
+  it('is an address in the copy of another order, and no more of it', async () => {
+    await pedir({
+      emailPrincipal: 'cliente@exemplo.com',
+      emailAlternativo: 'escritorio@exemplo.com',
+      nomeEmpresa: 'Carla Cliente',
+    });
+    const [agencia, cliente] = [lerTitular('escritorio@exemplo.com')!, lerTitular('cliente@exemplo.com')!];
+    const dados = await exportarTitular(em(), agencia);
+    expect([dados.assinaturas, JSON.stringify(dados).includes('Cliente')]).toEqual([[], false]);
+    expect(dados.mencoes).toEqual(expect.arrayContaining([expect.objectContaining({ campo: 'emailCopia' })]));
+    const apagado = await apagarTitular(em(), agencia);
+    expect(apagado).toMatchObject({ assinaturas: 0, copias: [expect.any(Number)], mencoes: [] });
+    const [pedido] = (await exportarTitular(em(), cliente)).assinaturas;
+    expect(pedido).toMatchObject({ id: apagado.copias[0], nome: 'Carla Cliente', email: 'cliente@exemplo.com', emailCopia: '' });
   });
 
   it('is found by CPF or CNPJ, with dots or without', async () => {
@@ -64,8 +80,10 @@ describe('what is stored about one person', () => {
     await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...rest, email_copia: typed } });
     const lia = lerTitular('dona.lia@exemplo.com')!;
     const dados = await exportarTitular(em(), lia);
-    expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([4, 2]);
-    expect(await apagarTitular(em(), lia)).toMatchObject({ assinaturas: 4, mensagens: 2, mencoes: [] });
+    expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([2, 2]);
+    const apagado = await apagarTitular(em(), lia);
+    expect(apagado).toMatchObject({ assinaturas: 2, mensagens: 2, mencoes: [] });
+    expect(apagado.copias).toHaveLength(2);
   });
 
   it('is found in the order that was corrected, although its address was mistyped', async () => {

@@ -24,6 +24,8 @@ const ATTACKER = '127.0.0.1';
 /** Where the server says how many sockets it has. */
 const METRICS = port + 10;
 const STRANGER = '127.0.0.2';
+/** More machines than may hold all connections that the shop has. */
+const NETWORK = [ATTACKER, ...Array.from({ length: 19 }, (_, i) => `127.0.1.${i + 1}`)];
 /** The longest file that the shop has. */
 const LARGE = '/api/docs/static/swagger-ui-bundle.js';
 
@@ -113,7 +115,10 @@ async function unserved(localAddress: string, asking: typeof ask, longestMs: num
 }
 
 const pipeline = (line: string, body?: string) => requestText(line, body).repeat(100);
-const QUERY = JSON.stringify({ query: '{ planos { id nome valor } }' });
+/** As much as a document may ask for. */
+const QUERY = JSON.stringify({
+  query: `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: planos { id nome valor planoTipo desconto1 desconto2 }`).join(' ')} }`,
+});
 const ATTACKS: Record<string, Omit<Parameters<typeof attack>[0], 'port'>> = {
   'pipelines of kept pages that nobody reads': { connections: 4, first: pipeline('GET /plano-hospedagem-php'), persistent: true },
   'pipelines of uncached pages that nobody reads': {
@@ -145,6 +150,7 @@ const ATTACKS: Record<string, Omit<Parameters<typeof attack>[0], 'port'>> = {
     persistent: true,
   },
   'headers that trickle': { connections: 400, first: 'GET / HTTP/1.1\r\nHost: loja\r\n', again: 'X-A: b\r\n', persistent: true },
+  'sockets of a whole network that say one word': { connections: 4400, first: 'GET', persistent: true, addresses: NETWORK },
   'sockets that say nothing': { connections: 800, first: '', persistent: true },
   'a large answer that nobody reads': { connections: 320, first: requestText(`GET ${LARGE}`).repeat(8), persistent: true },
   'a large answer that is read slowly': {

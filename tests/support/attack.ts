@@ -17,6 +17,8 @@ interface Attackers {
   reads?: number;
   /** Whether connections that were cut are opened again, every second. */
   persistent?: boolean;
+  /** Addresses that they come from, in turn. */
+  addresses?: readonly string[];
 }
 
 /** Address of the attacker's machine; the loopback network has many. */
@@ -24,10 +26,13 @@ const ATTACKER = '127.0.0.1';
 const PACE_MS = 1000;
 
 /** Begins an attack over raw sockets, and answers when every connection has been opened and has written. */
-export async function attack({ port, connections, first, again, reads, persistent = false }: Attackers): Promise<Attack> {
+export async function attack(attackers: Attackers): Promise<Attack> {
+  const { port, connections, first, again, reads, persistent = false, addresses = [ATTACKER] } = attackers;
   const sockets = new Set<Socket>();
+  let opened = 0;
   async function open(): Promise<void> {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
+    const localAddress = addresses[opened++ % addresses.length]!;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     sockets.add(socket);
     // Whoever has no reader for what comes in takes a few kilobytes, and then nothing.
     socket.on('error', () => {});
