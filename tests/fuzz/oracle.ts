@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inPortuguese } from '../support/badValues.ts';
 import type { Shop } from '../support/shop.ts';
@@ -44,16 +45,30 @@ function isJson({ headers }: LightMyRequestResponse): boolean {
   return String(headers['content-type']).startsWith('application/json');
 }
 
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The answer as a browser reads it: compressed where the request allows it. */
+function textOf({ headers, body, rawPayload }: LightMyRequestResponse): string {
+  const decode = DECODERS[String(headers['content-encoding'])];
+  return decode && rawPayload.length > 0 ? decode(rawPayload).toString() : body;
+}
+
 function complaint(response: LightMyRequestResponse, url: string): string | null {
-  const { statusCode, headers, body } = response;
+  const { statusCode, headers } = response;
+  const body = textOf(response);
   const type = String(headers['content-type'] ?? '');
   if (statusCode >= 500 && !(statusCode === 503 && OUTSIDE.test(body))) return 'our failure';
   if (INSIDES.test(body)) return 'insides shown';
   if (body === '') return null;
-  if (url.startsWith('/graphql') && isJson(response)) return graphqlComplaint(response.json() as GraphQLAnswer);
+  if (url.startsWith('/graphql') && isJson(response)) return graphqlComplaint(JSON.parse(body) as GraphQLAnswer);
   if (statusCode < 400) return null;
   if (type.startsWith('application/problem+json')) {
-    const { detail, campos = [] } = response.json() as Problem;
+    const { detail, campos = [] } = JSON.parse(body) as Problem;
     return [detail, ...campos.map(({ mensagem }) => mensagem)].every(readable) ? null : 'not in Portuguese';
   }
   if (type.startsWith('text/plain')) return readable(body) ? null : 'not in Portuguese';
