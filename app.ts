@@ -35,6 +35,7 @@ import { ConfigError, type Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
+import { createWriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
@@ -108,7 +109,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(readableJson);
   await app.register(turns);
   await app.register(compress);
-  await app.register(health, { orm });
+  await app.register(health, { probe: createWriteProbe(fork, config.databaseUrl) });
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
@@ -16,6 +17,8 @@ import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
+/** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long requests at work may take then. */
+const NOTICE_MS = 1000;
 const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
@@ -56,13 +59,17 @@ async function start(config: Config): Promise<void> {
   const stopJob = repeatDaily(keepTerms, app.log);
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
+    console.log(`${signal}: encerrando…`);
+    app.announceClosing();
     stopJob();
+    await wait(NOTICE_MS);
     metrics?.close();
     // Requests at work are finished; a connection that only waits, or trickles, is not waited for.
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await orm.close();
+    console.log('Encerrado.');
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
+import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -41,10 +42,11 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
       silent: quiet,
     },
   };
-  if (file === null) return PostgresOrm.init({ ...options, clientUrl: url });
+  if (file === null)
+    return PostgresOrm.init({ ...options, driver: SteadyPostgresDriver, clientUrl: url, driverOptions: POSTGRES_WAITS });
 
   mkdirSync(dirname(file), { recursive: true });
-  const orm = await SqliteOrm.init({ ...options, dbName: file });
+  const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
   return orm;
 }

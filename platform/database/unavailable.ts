@@ -1,13 +1,17 @@
 import { DomainError } from '../errors.ts';
 
-/** What SQLite and PostgreSQL say when it is the disk, a lock, the file or the server, and not the statement. */
+/** What SQLite and PostgreSQL say when it is the disk, a lock, a time-out, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONN(REFUSED|RESET)$)/;
+/** What node-postgres says without a code. */
+const NO_CODE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** The refusal to answer with when the database cannot work now, or null when the error is another. */
 export function databaseUnavailable(error: unknown): DomainError | null {
-  const { code } = (error ?? {}) as { code?: unknown };
-  if (typeof code !== 'string' || !(SQLITE.test(code) || POSTGRESQL.test(code))) return null;
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const isKnown = typeof code === 'string' ? SQLITE.test(code) || POSTGRESQL.test(code) : NO_CODE.test(String(message));
+  if (!isKnown) return null;
   return new DomainError(
     'unavailable',
     'BANCO_INDISPONIVEL',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 
@@ -9,7 +10,8 @@ afterAll(() => shop.close());
 
 describe('the HTTP server', () => {
   it('says that it is up and that its database answers', async () => {
-    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok', version });
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });
 

@@ -49,8 +49,10 @@ describe('a locked database', () => {
     const input = order();
     await expectRefused(input);
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(503);
     await release();
     expect((await send(input)).errors).toBeUndefined();
+    await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
 

@@ -22,7 +22,7 @@ const LONGEST_MS = Number(process.env.ATTACK_LONGEST_MS ?? 20_000);
 const NEIGHBOUR_MS = 20_000;
 const ATTACKER = '127.0.0.1';
 /** Where the server says how many sockets it has. */
-const METRICS = port + 10;
+const METRICS = PORTS.attackedMetrics;
 const STRANGER = '127.0.0.2';
 /** More machines than may hold all connections that the shop has. */
 const NETWORK = [ATTACKER, ...Array.from({ length: 19 }, (_, i) => `127.0.1.${i + 1}`)];

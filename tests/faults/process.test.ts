@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -77,6 +78,36 @@ describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
     const stored = storedKeys(join(dataDir, 'site.db'));
     expect(acknowledged.filter((chave) => !stored.has(chave))).toEqual([]);
     idle.destroy();
+  });
+});
+
+describe('npm start', { timeout: 60_000 }, () => {
+  it('hands SIGTERM on: the shop says so, /readyz sends visitors away first, and it ends within ten seconds', async () => {
+    const url = `http://127.0.0.1:${PORTS.started}`;
+    const statusOf = (path: string) =>
+      fetch(url + path, { headers: { connection: 'close' } }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORTS.started),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(dataDir, 'npm'),
+    };
+    const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    npm.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await expect.poll(() => statusOf('/readyz'), { timeout: 40_000 }).toBe(200);
+    const exit = once(npm, 'exit');
+    const begun = Date.now();
+    npm.kill('SIGTERM');
+    await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect((await exit)[0]).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect([await statusOf('/healthz'), said]).toEqual([0, expect.stringMatching(/SIGTERM: encerrando…[^]*Encerrado\./)]);
   });
 });
 

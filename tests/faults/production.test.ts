@@ -6,10 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer } from '../support/crash.ts';
+import { PORTS } from '../support/ports.ts';
 
 // What runs in production needs no package that `npm ci --omit=dev` leaves out.
 
-const PORT = 3395;
+const PORT = PORTS.slim;
 /** Commands that an operator runs where the shop is. */
 const COMMANDS = ['start', 'admin', 'privacy', 'backup', 'restore'];
 const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;

@@ -8,10 +8,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type ServerProcess } from '../support/crash.ts';
 import { FORMULARIO } from '../support/factories.order.ts';
+import { PORTS } from '../support/ports.ts';
 
 // What is erased is gone from the disk, and what is on the disk is for one account only.
 
-const PORT = 3394;
+const PORT = PORTS.erased;
 const PASSWORD = 'quatro ipes e um jacaranda';
 let folder: string;
 let dataDir: string;

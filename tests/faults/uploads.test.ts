@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
 import { ADMIN } from '../support/admin.ts';
+import { PORTS } from '../support/ports.ts';
 
 /** Above what the server takes at rest, in KB. */
 const MOST = 300 * 1024;
@@ -15,7 +16,7 @@ let server: ServerProcess;
 let cookie: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  server = await startBuiltServer(3396, dataDir, { ADMIN_PASSWORD: ADMIN.password });
+  server = await startBuiltServer(PORTS.pictured, dataDir, { ADMIN_PASSWORD: ADMIN.password });
   const response = await fetch(`${server.url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

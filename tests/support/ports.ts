@@ -1,7 +1,7 @@
 /** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
 const FIRST = Number(process.env.TEST_PORT ?? 3210);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails. */
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures. */
 export const PORTS = {
   shop: FIRST,
   measured: FIRST + 1,
@@ -11,6 +11,11 @@ export const PORTS = {
   attacked: FIRST + 5,
   killed: FIRST + 6,
   faulty: FIRST + 7,
+  started: FIRST + 8,
+  erased: FIRST + 9,
+  slim: FIRST + 10,
+  pictured: FIRST + 11,
+  attackedMetrics: FIRST + 12,
 } as const;
 
 /** Address of one of them. */

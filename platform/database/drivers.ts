@@ -1,0 +1,35 @@
+import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
+import { steady } from './steadyDialect.ts';
+
+class SteadySqliteConnection extends SqliteConnection {
+  override createKyselyDialect(...options: Parameters<SqliteConnection['createKyselyDialect']>) {
+    return steady(super.createKyselyDialect(...options));
+  }
+}
+
+class SteadyPostgresConnection extends PostgreSqlConnection {
+  override createKyselyDialect(...options: Parameters<PostgreSqlConnection['createKyselyDialect']>) {
+    return steady(super.createKyselyDialect(...options));
+  }
+}
+
+/** MikroORM's driver of the embedded database, over connections that always come back. */
+export class SteadySqliteDriver extends SqliteDriver {
+  protected override readonly connection = new SteadySqliteConnection(this.config);
+}
+
+/** MikroORM's driver of PostgreSQL, over connections that always come back. */
+export class SteadyPostgresDriver extends PostgreSqlDriver {
+  protected override readonly connection = new SteadyPostgresConnection(this.config);
+}
+
+/** What is waited for, in milliseconds (node-postgres, Client and Pool): a connection, a lock, a statement, and an answer that never comes. */
+export const POSTGRES_WAITS = {
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 35_000,
+  keepAlive: true,
+} as const;

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { criarPlano } from '../support/factories.ts';
+import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { mountSmallVolume } from '../support/smallVolume.ts';
+
+// A volume that is really full: SQLite finds out when it writes the log, which is at COMMIT, and has then rolled back by itself.
+
+const trial = mountSmallVolume(1);
+trial?.remove();
+if (!trial) console.warn('\n*** A FULL DISK WAS NOT TRIED: only root on Linux can mount a small volume. ***\n');
+
+describe.skipIf(!trial)('a full volume', () => {
+  let volume: NonNullable<typeof trial>;
+  let shop: Shop;
+  let planoId: string;
+  beforeEach(async () => {
+    volume = mountSmallVolume(8)!;
+    shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off', DATABASE_URL: `sqlite:${volume.folder}/site.db` });
+    planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+  });
+  afterEach(async () => {
+    await shop.close();
+    volume.remove();
+  });
+
+  const send = async (chave = novaChave()) => {
+    const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave, infoAdicional: 'x'.repeat(900) };
+    const mutation = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+    return (await shop.graphql(mutation, { input })).errors?.[0]?.extensions.code ?? 'stored';
+  };
+  const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode;
+
+  it('refuses what it cannot store, for as long as it is full, and works again by itself', async () => {
+    expect(await send()).toBe('stored');
+    volume.fill();
+    // The log has some room of its own.
+    let stored = 1;
+    while ((await send()) === 'stored') if (++stored > 2000) throw new Error('the volume is never full');
+    const chave = novaChave();
+    for (let times = 0; times < 3; times++) expect(await send(chave)).toBe('UNAVAILABLE');
+    expect(await Promise.all([send(), send(), send()])).toEqual(['UNAVAILABLE', 'UNAVAILABLE', 'UNAVAILABLE']);
+    expect(await statusOf('/api/planos/listarativos')).toBe(200);
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    volume.makeRoom();
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    expect(await send(chave)).toBe('stored');
+    const [{ total }] = (await shop.em.getConnection().execute('select count(*) as total from assinaturas')) as [
+      { total: number },
+    ];
+    expect(total).toBe(stored + 1);
+  });
+});
