@@ -90,6 +90,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     balcao,
     demoData: config.demoData,
     dataDir: config.dataDir,
+    // In process there is no browser to hand it to.
+    renovarSessao: async () => {},
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);

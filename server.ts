@@ -36,6 +36,7 @@ async function start(config: Config): Promise<void> {
 
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
+  if (!config.rateLimit) app.log.warn('RATE_LIMIT=off: passwords and coupons can be guessed as fast as the machine answers');
   // Counted proxies cannot be told from somebody who comes directly, and may say what address he likes.
   if (typeof config.trustProxy === 'function' && !isThisMachine(config.host))
     app.log.warn(

@@ -83,9 +83,11 @@ export async function registerApollo(
     if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { portaria });
     await scope.register(fastifyApollo(apollo), {
-      context: async (request) => {
+      context: async (request, reply) => {
         try {
-          return { ...createContext(visitorAt(request.ip), await portaria.identificar(request)), log: request.log };
+          const acesso = await portaria.identificar(request);
+          const renovarSessao = async () => (acesso ? portaria.renovar(reply, acesso.autor) : undefined);
+          return { ...createContext(visitorAt(request.ip), acesso), renovarSessao, log: request.log };
         } catch (error) {
           logFailure(request.log, error);
           throw error;

@@ -26,6 +26,8 @@ export interface GraphQLContext {
   demoData: boolean;
   /** Folder of the uploads. */
   dataDir: string;
+  /** Hands whoever asks another session, where the one presented has ended. */
+  renovarSessao: () => Promise<void>;
 }
 
 /** The context behind `@Authorized()`, which lets nobody else through. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isWithin } from './isWithin.ts';
+import { sqliteFile } from './database/sqliteFile.ts';
+import { isServed } from './served.ts';
+import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
 import { brandSchema, type Brand } from './brand.ts';
 
 /** How orders and messages are told from a robot's (D23). */
@@ -37,7 +39,7 @@ export interface Config {
   /** Stored as the domain of an order with a free subdomain (D19). */
   placeholderDomain: string;
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  trustProxy: TrustProxy;
   /** Where /metrics is served, apart from the site; null where it is not. */
   metrics: { host: string; port: number } | null;
   /** How long what visitors sent is kept, in months. */
@@ -94,11 +96,13 @@ const key = z
   .regex(/^[\w-]+$/, 'deve ter só letras, números, hífen e sublinhado')
   .optional();
 
-const httpUrl = (fallback: string) =>
-  z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
+  .regex(/^https?:\/\/[^/?#@\\]+([/?#]|$)/, 'não pode ter usuário antes do domínio');
 
-/** Folders that anybody may read. */
-const SERVED = ['dist', 'public'];
+const SERVED = 'não pode ficar dentro do que o site mostra (dist, public)';
+/** Characters of a secret, at least. */
+export const MIN_SECRET = 32;
 
 const schema = z.object({
   NODE_ENV: z
@@ -113,15 +117,13 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z
     .string()
-    .refine(
-      (folder) => !SERVED.some((served) => isWithin(folder, served)),
-      'não pode ficar dentro do que o site mostra (dist, public)',
-    )
+    .refine((folder) => !isServed(folder), SERVED)
     .default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'deve começar com sqlite: ou postgresql://')
     .refine((url) => !url.includes(':memory:'), 'deve ser um arquivo: na memória os pedidos se perdem')
+    .refine((url) => !isServed(sqliteFile(url) ?? '/'), SERVED)
     .optional(),
   DEMO_DATA: onOff.default(true),
   ADMIN_PATH: z
@@ -142,7 +144,7 @@ const schema = z.object({
   GRAPHQL_SANDBOX: onOff.optional(),
   SESSION_SECRET: z
     .string()
-    .min(32, 'deve ter pelo menos 32 caracteres')
+    .min(MIN_SECRET, `deve ter pelo menos ${MIN_SECRET} caracteres`)
     .refine((secret) => new Set(secret).size >= 10, 'é fácil de adivinhar; gere um com openssl rand -hex 32')
     .optional(),
   SESSION_HOURS: z
@@ -163,12 +165,12 @@ const schema = z.object({
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'deve ser um número de 0 a 1')
     .transform(Number)
     .default(0.5),
-  RECAPTCHA_VERIFY_URL: httpUrl('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   RATE_LIMIT: onOff.default(true),
-  CNPJ_API_URL: httpUrl('https://brasilapi.com.br/api/cnpj/v1'),
-  CEP_API_URL: httpUrl('https://viacep.com.br/ws'),
-  RDAP_BOOTSTRAP_URL: httpUrl('https://data.iana.org/rdap/dns.json'),
-  WHOIS_API_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional(),
+  CNPJ_API_URL: httpUrl.default('https://brasilapi.com.br/api/cnpj/v1'),
+  CEP_API_URL: httpUrl.default('https://viacep.com.br/ws'),
+  RDAP_BOOTSTRAP_URL: httpUrl.default('https://data.iana.org/rdap/dns.json'),
+  WHOIS_API_URL: httpUrl.optional(),
   // RFC 7617, section 2: the colon ends the name.
   WHOIS_API_USER: z
     .string()
@@ -276,27 +278,6 @@ function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
     throw new ConfigError(['BOT_CHECK', 'recaptcha exige RECAPTCHA_SITE_KEY e RECAPTCHA_SECRET_KEY']);
   }
   return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
-}
-
-const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-// What proxy-addr, which reads the list for Fastify, throws at only when the first server is made.
-function isTrustProxy(value: string): boolean {
-  if (value === 'off' || /^\d{1,3}$/.test(value)) return true;
-  return value.split(',').every((part) => {
-    const [address = '', prefix, ...more] = part.trim().split('/');
-    if (more.length > 0) return false;
-    if (prefix === undefined && NETWORKS.has(address)) return true;
-    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return bits > 0 && (prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits));
-  });
-}
-
-/** "off", a number of proxies, or their addresses. */
-function readTrustProxy(value: string): Config['trustProxy'] {
-  if (value === 'off') return false;
-  if (!/^\d+$/.test(value)) return value;
-  return (_address, hop) => hop < Number(value);
 }
 
 function readEnvironment(): NodeJS.ProcessEnv {

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sealData } from 'iron-session';
@@ -49,4 +52,15 @@ it('another secret gives other keys, the same one the same', () => {
   expect(loadKeys('', SECRET)).toEqual(KEYS);
   const all = [...Object.values(KEYS), ...Object.values(loadKeys('', `${SECRET}!`)), SECRET];
   expect(new Set(all).size).toBe(all.length);
+});
+
+it('a kept secret is whole, and one that is not is refused', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secret-'));
+  const keys = loadKeys(dataDir);
+  expect([loadKeys(dataDir), readdirSync(dataDir)]).toEqual([keys, ['session-secret']]);
+  for (const left of ['', 'meio']) {
+    writeFileSync(join(dataDir, 'session-secret'), left);
+    expect(() => loadKeys(dataDir)).toThrow(/session-secret não tem um segredo/);
+  }
+  rmSync(dataDir, { recursive: true });
 });

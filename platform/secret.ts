@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ConfigError, MIN_SECRET } from './config.ts';
 
 /** A key for each use, so that what is known of one says nothing of another; each is 64 hexadecimal digits. */
 interface Keys {
@@ -15,14 +16,28 @@ export function loadKeys(dataDir: string, configured?: string): Keys {
   return { sessions: derive('sessions'), challenges: derive('challenges') };
 }
 
-/** Generated once, for its owner's eyes only. */
+/**
+ * Generated once, for its owner's eyes only. The file appears whole or not at all: a disk that is full at the first start leaves none.
+ * @throws ConfigError when the file holds no secret
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'));
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= MIN_SECRET) return secret;
+  throw new ConfigError(['DATA_DIR', `o arquivo ${file} não tem um segredo; apague-o, e todos entram de novo`]);
+}
+
+function keep(file: string, secret: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}-${process.pid}`;
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
+    linkSync(unfinished, file);
   } catch (error) {
+    // Another process was first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }

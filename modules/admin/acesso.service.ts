@@ -6,7 +6,7 @@ import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Autor } from '../editing/autor.ts';
-import { quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
+import { abrirSessao, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,6 +37,8 @@ export interface Portaria {
   apresentado: (request: FastifyRequest) => Promise<{ sessao: string | null; dispositivo: Dispositivo | null }>;
   /** Writes the session's cookie, and one by which the browser is known at the next sign-in to this account. */
   abrir: (reply: FastifyReply, sessao: string, usuario: string) => Promise<void>;
+  /** Begins another session in the place of one that has ended, and writes its cookie. */
+  renovar: (reply: FastifyReply, autor: Autor) => Promise<void>;
   /** Removes the session's. */
   fechar: (reply: FastifyReply) => void;
 }
@@ -72,9 +74,19 @@ export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaPar
     return acesso;
   };
 
+  const abrir: Portaria['abrir'] = async (reply, sessao, usuario) => {
+    // A new name each time: whoever has copied an old one is delayed apart from its owner.
+    const dispositivo = randomBytes(16).toString('base64url');
+    reply.setCookie(daSessao.name, await daSessao.seal({ sessao }), { ...attributes, maxAge: duracao.total });
+    const memoria = { ...attributes, maxAge: MEMORIA_DO_DISPOSITIVO };
+    reply.setCookie(doDispositivo.name, await doDispositivo.seal({ dispositivo, usuario }), memoria);
+    reply.header('cache-control', 'no-store');
+  };
+
   return {
     identificar,
     exigir,
+    abrir,
     async guardar(request) {
       await exigir(request);
     },
@@ -89,13 +101,8 @@ export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaPar
       ]);
       return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario } : null };
     },
-    async abrir(reply, sessao, usuario) {
-      // A new name each time: whoever has copied an old one is delayed apart from its owner.
-      const dispositivo = randomBytes(16).toString('base64url');
-      reply.setCookie(daSessao.name, await daSessao.seal({ sessao }), { ...attributes, maxAge: duracao.total });
-      const memoria = { ...attributes, maxAge: MEMORIA_DO_DISPOSITIVO };
-      reply.setCookie(doDispositivo.name, await doDispositivo.seal({ dispositivo, usuario }), memoria);
-      reply.header('cache-control', 'no-store');
+    async renovar(reply, { id, usuario }) {
+      await abrir(reply, await abrirSessao(fork(), id, duracao), usuario);
     },
     fechar(reply) {
       reply.clearCookie(daSessao.name, attributes).header('cache-control', 'no-store');

@@ -53,11 +53,13 @@ export class AdministradorResolver {
 
   @Mutation(() => AdministradorType, { description: 'Ativa ou desativa uma conta; desativada, ela sai na hora. Administração.' })
   ativarAdministrador(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('ativo', () => Boolean, { description: 'Se pode entrar.' }) ativo: boolean,
+    @Arg('senha', () => String, { nullable: true, description: 'Senha de quem ativa ou desativa; sem ela, nada muda.' })
+    senha: string | null,
   ): Promise<AdministradorType> {
-    return ativarAdministrador(em, lerChave(id), ativo, acesso.autor);
+    return ativarAdministrador(em, lerChave(id), ativo, { acesso, senha: senha ?? '', visitante, tentativas });
   }
 
   @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
@@ -69,13 +71,16 @@ export class AdministradorResolver {
     return redefinirSenha(em, lerChave(id), { acesso, senha, visitante, tentativas });
   }
 
-  @Mutation(() => Boolean, { description: 'Troca a própria senha e encerra as outras sessões. Administração.' })
+  @Mutation(() => Boolean, {
+    description: 'Troca a própria senha e encerra as sessões da conta; quem trocou recebe outra. Administração.',
+  })
   async trocarSenha(
-    @Ctx() { em, acesso, visitante, tentativas, balcao }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas, balcao, renovarSessao }: AdminContext,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
   ): Promise<boolean> {
     await trocarSenha(em, { acesso, senha: atual, visitante, tentativas }, nova, balcao.provedor);
+    await renovarSessao();
     return true;
   }
 }

@@ -66,11 +66,21 @@ export async function criarAdministrador(em: EntityManager, nome: string, confir
   }
 }
 
-/** Enables or disables an account; disabling ends its sessions at once. @throws `PROPRIA_CONTA` */
-export async function ativarAdministrador(em: EntityManager, id: number, ativo: boolean, autor: Autor): Promise<Administrador> {
+/**
+ * Enables or disables an account; disabling ends its sessions at once. Whoever asks gives the own password again: an account that is enabled,
+ * or keeps others out, outlasts a borrowed session. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
+ */
+export async function ativarAdministrador(
+  em: EntityManager,
+  id: number,
+  ativo: boolean,
+  confirmacao: Confirmacao,
+): Promise<Administrador> {
+  const { autor } = confirmacao.acesso;
   if (id === autor.id && !ativo) {
     throw new DomainError('invalid', 'PROPRIA_CONTA', 'Você não pode desativar a própria conta.');
   }
+  await confirmarSenha(em, confirmacao, 'senha');
   return em.transactional(async (tx) => {
     const administrador = await buscar(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
@@ -100,14 +110,14 @@ export async function darSenhaNova(em: EntityManager, id: number, autor: Autor):
 }
 
 /**
- * Changes one's own password and ends one's other sessions.
+ * Changes one's own password and ends one's sessions, this one too: its cookie may have been copied.
  * @param marca name of the site, which a password must not be made of
  * @throws `DADOS_INVALIDOS` (one that would be guessed, too), and what `confirmarSenha` throws
  */
 export async function trocarSenha(em: EntityManager, confirmacao: Confirmacao, nova: string, marca: string): Promise<void> {
   const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
   await confirmarSenha(em, confirmacao, 'atual');
-  const { autor, sessao } = confirmacao.acesso;
+  const { autor } = confirmacao.acesso;
   const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
   if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
   const administrador = await buscar(em, autor.id);
@@ -115,7 +125,7 @@ export async function trocarSenha(em: EntityManager, confirmacao: Confirmacao, n
   await em.transactional(async (tx) => {
     await tx.nativeUpdate(Administrador, { id: autor.id }, { senhaHash });
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
-    await encerrarSessoes(tx, autor.id, sessao);
+    await encerrarSessoes(tx, autor.id);
   });
 }
 

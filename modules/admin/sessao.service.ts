@@ -59,14 +59,13 @@ export async function entrar(
     throw new DomainError('unauthenticated', 'LOGIN_RECUSADO', LOGIN_RECUSADO);
   }
   await tentativas.succeed(chaves);
-  const id = randomBytes(24).toString('base64url');
-  await em.transactional(async (tx) => {
+  const sessao = await em.transactional(async (tx) => {
     await apagarVencidas(tx, duracao);
     if (anterior) await sair(tx, anterior);
-    await abrirSessao(tx, id, administrador.id, duracao);
     await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
+    return abrirSessao(tx, administrador.id, duracao);
   });
-  return { sessao: id, autor: { id: administrador.id, usuario } };
+  return { sessao, autor: { id: administrador.id, usuario } };
 }
 
 /**
@@ -86,8 +85,10 @@ function chavesDeEstranhos(visitante: Visitor, usuario: string) {
   ];
 }
 
-async function abrirSessao(em: EntityManager, id: string, administrador: number, { total }: DuracaoDaSessao): Promise<void> {
+/** Begins a session of an account. Answers its id, which cannot be guessed. */
+export async function abrirSessao(em: EntityManager, administrador: number, { total }: DuracaoDaSessao): Promise<string> {
   const agora = Date.now();
+  const id = randomBytes(24).toString('base64url');
   await em.insert(Sessao, {
     id,
     administrador,
@@ -95,6 +96,7 @@ async function abrirSessao(em: EntityManager, id: string, administrador: number,
     vistaEm: new Date(agora),
     expiraEm: new Date(agora + total * 1000),
   });
+  return id;
 }
 
 async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): Promise<void> {
@@ -132,7 +134,7 @@ export async function sair(em: EntityManager, sessao: string): Promise<void> {
   await em.nativeDelete(Sessao, { id: sessao });
 }
 
-/** Ends every session of an account, but for one. */
-export async function encerrarSessoes(em: EntityManager, administradorId: number, menos = ''): Promise<void> {
-  await em.nativeDelete(Sessao, { administrador: administradorId, id: { $ne: menos } });
+/** Ends every session of an account. */
+export async function encerrarSessoes(em: EntityManager, administradorId: number): Promise<void> {
+  await em.nativeDelete(Sessao, { administrador: administradorId });
 }

@@ -136,14 +136,21 @@ describe('a session', () => {
     }
   });
 
-  it('ends elsewhere when the password changes, and the new password holds', async () => {
+  it('ends when the password changes, copies of its cookie too, and whoever has changed it gets another', async () => {
     const [here, there] = [await signIn(shop, 'hugo'), await signIn(shop, 'hugo')];
-    const trocar = (atual: string, nova: string) =>
-      here.graphql('mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }', { atual, nova });
-    expect((await trocar('errada', 'abacaxi voador azul')).errors![0]!.message).toBe('A senha atual não confere.');
+    const query = 'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }';
+    const trocar = async (atual: string, nova: string) => {
+      const payload = { query, variables: { atual, nova } };
+      const response = await shop.app.inject({ method: 'POST', url: '/graphql', headers: here.headers, payload });
+      return { ...response.json<Awaited<ReturnType<typeof here.graphql>>>(), cookies: response.cookies };
+    };
+    const wrong = await trocar('errada', 'abacaxi voador azul');
+    expect([wrong.errors![0]!.message, wrong.cookies]).toEqual(['A senha atual não confere.', []]);
     expect((await trocar(SENHA, 'curta')).errors![0]!.message).toBe('A senha deve ter no mínimo 10 caracteres.');
-    expect((await trocar(SENHA, 'abacaxi voador azul')).data).toEqual({ trocarSenha: true });
-    expect([await me(here.headers), await me(there.headers)]).toEqual([200, 401]);
+    const { data, cookies } = await trocar(SENHA, 'abacaxi voador azul');
+    expect(data).toEqual({ trocarSenha: true });
+    expect([await me(here.headers), await me(there.headers)]).toEqual([401, 401]);
+    expect(await me({ cookie: `sessao=${cookies.find(({ name }) => name === 'sessao')!.value}` })).toBe(200);
     expect((await login('hugo', SENHA)).statusCode).toBe(401);
     expect((await login('hugo', 'abacaxi voador azul')).statusCode).toBe(200);
   });
@@ -151,7 +158,10 @@ describe('a session', () => {
   it('ends when the account is disabled, which nobody can do to the own one', async () => {
     const [ivo, joana] = [await signIn(shop, 'ivo'), await signIn(shop, 'joana')];
     const desativar = (id: number) =>
-      ivo.graphql('mutation ($id: ID!) { ativarAdministrador(id: $id, ativo: false) { ativo } }', { id: String(id) });
+      ivo.graphql('mutation ($id: ID!, $senha: String) { ativarAdministrador(id: $id, ativo: false, senha: $senha) { ativo } }', {
+        id: String(id),
+        senha: SENHA,
+      });
     expect((await desativar(ivo.id)).errors![0]!.message).toBe('Você não pode desativar a própria conta.');
     expect((await desativar(joana.id)).data).toEqual({ ativarAdministrador: { ativo: false } });
     expect(await me(joana.headers)).toBe(401);

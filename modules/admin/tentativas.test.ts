@@ -68,6 +68,11 @@ const ATOS: readonly [string, string, string][] = [
   ['trocarSenha', 'mutation ($senha: String!) { trocarSenha(atual: $senha, nova: "abacaxi voador azul marinho") }', 'atual'],
   ['criarAdministrador', 'mutation ($senha: String!) { criarAdministrador(usuario: "nova", senha: $senha) { senha } }', 'senha'],
   ['redefinirSenha', 'mutation ($senha: String!) { redefinirSenha(id: 1, senha: $senha) { senha } }', 'senha'],
+  [
+    'ativarAdministrador',
+    'mutation ($senha: String!) { ativarAdministrador(id: 1, ativo: true, senha: $senha) { id } }',
+    'senha',
+  ],
 ];
 
 describe.each(ATOS)('%s', { timeout: 30_000 }, (nome, query, campo) => {
@@ -81,6 +86,13 @@ describe.each(ATOS)('%s', { timeout: 30_000 }, (nome, query, campo) => {
     const staff = await signIn(shop);
     expect(await agir(staff, 'errada')).toEqual({ feito: null, erro: 'SENHA_ATUAL_ERRADA', campo });
     expect((await agir(staff, SENHA)).feito).toBeTruthy();
+  });
+
+  it('asks for it also where the argument may be left out', async () => {
+    const { headers } = await signIn(shop);
+    const payload = { query: query.replace(/\(\$senha: String!\)/, '').replace(/,? ?(senha|atual): \$senha/, '') };
+    const { errors } = (await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json();
+    expect(errors[0].extensions.erro ?? errors[0].extensions.code).toMatch(/^(SENHA_ATUAL_ERRADA|GRAPHQL_VALIDATION_FAILED)$/);
   });
 
   it('is slowed down like signing in for a session that guesses, and for no other', async () => {

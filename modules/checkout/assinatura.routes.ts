@@ -95,7 +95,12 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
         summary: 'Registra uma assinatura',
         description:
           'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
-        headers: z.object({ 'idempotency-key': z.string().optional().describe('Chave de idempotência.') }),
+        headers: z.object({
+          'idempotency-key': z
+            .string()
+            .optional()
+            .describe('Chave de idempotência, sorteada (um UUID): uma que se adivinha pode ser usada antes por outro.'),
+        }),
         body: temporarioSchema,
         response: {
           200: z.object({

@@ -10,6 +10,9 @@ import type { Pedido } from './pedido.ts';
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
 const MAIS_CORRECOES = 20;
 
+/** Characters of a key that nobody guesses: the page's own have 36. An integrator's may count up. */
+const CHAVE_SECRETA = 32;
+
 /** Whoever ordered, in the trace of what follows from an order. */
 const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
@@ -39,14 +42,12 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 
 /**
  * Links a new order with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
- * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person (neither
- * document nor e-mail agree), is replaced by nothing.
+ * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
+ * replaced by nothing.
  */
 export async function substituirPedido(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
   const anterior = await ultimaCorrecao(tx, chave);
-  // Whoever only knows a key takes nobody else's order away.
-  const mesmaPessoa = anterior?.cpfCnpj === nova.cpfCnpj || anterior?.email === nova.email;
-  if (!anterior || anterior.id === nova.id || !mesmaPessoa) return;
+  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return;
   const antes = wrap(anterior).toObject();
   nova.substituiId = anterior.id;
   anterior.substituidaPorId = nova.id;
@@ -56,6 +57,12 @@ export async function substituirPedido(tx: EntityManager, nova: Assinatura, chav
   const depois = wrap(anterior).toObject();
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
+}
+
+// Whoever only knows a key takes nobody else's order away; nor does one who knows an address and has guessed a key.
+function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boolean {
+  if (anterior.cpfCnpj === nova.cpfCnpj) return true;
+  return anterior.email === nova.email && (chave.length >= CHAVE_SECRETA || anterior.nome === nova.nome);
 }
 
 /** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */

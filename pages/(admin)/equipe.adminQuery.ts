@@ -92,8 +92,8 @@ export const CriarAdministrador = graphql(`
 `);
 
 export const AtivarAdministrador = graphql(`
-  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {
-    ativarAdministrador(id: $id, ativo: $ativo) {
+  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {
+    ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {
       id
     }
   }

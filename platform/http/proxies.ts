@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
+import type { TrustProxy } from '../trustProxy.ts';
 import { visitorAt, type Visitor } from './visitor.ts';
-
-/** Whose X-Forwarded-For is believed, as Fastify takes it. */
-export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 /** Tells visitors from the proxies that stand before this server. */
 export interface Proxies {

@@ -8,7 +8,7 @@ import { mountSmallVolume } from '../support/smallVolume.ts';
 
 const trial = mountSmallVolume(1);
 trial?.remove();
-if (!trial) console.warn('\n*** A FULL DISK WAS NOT TRIED: only root on Linux can mount a small volume. ***\n');
+if (!trial) process.stderr.write('\n*** A FULL DISK WAS NOT TRIED: only root on Linux can mount a small volume. ***\n');
 
 describe.skipIf(!trial)('a full volume', () => {
   let volume: NonNullable<typeof trial>;

@@ -1,5 +1,7 @@
 const TOO_LONG = 'x'.repeat(300);
 const NO_ADDRESS = ['nada', 'javascript:alert(1)', 'ftp://loja.example/'];
+/** The address of a service: what a request cannot carry, and the log would show, is no part of it. */
+const NO_SERVICE = [...NO_ADDRESS, 'https://usuario:senha@servico.example/'];
 
 /** Values that each setting cannot work with. A new setting has to come with its own. */
 export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +17,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   ],
   // Only the start can tell a folder from none.
   DATA_DIR: ['dist', 'dist/client/dados', 'public/dados'],
-  DATABASE_URL: ['mysql://localhost/x', 'nada', 'sqlite::memory:'],
+  DATABASE_URL: ['mysql://localhost/x', 'nada', 'sqlite::memory:', 'sqlite:dist/client/loja.db', 'sqlite:public/site.db'],
   DEMO_DATA: ['sim'],
   ADMIN_PATH: ['ipe', '/ipe/', '/', '/Ipe', `/${TOO_LONG}`],
   ADMIN_USERNAME: ['a b', 'x', TOO_LONG],
@@ -28,12 +30,12 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   RECAPTCHA_SITE_KEY: ['só', 'sem-a-outra'],
   RECAPTCHA_SECRET_KEY: ['não é', 'sem-a-outra'],
   RECAPTCHA_MIN_SCORE: ['2', '-1', 'alto'],
-  RECAPTCHA_VERIFY_URL: NO_ADDRESS,
+  RECAPTCHA_VERIFY_URL: NO_SERVICE,
   RATE_LIMIT: ['yes'],
-  CNPJ_API_URL: NO_ADDRESS,
-  CEP_API_URL: NO_ADDRESS,
-  RDAP_BOOTSTRAP_URL: NO_ADDRESS,
-  WHOIS_API_URL: NO_ADDRESS,
+  CNPJ_API_URL: NO_SERVICE,
+  CEP_API_URL: NO_SERVICE,
+  RDAP_BOOTSTRAP_URL: NO_SERVICE,
+  WHOIS_API_URL: NO_SERVICE,
   WHOIS_API_USER: ['a:b', 'sem-endereco'],
   WHOIS_API_PASSWORD: ['sem-endereco'],
   LOOKUP_TIMEOUT_MS: ['1', '00', 'logo'],

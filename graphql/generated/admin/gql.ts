@@ -56,7 +56,7 @@ type Documents = {
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": typeof types.AlteracoesDocument,
     "\n  query Administradores($pagina: Int!) {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n    entradas(pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        visitante\n        conhecido\n        resultado\n      }\n    }\n  }\n": typeof types.AdministradoresDocument,
     "\n  mutation CriarAdministrador($usuario: String!, $senha: String!) {\n    criarAdministrador(usuario: $usuario, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.CriarAdministradorDocument,
-    "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": typeof types.AtivarAdministradorDocument,
+    "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {\n    ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {\n      id\n    }\n  }\n": typeof types.AtivarAdministradorDocument,
     "\n  mutation RedefinirSenha($id: ID!, $senha: String!) {\n    redefinirSenha(id: $id, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": typeof types.RedefinirSenhaDocument,
     "\n  mutation TrocarSenha($atual: String!, $nova: String!) {\n    trocarSenha(atual: $atual, nova: $nova)\n  }\n": typeof types.TrocarSenhaDocument,
 };
@@ -102,7 +102,7 @@ const documents: Documents = {
     "\n  query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {\n    alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        acao\n        tabela\n        linhaId\n        rotulo\n        semVersao\n        mudancas {\n          campo\n          de\n          para\n        }\n      }\n    }\n  }\n": types.AlteracoesDocument,
     "\n  query Administradores($pagina: Int!) {\n    administradores {\n      id\n      usuario\n      ativo\n      criadoEm\n    }\n    entradas(pagina: $pagina) {\n      total\n      itens {\n        id\n        em\n        usuario\n        visitante\n        conhecido\n        resultado\n      }\n    }\n  }\n": types.AdministradoresDocument,
     "\n  mutation CriarAdministrador($usuario: String!, $senha: String!) {\n    criarAdministrador(usuario: $usuario, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.CriarAdministradorDocument,
-    "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n": types.AtivarAdministradorDocument,
+    "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {\n    ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {\n      id\n    }\n  }\n": types.AtivarAdministradorDocument,
     "\n  mutation RedefinirSenha($id: ID!, $senha: String!) {\n    redefinirSenha(id: $id, senha: $senha) {\n      senha\n      administrador {\n        usuario\n      }\n    }\n  }\n": types.RedefinirSenhaDocument,
     "\n  mutation TrocarSenha($atual: String!, $nova: String!) {\n    trocarSenha(atual: $atual, nova: $nova)\n  }\n": types.TrocarSenhaDocument,
 };
@@ -274,7 +274,7 @@ export function graphql(source: "\n  mutation CriarAdministrador($usuario: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {\n    ativarAdministrador(id: $id, ativo: $ativo) {\n      id\n    }\n  }\n"): typeof import('./graphql').AtivarAdministradorDocument;
+export function graphql(source: "\n  mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {\n    ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {\n      id\n    }\n  }\n"): typeof import('./graphql').AtivarAdministradorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -541,6 +541,7 @@ export type CriarAdministradorMutation = { criarAdministrador: { senha: string, 
 export type AtivarAdministradorMutationVariables = Exact<{
   id: string;
   ativo: boolean;
+  senha: string;
 }>;
 
 
@@ -1153,8 +1154,8 @@ export const CriarAdministradorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CriarAdministradorMutation, CriarAdministradorMutationVariables>;
 export const AtivarAdministradorDocument = new TypedDocumentString(`
-    mutation AtivarAdministrador($id: ID!, $ativo: Boolean!) {
-  ativarAdministrador(id: $id, ativo: $ativo) {
+    mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {
+  ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {
     id
   }
 }

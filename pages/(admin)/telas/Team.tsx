@@ -8,11 +8,14 @@ import { instante, simNao } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
 import { SignIns } from './SignIns.tsx';
 
+type Conta = DataOf<'administradores'>['contas'][number];
+
 /** Accounts of the staff (D26). */
 export function TeamScreen({ contas, entradas }: DataOf<'administradores'>) {
   const [message, setMessage] = useState('');
   const [secret, setSecret] = useState<{ usuario: string; senha: string } | null>(null);
-  const [resetting, setResetting] = useState<{ id: string; usuario: string } | null>(null);
+  const [resetting, setResetting] = useState<Conta | null>(null);
+  const [switching, setSwitching] = useState<Conta | null>(null);
 
   const act = async (what: () => Promise<void>) => {
     setMessage('');
@@ -42,6 +45,12 @@ export function TeamScreen({ contas, entradas }: DataOf<'administradores'>) {
     show((await callAdmin(RedefinirSenha, { id, senha })).redefinirSenha);
     await reload();
   };
+  const switchAccess = async ({ id, ativo }: Conta, senha: string) => {
+    setMessage('');
+    setSecret(null);
+    await callAdmin(AtivarAdministrador, { id, ativo: !ativo, senha });
+    await reload();
+  };
 
   return (
     <>
@@ -63,18 +72,14 @@ export function TeamScreen({ contas, entradas }: DataOf<'administradores'>) {
           { titulo: 'Criado em', mostrar: ({ criadoEm }) => instante(criadoEm) },
           {
             titulo: 'Ações',
-            mostrar: ({ id, usuario, ativo }) => (
+            mostrar: (conta) => (
               <span className="row-actions">
-                <button type="button" className="row-action" onClick={() => setResetting({ id, usuario })}>
-                  Nova senha<span className="visually-hidden"> para {usuario}</span>
+                <button type="button" className="row-action" onClick={() => setResetting(conta)}>
+                  Nova senha<span className="visually-hidden"> para {conta.usuario}</span>
                 </button>
-                <button
-                  type="button"
-                  className="row-action"
-                  onClick={() => void act(async () => void (await callAdmin(AtivarAdministrador, { id, ativo: !ativo })))}
-                >
-                  {ativo ? 'Desativar' : 'Ativar'}
-                  <span className="visually-hidden"> {usuario}</span>
+                <button type="button" className="row-action" onClick={() => setSwitching(conta)}>
+                  {conta.ativo ? 'Desativar' : 'Ativar'}
+                  <span className="visually-hidden"> {conta.usuario}</span>
                 </button>
               </span>
             ),
@@ -103,6 +108,15 @@ export function TeamScreen({ contas, entradas }: DataOf<'administradores'>) {
           fazer="Sortear nova senha"
           onConfirm={(senha) => reset(resetting.id, senha)}
           onClose={() => setResetting(null)}
+        />
+      )}
+      {switching && (
+        <PasswordDialog
+          titulo={`${switching.ativo ? 'Desativar' : 'Ativar'} ${switching.usuario}`}
+          aviso={switching.ativo ? 'A conta sai na hora e não entra mais.' : 'A conta volta a entrar, com a senha que tinha.'}
+          fazer={switching.ativo ? 'Desativar' : 'Ativar'}
+          onConfirm={(senha) => switchAccess(switching, senha)}
+          onClose={() => setSwitching(null)}
         />
       )}
     </>
