@@ -110,7 +110,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(failures, { readerOf });
   await app.register(readableJson);
   await app.register(turns);
-  await app.register(compress);
+  // Answers only: what is compressed is not taken.
+  await app.register(compress, { globalDecompression: false });
   await app.register(health, { probe: createWriteProbe(fork, config.databaseUrl) });
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });

@@ -28,7 +28,7 @@ const REPORTED = {
 };
 const LIMITS = [
   maxDepthRule({ n: 7, ...REPORTED }),
-  maxAliasesRule({ n: 10, ...REPORTED }),
+  maxAliasesRule({ n: 5, ...REPORTED }),
   maxDirectivesRule({ n: 10, ...REPORTED }),
   costLimitRule({ maxCost: 2000, ...REPORTED }),
 ];

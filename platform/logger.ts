@@ -5,6 +5,8 @@ import pino from 'pino';
 /** Lines of one kind, from `warn` on, that are written in one minute: whatever a stranger finds to repeat, the log of errors stays readable. */
 const MAX_LINES = 10;
 const MINUTE_MS = 60_000;
+/** Characters of an address that a line shows; a stranger may send thousands. */
+const MAX_PATH = 200;
 
 /**
  * Structured log lines with the request's id and no personal data: no address of the visitor, no query (the thank-you page
@@ -26,7 +28,7 @@ export function createLogger(level: string): FastifyBaseLogger {
       },
     },
     serializers: {
-      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0]?.slice(0, MAX_PATH) }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
       err: describeError,
     },

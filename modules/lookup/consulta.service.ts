@@ -23,9 +23,13 @@ const HOUR_MS = 3_600_000;
 const NOT_FOUND_MS = 60_000;
 const NAO_HA = Symbol('not found');
 
+/** Questions that outside services may leave unanswered at the same time: those who wait for a slow one keep nobody from the pages. */
+const MAX_ASKED = 60;
+
 /** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute. */
 export function createConsultas(config: LookupConfig): Consultas {
   const registrado = createConsultaDeRegistro(config);
+  const cache = createCaches();
   const ceps = cache(async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
   const cnpjs = cache(async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
   const dominios = cache(async (dominio) => ({ registrado: await registrado(dominio) }));
@@ -56,15 +60,20 @@ interface Kept<Answer> {
 
 type Cache<Answer> = LRUCache<string, Kept<Answer>>;
 
-/** Keeps answers; what fails is not kept. Equal questions at the same time are asked once. */
-function cache<Answer>(ask: (key: string) => Promise<Answer>): Cache<Answer> {
-  const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
-    const answer = await ask(key);
-    // A registry may know tomorrow, or in a minute, what it does not know now.
-    if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
-    return { answer };
+/** Caches that keep answers, and not what fails. Equal questions at the same time are asked once, and all together so many and no more. */
+function createCaches() {
+  let asked = 0;
+  return <Answer>(ask: (key: string) => Promise<Answer>): Cache<Answer> => {
+    const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
+      if (asked >= MAX_ASKED) throw new Error(`${MAX_ASKED} questions are unanswered`);
+      asked += 1;
+      const answer = await ask(key).finally(() => (asked -= 1));
+      // A registry may know tomorrow, or in a minute, what it does not know now.
+      if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
+      return { answer };
+    };
+    return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
   };
-  return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
 }
 
 async function perguntar<Answer>(cached: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Proxies } from './proxies.ts';
-import { visitorAt, type Visitor } from './visitor.ts';
+import { networkOf, visitorAt } from './visitor.ts';
 
 /** Connections of one visitor. A browser opens six, and a telephone company puts hundreds of telephones behind one address, idle most of the time. */
 const MAX_EACH = 256;
@@ -68,12 +68,22 @@ export function createConnections(): Connections {
     return cut !== undefined && own.delete(cut);
   }
 
-  function heaviest(visitors: ReadonlyMap<Visitor, Set<Socket>>): Set<Socket> {
-    return [...visitors.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Socket>());
+  function heaviest(networks: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
+    return [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Socket>());
+  }
+
+  function keep(holders: Map<string, Set<Socket>>, name: string, socket: Socket): void {
+    const own = holders.get(name) ?? new Set();
+    holders.set(name, own.add(socket));
+    socket.once('close', () => {
+      own.delete(socket);
+      if (own.size === 0 && holders.get(name) === own) holders.delete(name);
+    });
   }
 
   function watch(server: Server, proxies: Proxies): void {
-    const visitors = new Map<Visitor, Set<Socket>>();
+    const visitors = new Map<string, Set<Socket>>();
+    const networks = new Map<string, Set<Socket>>();
     // Above it Node drops whoever comes; below it we choose who goes.
     server.maxConnections = MAX_CONNECTIONS + MARGIN;
     let all = 0;
@@ -84,14 +94,11 @@ export function createConnections(): Connections {
       const own = visitors.get(visitor) ?? new Set();
       if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
       // Who holds most makes room for the rest; with a connection each, whoever came first.
-      if (all >= MAX_CONNECTIONS) makeRoom(heaviest(visitors));
-      visitors.set(visitor, own.add(socket));
+      if (all >= MAX_CONNECTIONS) makeRoom(heaviest(networks));
+      keep(visitors, visitor, socket);
+      keep(networks, networkOf(visitor), socket);
       all += 1;
-      socket.once('close', () => {
-        all -= 1;
-        own.delete(socket);
-        if (own.size === 0 && visitors.get(visitor) === own) visitors.delete(visitor);
-      });
+      socket.once('close', () => (all -= 1));
     });
     // Node's own clock of a socket: it also runs when the peer takes nothing of what is written.
     server.on('timeout', (socket) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors.ts';
 import type { TrustProxy } from '../trustProxy.ts';
@@ -14,6 +14,8 @@ import { visitorAt } from './visitor.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
+/** Longest content type, in characters; with a boundary it has about 100. */
+const MAX_TYPE = 256;
 /** Milliseconds. Who neither reads nor writes for `timeout` is cut; the clocks for a head and a whole request are looked at every second. */
 const CLOCKS = {
   timeout: 10_000,
@@ -64,6 +66,11 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (url.length > MAX_URL) return refuse(request, response, 414);
       // Node would refuse it without a header (RFC 9112, section 3.2).
       if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, 400);
+      const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
+      // Nobody here asks for compressed bodies, and a few bytes of one may stand for gigabytes.
+      if (encoding !== 'identity') return refuse(request, response, 415);
+      // What reads it in Apollo is quadratic in its spaces.
+      if (type.length > MAX_TYPE) return refuse(request, response, 415);
       if (cache.serve(request, response)) return;
       if (alwaysOpen.has(url)) return handler(request, response);
       if (server.listening && turns.hasRoom(proxies.visitorOf(request))) return handler(request, response);
@@ -76,7 +83,17 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     server.on('request', (...exchange) => connections.inOrder(exchange, answer));
     server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
     connections.watch(server, proxies);
+    server.on('connection', turns.arrived);
     return server;
+  }
+
+  async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (alwaysOpen.has(request.url)) return;
+    request.givePlaceBack = await turns.take(visitorAt(request.ip), reply.raw);
+    if (request.givePlaceBack) return;
+    onTurnedAway();
+    const sentence = 'O site está com muitos acessos neste momento. Tente de novo em instantes.';
+    throw new DomainError('busy', 'MUITOS_ACESSOS', sentence, { retryAfter: 1 });
   }
 
   return {
@@ -87,21 +104,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     },
     turns: fp(async (app: FastifyInstance) => {
       app.decorateRequest('givePlaceBack', null);
-      // The first hook after the body has been read.
-      app.addHook('preValidation', async (request, reply) => {
-        if (alwaysOpen.has(request.url)) return;
-        request.givePlaceBack = await turns.take(visitorAt(request.ip), reply.raw);
-        if (request.givePlaceBack) return;
-        onTurnedAway();
-        throw new DomainError(
-          'busy',
-          'MUITOS_ACESSOS',
-          'O site está com muitos acessos neste momento. Tente de novo em instantes.',
-          {
-            retryAfter: 1,
-          },
-        );
+      app.decorateRequest('takeTurn');
+      app.addHook('onRequest', async (request, reply) => {
+        let turn: Promise<void> | null = null;
+        request.takeTurn = () => (turn ??= takeTurn(request, reply));
       });
+      // The first hook after the body has been read; who reads one takes the turn before.
+      app.addHook('preValidation', (request) => request.takeTurn());
       app.addHook('onSend', async ({ givePlaceBack }) => givePlaceBack?.());
     }),
   };
@@ -119,5 +128,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Ends this request's place among those at work. */
     givePlaceBack: (() => void) | null;
+    /** Waits until this request may be worked on; once is enough. @throws `MUITOS_ACESSOS` */
+    takeTurn: () => Promise<void>;
   }
 }

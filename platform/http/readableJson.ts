@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors.ts';
 
@@ -5,10 +6,14 @@ const IN_ADDRESS = /%00|%5cu0000/i;
 const IN_JSON = '\\u0000';
 /** Half of a character (RFC 3629, surrogates), as JSON writes it. */
 const HALF = /\\ud[89a-f]/i;
+const LONE = /\p{Surrogate}/u;
+
+/** Objects and lists within each other; the deepest body that any door takes has five. */
+const MAX_DEPTH = 32;
 
 /**
- * Takes JSON in UTF-8 only, before anything is made of it. Bytes in another encoding, the NUL character, which no database stores as
- * text, and half characters would be stored as something else than was sent.
+ * Takes JSON in UTF-8 only, when the request's turn has come and before anything is made of it. Bytes in another encoding, the NUL
+ * character, which no database stores as text, and half characters would be stored as something else than was sent.
  */
 export const readableJson = fp(async (app) => {
   app.addHook('onRequest', async ({ url }) => {
@@ -16,24 +21,48 @@ export const readableJson = fp(async (app) => {
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     // Clients that always name their content type send no body with a DELETE; where one is needed, its schema misses it.
-    if (bytes.length === 0) return done(null, undefined);
+    if (bytes.length === 0) return undefined;
+    // Reading 128 KB takes longer than most pages.
+    await request.takeTurn();
     const body = decode(Buffer.from(bytes));
-    if (body === null) return done(otherEncoding());
-    if (body.includes(IN_JSON)) return done(unreadable());
-    return parse(request, body, (error, parsed) => {
-      if (!error && HALF.test(body) && HALF.test(JSON.stringify(parsed))) return done(unreadable());
-      return done(error, parsed);
+    if (body.includes(IN_JSON)) throw unreadable();
+    if (isDeep(body)) throw new DomainError('invalid', 'CORPO_PROFUNDO', 'Os dados enviados têm níveis demais.');
+    const parsed = await new Promise<unknown>((resolve, reject) => {
+      void parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
     });
+    if (HALF.test(body) && hasHalf(parsed)) throw unreadable();
+    return parsed;
   });
 });
 
-function decode(bytes: Buffer): string | null {
+/** Whether a text of JSON has more levels than any door takes, told without reading it. */
+function isDeep(body: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < body.length; i++) {
+    const sign = body[i];
+    if (sign === '"') inString = !inString;
+    else if (inString) i += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+function hasHalf(value: unknown): boolean {
+  if (typeof value === 'string') return LONE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => LONE.test(name) || hasHalf(part));
+}
+
+function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return null;
+    throw otherEncoding();
   }
 }
 

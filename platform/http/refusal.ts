@@ -12,6 +12,7 @@ const SENTENCES = {
   404: 'Este endereço não existe.',
   408: 'O pedido demorou demais para chegar.',
   414: 'O endereço é longo demais.',
+  415: 'O formato ou a compressão dos dados enviados não é aceita aqui.',
   417: 'O pedido espera algo que não é oferecido aqui.',
   431: 'O cabeçalho do pedido é grande demais.',
   503: 'O site está com muitos acessos neste momento. Tente de novo em instantes.',

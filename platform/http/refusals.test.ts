@@ -71,6 +71,17 @@ const CASES: [what: string, status: number, text: string][] = [
   ['a body that is too large', 413, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}500000\r\n\r\n`],
   ['an address that is too long', 414, `GET /?${'x'.repeat(5000)} HTTP/1.1\r\n${REST}\r\n`],
   ['another type', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/xml\r\nContent-Length: 4\r\n\r\n<a/>`],
+  ['a compressed body', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Encoding: gzip\r\n${JSON_BODY}4\r\n\r\n{nad`],
+  [
+    'a type without end',
+    415,
+    `POST /graphql HTTP/1.1\r\n${REST}Content-Type: a/b;${' '.repeat(300)}x\r\nContent-Length: 2\r\n\r\n{}`,
+  ],
+  [
+    'a body of too many levels',
+    400,
+    `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}200\r\n\r\n${'['.repeat(100)}${']'.repeat(100)}`,
+  ],
   ['an expectation', 417, `GET / HTTP/1.1\r\n${REST}Expect: 200-ok\r\n\r\n`],
   ['a head that is too large', 431, `GET / HTTP/1.1\r\n${REST}X-Fat: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];
@@ -88,6 +99,14 @@ describe('a refusal carries the security headers, and is in Portuguese:', () => 
 });
 
 describe('behind a proxy', () => {
+  it('one subscriber with many networks of IPv6 is one of those who wait', async () => {
+    const [first, ...sockets] = await Promise.all(Array.from({ length: 251 }, connected));
+    const crowd = sockets.map((socket, network) => send(from(`2001:db8:1:${network.toString(16)}::1`), socket));
+    const other = send(from('2001:db8:2::1'), first);
+    expect((await other).status).toBe(200);
+    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200, 503]));
+  }, 30_000);
+
   const from = (visitor: string) => `GET /assineja-vps HTTP/1.1\r\nX-Forwarded-For: ${visitor}\r\n${REST}\r\n`;
 
   it('who asks for too much is told so, with the headers, and nobody else is', async () => {

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { Visitor } from './visitor.ts';
+import { networkOf, type Visitor } from './visitor.ts';
 
 /** Requests that may wait for their turn. At about 3 ms each the last of them is answered within half a second. */
 const MAX_WAITING = 150;
 /** Requests begun and not answered: those that wait for a look-up or a password, mostly. */
 const MAX_AT_WORK = 300;
 const MAX_AT_WORK_EACH = 48;
+/** How long those who have just come are let in before the next request is taken up, in milliseconds. */
+const MAX_ARRIVALS_MS = 25;
 
 /** Who works when: one request in each turn of the event loop, one visitor after the other. */
 export interface Turns {
@@ -13,9 +15,17 @@ export interface Turns {
   hasRoom: (visitor: Visitor) => boolean;
   /** Waits for a turn. Answers how to give the place back, which also happens when the connection goes; null when there was no room. */
   take: (visitor: Visitor, response: ServerResponse) => Promise<(() => void) | null>;
+  /** Says that somebody has connected. */
+  arrived: () => void;
+}
+
+interface Network {
+  lines: Map<Visitor, Line>;
+  waiting: number;
 }
 
 interface Line {
+  network: Network;
   waiting: Waiting[];
   atWork: number;
 }
@@ -27,73 +37,107 @@ interface Waiting {
 
 /**
  * Takes up one request in each turn of the event loop. A render runs to its end once begun, so requests taken up as they come would keep
- * the process from the network: new visitors, of whom it lets in one a turn, would wait for seconds. Visitors take turns, so that one who
- * asks for much waits behind himself; where there is no more room, the longest line loses its last.
+ * the process from the network: new visitors, of whom it lets in one a turn, would wait for seconds. Whoever has connected meanwhile is let in
+ * first. Networks take turns, and in each its visitors, so that one who asks for much waits behind himself; where there is no more room, the longest
+ * line of the largest network loses its last.
  */
 export function createTurns(): Turns {
   /** In the order in which they are asked; who had a turn goes to the end. */
-  const lines = new Map<Visitor, Line>();
+  const networks = new Map<string, Network>();
   let waiting = 0;
   let atWork = 0;
   let scheduled = false;
+  let arrivals = 0;
 
   function schedule(): void {
     if (scheduled || waiting === 0) return;
     scheduled = true;
-    setImmediate(takeUp);
+    setImmediate(letIn, arrivals, performance.now());
+  }
+
+  /** Goes round the event loop for as long as every turn brings somebody new. */
+  function letIn(known: number, since: number): void {
+    if (arrivals === known || performance.now() - since > MAX_ARRIVALS_MS) takeUp();
+    else setImmediate(letIn, arrivals, since);
   }
 
   function takeUp(): void {
     scheduled = false;
     if (atWork >= MAX_AT_WORK) return;
-    for (const [visitor, line] of lines) {
-      if (line.waiting.length === 0 || line.atWork >= MAX_AT_WORK_EACH) continue;
-      lines.delete(visitor);
-      lines.set(visitor, line);
-      waiting -= 1;
-      atWork += 1;
-      line.atWork += 1;
-      line.waiting.shift()?.begin();
-      return schedule();
+    const next = nextLine();
+    if (!next) return;
+    remove(next, next.waiting[0]!).begin();
+    atWork += 1;
+    next.atWork += 1;
+    schedule();
+  }
+
+  function nextLine(): Line | null {
+    for (const [name, network] of networks) {
+      for (const [visitor, line] of network.lines) {
+        if (line.waiting.length === 0 || line.atWork >= MAX_AT_WORK_EACH) continue;
+        toEnd(networks, name, network);
+        toEnd(network.lines, visitor, line);
+        return line;
+      }
     }
+    return null;
   }
 
   function lineOf(visitor: Visitor): Line {
-    const line = lines.get(visitor) ?? { waiting: [], atWork: 0 };
-    lines.set(visitor, line);
+    const name = networkOf(visitor);
+    const network = networks.get(name) ?? { lines: new Map<Visitor, Line>(), waiting: 0 };
+    const line = network.lines.get(visitor) ?? { network, waiting: [], atWork: 0 };
+    networks.set(name, network);
+    network.lines.set(visitor, line);
     return line;
   }
 
   function forgetIfEmpty(visitor: Visitor, line: Line): void {
-    if (line.waiting.length === 0 && line.atWork === 0) lines.delete(visitor);
+    const { network } = line;
+    // Another may stand in its place already.
+    if (line.waiting.length > 0 || line.atWork > 0 || network.lines.get(visitor) !== line) return;
+    network.lines.delete(visitor);
+    if (network.lines.size === 0) networks.delete(networkOf(visitor));
   }
 
-  function longest(): Line {
-    return [...lines.values()].reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one));
+  function add(line: Line, one: Waiting): void {
+    line.waiting.push(one);
+    line.network.waiting += 1;
+    waiting += 1;
   }
 
-  function hasRoom(visitor: Visitor): boolean {
-    const own = lines.get(visitor)?.waiting.length ?? 0;
-    return waiting < MAX_WAITING || own + 1 < longest().waiting.length;
+  function remove(line: Line, one: Waiting): Waiting {
+    line.waiting.splice(line.waiting.indexOf(one), 1);
+    line.network.waiting -= 1;
+    waiting -= 1;
+    return one;
+  }
+
+  /** The line that loses its last for one more of this visitor; null where that would be fair to nobody. */
+  function lineToShorten(visitor: Visitor): Line | null {
+    const own = networks.get(networkOf(visitor));
+    const largest = most(networks.values(), (network) => network.waiting);
+    if (largest && (own?.waiting ?? 0) + 1 < largest.waiting) return longest(largest);
+    const line = own && longest(own);
+    const ownLength = own?.lines.get(visitor)?.waiting.length ?? 0;
+    return line && ownLength + 1 < line.waiting.length ? line : null;
   }
 
   return {
-    hasRoom,
+    hasRoom: (visitor) => waiting < MAX_WAITING || lineToShorten(visitor) !== null,
+    arrived() {
+      arrivals += 1;
+    },
     take: (visitor, response) =>
       new Promise((resolve) => {
-        if (response.destroyed || !hasRoom(visitor)) return resolve(null);
+        if (response.destroyed) return resolve(null);
         if (waiting >= MAX_WAITING) {
-          waiting -= 1;
-          longest().waiting.pop()?.turnAway();
+          const line = lineToShorten(visitor);
+          if (!line) return resolve(null);
+          remove(line, line.waiting.at(-1)!).turnAway();
         }
         const line = lineOf(visitor);
-        const leave = () => {
-          const place = line.waiting.indexOf(own);
-          if (place < 0) return;
-          line.waiting.splice(place, 1);
-          waiting -= 1;
-          forgetIfEmpty(visitor, line);
-        };
         const own: Waiting = {
           turnAway: () => resolve(null),
           begin() {
@@ -111,10 +155,25 @@ export function createTurns(): Turns {
           },
         };
         // Who has hung up while waiting needs no answer.
-        response.once('close', leave);
-        line.waiting.push(own);
-        waiting += 1;
+        response.once('close', () => {
+          if (line.waiting.includes(own)) remove(line, own);
+          forgetIfEmpty(visitor, line);
+        });
+        add(line, own);
         schedule();
       }),
   };
+}
+
+function longest({ lines }: Network): Line | null {
+  return most(lines.values(), (line) => line.waiting.length);
+}
+
+function most<Item>(items: Iterable<Item>, size: (item: Item) => number): Item | null {
+  return [...items].reduce<Item | null>((one, other) => (one && size(one) >= size(other) ? one : other), null);
+}
+
+function toEnd<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
 }

@@ -10,10 +10,15 @@ const UNKNOWN = 'desconhecido';
 
 /**
  * The visitor behind an address as a socket or a proxy writes it (D35): without port, brackets or zone; IPv4-mapped as IPv4
- * (RFC 4291, 2.5.5.2); IPv6 as its /64, which is what one subscriber is given (RFC 6177).
+ * (RFC 4291, 2.5.5.2); IPv6 as its /64, the least that a subscriber is given.
  */
 export function visitorAt(address: string | undefined): Visitor {
   return normalise(withoutPort(address?.trim() ?? '')) as Visitor;
+}
+
+/** The /48 of a visitor by IPv6, of which one subscriber may have 65,536 /64s (RFC 6177); the visitor himself by IPv4. */
+export function networkOf(visitor: Visitor): string {
+  return visitor.endsWith('::/64') ? visitor.split(':', 3).join(':') : visitor;
 }
 
 function normalise(text: string): string {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attack, requestText, type Attack } from '../support/attack.ts';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
@@ -117,8 +118,10 @@ async function unserved(localAddress: string, asking: typeof ask, longestMs: num
 const pipeline = (line: string, body?: string) => requestText(line, body).repeat(100);
 /** As much as a document may ask for. */
 const QUERY = JSON.stringify({
-  query: `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: planos { id nome valor planoTipo desconto1 desconto2 }`).join(' ')} }`,
+  query: `{ ${Array.from({ length: 5 }, (_, i) => `a${i}: planos { id nome valor planoTipo desconto1 desconto2 }`).join(' ')} }`,
 });
+/** Bytes of a body that stands for 256 MB. */
+const BOMB = brotliCompressSync(Buffer.alloc(2 ** 28), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 const ATTACKS: Record<string, Omit<Parameters<typeof attack>[0], 'port'>> = {
   'pipelines of kept pages that nobody reads': { connections: 4, first: pipeline('GET /plano-hospedagem-php'), persistent: true },
   'pipelines of uncached pages that nobody reads': {
@@ -157,6 +160,34 @@ const ATTACKS: Record<string, Omit<Parameters<typeof attack>[0], 'port'>> = {
     connections: 320,
     first: requestText(`GET ${LARGE}`).repeat(8),
     reads: 512,
+    persistent: true,
+  },
+  'compressed bodies that stand for gigabytes': {
+    connections: 40,
+    first: Buffer.concat([
+      Buffer.from(requestText('POST /auth/login', '', BOMB.length, ['Content-Encoding: br', 'Connection: close'])),
+      BOMB,
+    ]),
+    persistent: true,
+  },
+  'deep and wide bodies': {
+    connections: 200,
+    first: requestText('POST /graphql', `${'['.repeat(60_000)}"\\ud83d\\ude00"${']'.repeat(60_000)}`, undefined, [
+      'Connection: close',
+    ]),
+    persistent: true,
+  },
+  'types of spaces': {
+    connections: 200,
+    first: requestText('POST /graphql', QUERY, undefined, [
+      `Content-Type: application/json;${' '.repeat(15_000)}x`,
+      'Connection: close',
+    ]),
+    persistent: true,
+  },
+  'the heaviest documents over new connections': {
+    connections: 200,
+    first: requestText('POST /graphql', QUERY, undefined, ['Connection: close']),
     persistent: true,
   },
   // Enough of it to be noticed; a neighbour would find every connection of his address at work.

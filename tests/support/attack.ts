@@ -10,7 +10,7 @@ interface Attackers {
   port: number;
   connections: number;
   /** What each connection writes at once. */
-  first: string;
+  first: string | Buffer;
   /** What each connection writes again and again, every second. */
   again?: string;
   /** Bytes that each connection reads, every second; it reads nothing else. */
@@ -57,8 +57,12 @@ export async function attack(attackers: Attackers): Promise<Attack> {
   };
 }
 
-/** The text of a request; the length of its body may be a lie. */
-export function requestText(line: string, body = '', length = body.length): string {
-  const about = length > 0 ? `Content-Type: application/json\r\nContent-Length: ${length}\r\n` : '';
-  return `${line} HTTP/1.1\r\nHost: loja\r\n${about}\r\n${body}`;
+/** The text of a request; the length of its body may be a lie. `more` are further lines of its head. */
+export function requestText(line: string, body = '', length = body.length, more: readonly string[] = []): string {
+  const about = length > 0 ? [`Content-Length: ${length}`, ...(more.some(isType) ? [] : ['Content-Type: application/json'])] : [];
+  return `${[`${line} HTTP/1.1`, 'Host: loja', ...about, ...more].join('\r\n')}\r\n\r\n${body}`;
+}
+
+function isType(line: string): boolean {
+  return line.startsWith('Content-Type:');
 }
