@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { apagarRestos } from '../editing/restos.service.ts';
-import type { Titular } from '../privacy/titular.ts';
+import { grafiasDe, type Titular } from '../privacy/titular.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
@@ -15,7 +15,7 @@ export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date)
  * that only copies an address is somebody else's.
  */
 export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
-  let where: ObjectQuery<Assinatura> = titular;
+  let where: ObjectQuery<Assinatura> = 'email' in titular ? { email: { $in: grafiasDe(titular.email) } } : titular;
   const achadas = new Map<number, Assinatura>();
   for (;;) {
     const novas = (await em.find(Assinatura, where)).filter(({ id }) => !achadas.has(id));
@@ -34,9 +34,9 @@ export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): 
   return assinaturas;
 }
 
-/** Takes an address out of the orders that only copy it, and are other people's. Answers which. */
-export async function apagarCopiasDe(em: EntityManager, email: string): Promise<number[]> {
-  const copias = await em.find(Assinatura, { emailCopia: email });
+/** Takes an address, in any of its spellings, out of the orders that only copy it, and are other people's. Answers which. */
+export async function apagarCopiasDe(em: EntityManager, grafias: string[]): Promise<number[]> {
+  const copias = await em.find(Assinatura, { emailCopia: { $in: grafias } });
   for (const copia of copias) {
     copia.emailCopia = '';
     copia.busca = buscaDe(copia);

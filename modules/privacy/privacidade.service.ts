@@ -7,7 +7,7 @@ import { apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { retirarDosRestos } from '../editing/restos.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, type Titular } from './titular.ts';
+import { escritaDe, grafiasDe, type Titular } from './titular.ts';
 
 /** How long what visitors sent and staff did is kept, in months. */
 export interface Prazos {
@@ -34,7 +34,7 @@ interface Apagado {
   copias: number[];
   /** Other addresses in the orders that went; messages and orders may be stored under them too. */
   outrosEmails: string[];
-  /** Texts that still name the person; staff decide about them. */
+  /** What names the person still; staff decide about it. */
   mencoes: Mencao[];
 }
 
@@ -42,7 +42,7 @@ interface Apagado {
 export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
   const [assinaturas, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
-    'email' in titular ? mensagensDe(em, titular.email) : [],
+    mensagensDe(em, grafiasDoTitular(titular)),
     mencoesDe(em, titular),
   ]);
   const simples = async (tabela: string, linhas: { id: number }[]) => {
@@ -73,21 +73,29 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
 export async function apagarTitular(em: EntityManager, titular: Titular): Promise<Apagado> {
   return em.transactional(async (tx) => {
     await expectScrub(tx);
-    const assinaturas = await apagarAssinaturasDe(tx, titular);
-    const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : 0;
-    const copias = 'email' in titular ? await apagarCopiasDe(tx, titular.email) : [];
+    const grafias = grafiasDoTitular(titular);
+    const suas = await apagarAssinaturasDe(tx, titular);
+    const mensagens = await apagarMensagensDe(tx, grafias);
+    const copias = await apagarCopiasDe(tx, grafias);
     const mencoes = await mencoesDe(tx, titular);
     const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
-    await retirarDosRestos(tx, escritaDe(titular), { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
-    const emails = new Set(assinaturas.flatMap(({ email, emailCopia }) => [email, emailCopia]));
+    await retirarDosRestos(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
+    const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));
     return {
-      assinaturas: assinaturas.length,
+      assinaturas: suas.length,
       mensagens,
       copias,
-      outrosEmails: [...emails].filter((email) => email && !('email' in titular && email === titular.email)),
-      mencoes: mencoes.filter(({ tabela }) => tabela !== 'notas' && tabela !== 'alteracoes'),
+      outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
+      // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
+      mencoes: await mencoesDe(tx, titular),
     };
   });
+}
+
+/** The addresses that messages and copies are found by; they carry no document. */
+function grafiasDoTitular(titular: Titular): string[] {
+  return 'email' in titular ? grafiasDe(titular.email) : [];
 }
 
 /** Deletes what is older than its term; the text leaves the file with the next `scrub`. Answers how many rows went. */
