@@ -26,7 +26,7 @@ async function privacy(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
-it('tells the operator what is left to look at', async () => {
+it('tells the operator what nobody can see any more after an erasure, and what is left to look at', async () => {
   await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj: '529.982.247-25', emailAlternativo: 'ana@outra.com' });
   await pedir({ emailPrincipal: 'rui@x.com', infoAdicional: 'Indicação de ana@x.com' });
   await pedir({ emailPrincipal: 'lia@x.com', infoAdicional: 'Indicação de mariana@x.com' });
@@ -35,6 +35,7 @@ it('tells the operator what is left to look at', async () => {
   expect(said).toEqual([
     'Apagadas: 1 assinaturas e 0 mensagens.',
     'Nas assinaturas havia também estes e-mails, sob os quais pode haver mais: ana@outra.com',
+    'Nas assinaturas havia também estes CPFs ou CNPJs, sob os quais pode haver mais: 52998224725',
     'Ainda é mencionado em assinaturas 2, campo infoAdicional.',
     'Pode ser de outra pessoa, confira em assinaturas, campo infoAdicional: 3, 4',
   ]);

@@ -26,11 +26,13 @@ const em = orm.em.fork();
 if (command === 'exportar') {
   console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
 } else {
-  const { assinaturas, mensagens, copias, outrosEmails, mencoes } = await apagarTitular(em, titular);
+  const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(em, titular);
   console.log(`Apagadas: ${assinaturas} assinaturas e ${mensagens} mensagens.`);
   if (copias.length > 0) console.log(`O endereço saiu da cópia de assinaturas de outras pessoas: ${copias.join(', ')}`);
   if (outrosEmails.length > 0)
     console.log(`Nas assinaturas havia também estes e-mails, sob os quais pode haver mais: ${outrosEmails.join(', ')}`);
+  if (outrosDocumentos.length > 0)
+    console.log(`Nas assinaturas havia também estes CPFs ou CNPJs, sob os quais pode haver mais: ${outrosDocumentos.join(', ')}`);
   for (const { tabela, id, campo } of mencoes.filter(({ certa }) => certa))
     console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
   sayDoubtful(mencoes.filter(({ certa }) => !certa));

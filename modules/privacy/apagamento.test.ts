@@ -174,3 +174,16 @@ describe('an address with accents', () => {
     expect(await apagar('eva@exâmple.com')).toMatchObject({ assinaturas: 1, mencoes: [] });
   });
 });
+
+describe('the orders of one person', () => {
+  it('say under what else she may be found', async () => {
+    await pedir({ emailPrincipal: 'bia@exemplo.com', cpfCnpj: '390.533.447-05' });
+    await pedir({ emailPrincipal: 'bia@exemplo.com', cpfCnpj: '529.982.247-25', emailAlternativo: 'b@exemplo.com' });
+    await pedir({ emailPrincipal: 'bia@outra.com', cpfCnpj: '529.982.247-25' });
+    expect(await apagar('bia@exemplo.com')).toMatchObject({
+      outrosEmails: ['b@exemplo.com'],
+      outrosDocumentos: ['39053344705', '52998224725'],
+    });
+    expect(await apagar('52998224725')).toMatchObject({ outrosEmails: ['bia@outra.com'], outrosDocumentos: [] });
+  });
+});

@@ -34,6 +34,8 @@ interface Apagado {
   copias: number[];
   /** Other addresses in the orders that went; messages and orders may be stored under them too. */
   outrosEmails: string[];
+  /** Other documents in the orders that went: the same person's, if the address is one person's; nobody can see them any more. */
+  outrosDocumentos: string[];
   /** What names the person still; staff decide about it. */
   mencoes: Mencao[];
 }
@@ -87,6 +89,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
       mensagens,
       copias,
       outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
+      outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
       // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
       mencoes: await mencoesDe(tx, titular),
     };
