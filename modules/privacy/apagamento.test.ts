@@ -186,4 +186,29 @@ describe('the orders of one person', () => {
     });
     expect(await apagar('52998224725')).toMatchObject({ outrosEmails: ['bia@outra.com'], outrosDocumentos: [] });
   });
+
+  it('are not the one that somebody else linked with them', async () => {
+    const dela = await pedir({ emailPrincipal: 'bia@exemplo.com', cpfCnpj: '390.533.447-05' });
+    const alheia = await pedir({ emailPrincipal: 'caio@exemplo.com', nomeEmpresa: 'Caio Alheio' });
+    await em().nativeUpdate(Assinatura, { id: dela }, { substituidaPorId: alheia });
+    await em().nativeUpdate(Assinatura, { id: alheia }, { substituiId: dela });
+    const ligada = { tabela: 'assinaturas', id: alheia, campo: 'substituiId', certa: false };
+    const dados = await exportar('bia@exemplo.com');
+    expect(dados).toMatchObject({ assinaturas: [{ id: dela }], mencoes: [ligada] });
+    expect(JSON.stringify(dados)).not.toContain('Alheio');
+    expect(await exportar('caio@exemplo.com')).toMatchObject({
+      assinaturas: [{ id: alheia }],
+      mencoes: [{ tabela: 'assinaturas', id: dela, campo: 'substituidaPorId', certa: false }],
+    });
+    expect(await apagar('bia@exemplo.com')).toMatchObject({ assinaturas: 1, outrosEmails: [], mencoes: [ligada] });
+    expect((await exportar('caio@exemplo.com')).assinaturas).toHaveLength(1);
+  });
+
+  it('are those that corrections lead to, from one to the next', async () => {
+    const [primeira, segunda, terceira] = [novaChave(), novaChave(), novaChave()];
+    await pedir({ emailPrincipal: 'duda@exemplo.cm', cpfCnpj: '390.533.447-05', chave: primeira });
+    await pedir({ emailPrincipal: 'duda@exemplo.com', cpfCnpj: '390.533.447-05', chave: segunda, substitui: primeira });
+    await pedir({ emailPrincipal: 'duda@exemplo.com', cpfCnpj: '529.982.247-25', chave: terceira, substitui: segunda });
+    expect(await apagar('duda@exemplo.cm')).toMatchObject({ assinaturas: 3, mencoes: [] });
+  });
 });

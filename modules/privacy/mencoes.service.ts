@@ -7,7 +7,7 @@ export interface Mencao {
   tabela: string;
   id: number | string;
   campo: string;
-  /** False where it may be somebody else: inside a longer address or number. */
+  /** False where it may be somebody else: inside a longer address or number, or in an order that is only linked. */
   certa: boolean;
 }
 

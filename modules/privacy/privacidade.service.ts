@@ -21,7 +21,7 @@ export interface Prazos {
 export interface DadosDoTitular {
   assinaturas: object[];
   mensagens: object[];
-  /** Texts of other rows that name the person. */
+  /** Texts of other rows that name the person, and orders that are only linked with the person's. */
   mencoes: Mencao[];
 }
 
@@ -36,13 +36,13 @@ interface Apagado {
   outrosEmails: string[];
   /** Other documents in the orders that went: the same person's, if the address is one person's; nobody can see them any more. */
   outrosDocumentos: string[];
-  /** What names the person still; staff decide about it. */
+  /** What names the person still, and orders linked with those that went; staff decide about them. */
   mencoes: Mencao[];
 }
 
 /** Exports what is stored about one person. Messages carry no document and are found by e-mail only. */
 export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
-  const [assinaturas, mensagens, mencoes] = await Promise.all([
+  const [{ suas: assinaturas, ligadas }, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
     mensagensDe(em, grafiasDoTitular(titular)),
     mencoesDe(em, titular),
@@ -64,7 +64,7 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
   return {
     assinaturas: await simples('pedido', assinaturas),
     mensagens: await simples('contato', mensagens),
-    mencoes: mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)),
+    mencoes: [...mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)), ...ligacoes(assinaturas, ligadas)],
   };
 }
 
@@ -76,7 +76,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
   return em.transactional(async (tx) => {
     await expectScrub(tx);
     const grafias = grafiasDoTitular(titular);
-    const suas = await apagarAssinaturasDe(tx, titular);
+    const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
     const mensagens = await apagarMensagensDe(tx, grafias);
     const copias = await apagarCopiasDe(tx, grafias);
     const mencoes = await mencoesDe(tx, titular);
@@ -91,7 +91,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
       outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
       outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
       // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
-      mencoes: await mencoesDe(tx, titular),
+      mencoes: [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)],
     };
   });
 }
@@ -99,6 +99,15 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
 /** The addresses that messages and copies are found by; they carry no document. */
 function grafiasDoTitular(titular: Titular): string[] {
   return 'email' in titular ? grafiasDe(titular.email) : [];
+}
+
+/** Says which orders are only linked with the person's, and by what. */
+function ligacoes(suas: { substituidaPorId: number | null }[], ligadas: { id: number }[]): Mencao[] {
+  const correcoes = new Set(suas.map(({ substituidaPorId }) => substituidaPorId));
+  return ligadas.map(({ id }) => {
+    const campo = correcoes.has(id) ? 'substituiId' : 'substituidaPorId';
+    return { tabela: 'assinaturas', id, campo, certa: false };
+  });
 }
 
 /** Deletes what is older than its term; the text leaves the file with the next `scrub`. Answers how many rows went. */
