@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
+import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
 import { lerTitular } from '../modules/privacy/titular.ts';
 import { loadConfig } from '../platform/config.ts';
@@ -25,15 +26,29 @@ const em = orm.em.fork();
 if (command === 'exportar') {
   console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
 } else {
-  const { assinaturas, mensagens, copias, outrosEmails, mencoes } = await apagarTitular(em, titular);
+  const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(em, titular);
   console.log(`Apagadas: ${assinaturas} assinaturas e ${mensagens} mensagens.`);
   if (copias.length > 0) console.log(`O endereço saiu da cópia de assinaturas de outras pessoas: ${copias.join(', ')}`);
   if (outrosEmails.length > 0)
     console.log(`Nas assinaturas havia também estes e-mails, sob os quais pode haver mais: ${outrosEmails.join(', ')}`);
-  for (const { tabela, id, campo } of mencoes) console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
+  if (outrosDocumentos.length > 0)
+    console.log(`Nas assinaturas havia também estes CPFs ou CNPJs, sob os quais pode haver mais: ${outrosDocumentos.join(', ')}`);
+  for (const { tabela, id, campo } of mencoes.filter(({ certa }) => certa))
+    console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
+  sayDoubtful(mencoes.filter(({ certa }) => !certa));
   await leaveFile();
 }
 await orm.close();
+
+/** One line for each field: a short address is part of many others. */
+function sayDoubtful(mencoes: readonly Mencao[]): void {
+  const idsPorCampo = new Map<string, (number | string)[]>();
+  for (const { tabela, id, campo } of mencoes) {
+    const onde = `${tabela}, campo ${campo}`;
+    idsPorCampo.set(onde, [...(idsPorCampo.get(onde) ?? []), id]);
+  }
+  for (const [onde, ids] of idsPorCampo) console.log(`Pode ser de outra pessoa, confira em ${onde}: ${ids.join(', ')}`);
+}
 
 /** Takes what was erased out of the file, and says which copies in the data folder still have it. */
 async function leaveFile(): Promise<void> {

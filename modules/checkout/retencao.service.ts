@@ -1,6 +1,6 @@
-import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import { apagarRestos } from '../editing/restos.service.ts';
-import type { Titular } from '../privacy/titular.ts';
+import { grafiasDe, type Titular } from '../privacy/titular.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
@@ -10,33 +10,47 @@ export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date)
   return apagadas;
 }
 
+/** Orders found for one person. */
+interface Encontradas {
+  /** The person's own. */
+  suas: Assinatura[];
+  /** Linked with those, but with neither document nor address in common: they may be somebody else's. */
+  ligadas: Assinatura[];
+}
+
 /**
- * Orders of one person, whole, with those that they correct or were corrected by, where the address may have been mistyped (D38). One
- * that only copies an address is somebody else's.
+ * Orders of one person, whole, with those that they correct or were corrected by, where the address may have been mistyped (D38). A
+ * link alone does not make an order the person's: whoever knew a key could set one. One that only copies an address is
+ * somebody else's.
  */
-export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
-  let where: ObjectQuery<Assinatura> = titular;
-  const achadas = new Map<number, Assinatura>();
-  for (;;) {
-    const novas = (await em.find(Assinatura, where)).filter(({ id }) => !achadas.has(id));
-    if (novas.length === 0) return [...achadas.values()].sort((a, b) => a.id - b.id);
-    for (const nova of novas) achadas.set(nova.id, nova);
-    const ligadas = novas.flatMap(({ substituiId, substituidaPorId }) => [substituiId, substituidaPorId]);
-    where = { id: { $in: ligadas.filter((id) => id !== null) } };
+export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
+  const where = 'email' in titular ? { email: { $in: grafiasDe(titular.email) } } : titular;
+  const suas = new Map<number, Assinatura>();
+  let novas = await em.find(Assinatura, where);
+  let ligadas: Assinatura[] = [];
+  while (novas.length > 0) {
+    for (const nova of novas) suas.set(nova.id, nova);
+    const links = [...suas.values()].flatMap(({ substituiId, substituidaPorId }) => [substituiId, substituidaPorId]);
+    const ids = links.filter((id) => id !== null && !suas.has(id));
+    ligadas = await em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+    const documentos = new Set([...suas.values()].map(({ cpfCnpj }) => cpfCnpj));
+    const emails = new Set([...suas.values()].flatMap(({ email }) => grafiasDe(email)));
+    novas = ligadas.filter(({ cpfCnpj, email }) => (cpfCnpj && documentos.has(cpfCnpj)) || (email && emails.has(email)));
   }
+  return { suas: [...suas.values()].sort((a, b) => a.id - b.id), ligadas };
 }
 
-/** Deletes the orders of one person, with their notes and trace. Answers what they were. */
-export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
-  const assinaturas = await assinaturasDe(em, titular);
-  await em.nativeDelete(Assinatura, { id: { $in: assinaturas.map(({ id }) => id) } });
+/** Deletes the orders of one person, with their notes and trace. Answers what they were, and what was linked with them. */
+export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
+  const encontradas = await assinaturasDe(em, titular);
+  await em.nativeDelete(Assinatura, { id: { $in: encontradas.suas.map(({ id }) => id) } });
   await apagarRestos(em, 'pedido', Assinatura);
-  return assinaturas;
+  return encontradas;
 }
 
-/** Takes an address out of the orders that only copy it, and are other people's. Answers which. */
-export async function apagarCopiasDe(em: EntityManager, email: string): Promise<number[]> {
-  const copias = await em.find(Assinatura, { emailCopia: email });
+/** Takes an address, in any of its spellings, out of the orders that only copy it, and are other people's. Answers which. */
+export async function apagarCopiasDe(em: EntityManager, grafias: string[]): Promise<number[]> {
+  const copias = await em.find(Assinatura, { emailCopia: { $in: grafias } });
   for (const copia of copias) {
     copia.emailCopia = '';
     copia.busca = buscaDe(copia);

@@ -9,14 +9,14 @@ export async function apagarMensagensAntigas(em: EntityManager, antesDe: Date): 
   return apagadas;
 }
 
-/** Messages of one e-mail address, whole. */
-export function mensagensDe(em: EntityManager, email: string): Promise<Mensagem[]> {
-  return em.find(Mensagem, { email }, { orderBy: { id: 'asc' } });
+/** Messages of one e-mail address, in any of its spellings, whole. */
+export function mensagensDe(em: EntityManager, grafias: string[]): Promise<Mensagem[]> {
+  return em.find(Mensagem, { email: { $in: grafias } }, { orderBy: { id: 'asc' } });
 }
 
-/** Deletes the messages of one e-mail address, with their notes and trace. Answers how many. */
-export async function apagarMensagensDe(em: EntityManager, email: string): Promise<number> {
-  const apagadas = await em.nativeDelete(Mensagem, { email });
+/** Deletes the messages of one e-mail address, in any of its spellings, with their notes and trace. Answers how many. */
+export async function apagarMensagensDe(em: EntityManager, grafias: string[]): Promise<number> {
+  const apagadas = await em.nativeDelete(Mensagem, { email: { $in: grafias } });
   await apagarRestos(em, 'contato', Mensagem);
   return apagadas;
 }

@@ -25,7 +25,10 @@ export async function retirarDosRestos(
   for (const nota of await em.find(Nota, { id: { $in: notas } })) nota.texto = retirar(nota.texto);
   for (const alteracao of await em.find(Alteracao, { id: { $in: alteracoes } })) {
     alteracao.rotulo = retirar(alteracao.rotulo);
-    alteracao.mudancas = JSON.parse(retirar(JSON.stringify(alteracao.mudancas)));
+    // Text by text: as JSON writes them, a line break ends in a letter, which would belong to what follows.
+    alteracao.mudancas = JSON.parse(JSON.stringify(alteracao.mudancas), (_chave, valor: unknown) =>
+      typeof valor === 'string' ? retirar(valor) : valor,
+    );
   }
   await em.flush();
 }

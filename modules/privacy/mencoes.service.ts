@@ -1,12 +1,14 @@
 import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { escritaDe, type Titular } from './titular.ts';
+import { escritaDe, grafiasDe, type Titular } from './titular.ts';
 
 /** Where a text names a person. */
 export interface Mencao {
   tabela: string;
   id: number | string;
   campo: string;
+  /** False where it may be somebody else: inside a longer address or number, or in an order that is only linked. */
+  certa: boolean;
 }
 
 /** Every text of every table that names a person: other people's orders and messages, notes, trace, what staff publish. */
@@ -18,17 +20,20 @@ export async function mencoesDe(em: EntityManager, titular: Titular): Promise<Me
 
 async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular: Titular): Promise<Mencao[]> {
   const chave = meta.getPrimaryProps()[0]!.fieldNames[0]!;
-  const colunas = meta.props.filter(temTexto).map(({ name, fieldNames }) => [name, fieldNames[0]!] as const);
+  const { certa, possivel } = escritaDe(titular);
   const mencoes: Mencao[] = [];
-  for (const [campo, coluna] of colunas) {
-    const { sql, procurado } = candidatas(coluna, titular);
+  for (const prop of meta.props.filter(temTexto)) {
+    const coluna = prop.fieldNames[0]!;
+    const { sql, procurados } = candidatas(coluna, titular);
     const linhas = (await (em as SqlEntityManager).execute(
       `select ${chave} as id, cast(${coluna} as text) as texto from ${meta.tableName} where ${sql} order by ${chave}`,
-      [procurado],
+      procurados,
     )) as { id: number | string; texto: string }[];
-    const escrita = escritaDe(titular);
-    const achadas = linhas.filter(({ texto }) => texto.search(escrita) >= 0);
-    mencoes.push(...achadas.map(({ id }) => ({ tabela: meta.tableName, id, campo })));
+    for (const { id, texto } of linhas) {
+      const textos = prop.type === 'json' ? textosDoJson(texto) : [texto];
+      if (!textos.some((um) => possivel.test(um))) continue;
+      mencoes.push({ tabela: meta.tableName, id, campo: prop.name, certa: textos.some((um) => um.search(certa) >= 0) });
+    }
   }
   return mencoes;
 }
@@ -37,10 +42,31 @@ function temTexto({ runtimeType, kind }: EntityProperty): boolean {
   return kind === 'scalar' && !['number', 'boolean', 'Date'].includes(runtimeType);
 }
 
+// As JSON writes a text, a line break ends in a letter, which would belong to what follows.
+function textosDoJson(json: string): string[] {
+  const textos: string[] = [];
+  JSON.parse(json, (chave, valor: unknown) => {
+    textos.push(chave);
+    if (typeof valor !== 'object') textos.push(String(valor));
+    return valor;
+  });
+  return textos;
+}
+
 // The database narrows roughly, by what it can compare; who is meant is told by the text itself.
-function candidatas(coluna: string, titular: Titular): { sql: string; procurado: string } {
+function candidatas(coluna: string, titular: Titular): { sql: string; procurados: string[] } {
   const texto = `lower(cast(${coluna} as text))`;
-  if ('email' in titular) return { sql: `${texto} like ? escape '!'`, procurado: `%${titular.email.replace(/[!%_]/g, '!$&')}%` };
-  const junto = ['.', '-', '/', ' '].reduce((sql, sinal) => `replace(${sql}, '${sinal}', '')`, texto);
-  return { sql: `${junto} like ?`, procurado: `%${titular.cpfCnpj.toLowerCase()}%` };
+  if ('email' in titular) {
+    // SQLite lowers ASCII only, so it is asked for the part around the sign that is ASCII.
+    const trechos = new Set(
+      grafiasDe(titular.email).map((grafia) => grafia.split(/[^ -~]/).find((trecho) => trecho.includes('@'))!),
+    );
+    const procurados = [...trechos].flatMap((trecho) => [trecho, trecho.replace('@', '%40')]);
+    return {
+      sql: `(${procurados.map(() => `${texto} like ? escape '!'`).join(' or ')})`,
+      procurados: procurados.map((procurado) => `%${procurado.replace(/[!%_]/g, '!$&')}%`),
+    };
+  }
+  const junto = ['.', '-', '/', ' ', '\u00a0', '–'].reduce((sql, sinal) => `replace(${sql}, '${sinal}', '')`, texto);
+  return { sql: `${junto} like ?`, procurados: [`%${titular.cpfCnpj.toLowerCase()}%`] };
 }

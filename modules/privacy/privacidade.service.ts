@@ -7,7 +7,7 @@ import { apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { retirarDosRestos } from '../editing/restos.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, type Titular } from './titular.ts';
+import { escritaDe, grafiasDe, type Titular } from './titular.ts';
 
 /** How long what visitors sent and staff did is kept, in months. */
 export interface Prazos {
@@ -21,7 +21,7 @@ export interface Prazos {
 export interface DadosDoTitular {
   assinaturas: object[];
   mensagens: object[];
-  /** Texts of other rows that name the person. */
+  /** Texts of other rows that name the person, and orders that are only linked with the person's. */
   mencoes: Mencao[];
 }
 
@@ -34,15 +34,17 @@ interface Apagado {
   copias: number[];
   /** Other addresses in the orders that went; messages and orders may be stored under them too. */
   outrosEmails: string[];
-  /** Texts that still name the person; staff decide about them. */
+  /** Other documents in the orders that went: the same person's, if the address is one person's; nobody can see them any more. */
+  outrosDocumentos: string[];
+  /** What names the person still, and orders linked with those that went; staff decide about them. */
   mencoes: Mencao[];
 }
 
 /** Exports what is stored about one person. Messages carry no document and are found by e-mail only. */
 export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
-  const [assinaturas, mensagens, mencoes] = await Promise.all([
+  const [{ suas: assinaturas, ligadas }, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
-    'email' in titular ? mensagensDe(em, titular.email) : [],
+    mensagensDe(em, grafiasDoTitular(titular)),
     mencoesDe(em, titular),
   ]);
   const simples = async (tabela: string, linhas: { id: number }[]) => {
@@ -62,7 +64,7 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
   return {
     assinaturas: await simples('pedido', assinaturas),
     mensagens: await simples('contato', mensagens),
-    mencoes: mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)),
+    mencoes: [...mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)), ...ligacoes(assinaturas, ligadas)],
   };
 }
 
@@ -73,20 +75,38 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
 export async function apagarTitular(em: EntityManager, titular: Titular): Promise<Apagado> {
   return em.transactional(async (tx) => {
     await expectScrub(tx);
-    const assinaturas = await apagarAssinaturasDe(tx, titular);
-    const mensagens = 'email' in titular ? await apagarMensagensDe(tx, titular.email) : 0;
-    const copias = 'email' in titular ? await apagarCopiasDe(tx, titular.email) : [];
+    const grafias = grafiasDoTitular(titular);
+    const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
+    const mensagens = await apagarMensagensDe(tx, grafias);
+    const copias = await apagarCopiasDe(tx, grafias);
     const mencoes = await mencoesDe(tx, titular);
     const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
-    await retirarDosRestos(tx, escritaDe(titular), { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
-    const emails = new Set(assinaturas.flatMap(({ email, emailCopia }) => [email, emailCopia]));
+    await retirarDosRestos(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
+    const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));
     return {
-      assinaturas: assinaturas.length,
+      assinaturas: suas.length,
       mensagens,
       copias,
-      outrosEmails: [...emails].filter((email) => email && !('email' in titular && email === titular.email)),
-      mencoes: mencoes.filter(({ tabela }) => tabela !== 'notas' && tabela !== 'alteracoes'),
+      outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
+      outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
+      // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
+      mencoes: [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)],
     };
+  });
+}
+
+/** The addresses that messages and copies are found by; they carry no document. */
+function grafiasDoTitular(titular: Titular): string[] {
+  return 'email' in titular ? grafiasDe(titular.email) : [];
+}
+
+/** Says which orders are only linked with the person's, and by what. */
+function ligacoes(suas: { substituidaPorId: number | null }[], ligadas: { id: number }[]): Mencao[] {
+  const correcoes = new Set(suas.map(({ substituidaPorId }) => substituidaPorId));
+  return ligadas.map(({ id }) => {
+    const campo = correcoes.has(id) ? 'substituiId' : 'substituidaPorId';
+    return { tabela: 'assinaturas', id, campo, certa: false };
   });
 }
 
