@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'o arquivo não pode ser aberto',
   SQLITE_CANTOPEN_ISDIR: 'o caminho é uma pasta, e devia ser um arquivo',
   SQLITE_NOTADB: 'o arquivo não é um banco de dados SQLite',
+  SQLITE_BUSY: 'o banco está sendo restaurado ou movido agora; espere e tente de novo',
   SQLITE_READONLY: 'o arquivo só pode ser lido',
   EADDRINUSE: 'a porta já está em uso',
   EADDRNOTAVAIL: 'este endereço não é desta máquina',

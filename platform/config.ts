@@ -280,7 +280,9 @@ function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
   return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
 }
 
-function readEnvironment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/** The environment, with what stands in `.env` or in the file that is named. @throws Error when there is none */
+export function readEnvironment(file?: string): NodeJS.ProcessEnv {
+  if (file !== undefined && !existsSync(file)) throw new Error(`Não há arquivo ${file}.`);
+  if (file !== undefined || existsSync('.env')) process.loadEnvFile(file ?? '.env');
   return process.env;
 }

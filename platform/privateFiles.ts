@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
+import { LOCK_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { isWithin } from './isWithin.ts';
 
 const FOLDER = 0o700;
@@ -8,7 +8,8 @@ const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
 const FOLDERS = /^(uploads|antes-da-restauracao-.*)$/;
 /** Files that the shop makes, there and in a backup. */
-const FILES = [...SQLITE_SUFFIXES.map((suffix) => `site.db${suffix}`), 'session-secret'];
+const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
+const FILES = [...BESIDE.map((suffix) => `site.db${suffix}`), 'session-secret'];
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {
@@ -30,7 +31,7 @@ export function keepDataPrivate(dataDir: string): void {
 export function keepDatabasePrivate(databaseUrl: string): void {
   const file = sqliteFile(databaseUrl);
   if (file === null) return;
-  for (const suffix of SQLITE_SUFFIXES) tightenFile(file + suffix);
+  for (const suffix of BESIDE) tightenFile(file + suffix);
 }
 
 function tightenData(dataDir: string): void {

@@ -1,26 +1,24 @@
 import { backUp, restore } from '../platform/database/backup.ts';
-import { loadConfig } from '../platform/config.ts';
-import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { isServed } from '../platform/served.ts';
-import { makePrivateFiles } from '../platform/privateFiles.ts';
+import { embeddedDatabase, runCommand, usage } from './command.ts';
 
 // `npm run backup -- PASTA` while the server runs, `npm run restore -- PASTA` while it is stopped.
-makePrivateFiles();
-const [command, folder] = process.argv.slice(2);
-const { databaseUrl, dataDir } = loadConfig();
-const file = sqliteFile(databaseUrl);
-
-try {
-  if (!folder) throw new Error(`Diga a pasta: npm run ${command} -- PASTA`);
-  if (!file) throw new Error('Este comando é do banco embutido. Com PostgreSQL, use pg_dump e pg_restore.');
+await runCommand(async ({ args: [command, folder], config }) => {
+  if (!folder) throw usage(`npm run ${command} -- PASTA [--env ARQUIVO]`);
+  const file = embeddedDatabase(config);
   if (command === 'backup') {
     if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
-    await backUp(file, dataDir, folder);
+    await backUp(file, config.dataDir, folder);
     console.log(`Cópia feita e conferida em ${folder}.`);
-  } else {
-    console.log(`Restaurado de ${folder}. O que havia antes está em ${restore(folder, file, dataDir)}.`);
+    return;
   }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
+  const { before, now, then } = await restore(folder, file, config.dataDir);
+  console.log(`Restaurado de ${folder}: ${describe(now)}.`);
+  console.log(`Antes havia ${then ? describe(then) : 'nada que se possa ler'}. Está em ${before}.`);
+  if (then) console.log(`Para voltar: npm run restore -- ${before}`);
+});
+
+function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {
+  if (assinaturas === 0) return 'nenhuma assinatura';
+  return `${assinaturas} ${assinaturas === 1 ? 'assinatura' : 'assinaturas'}, a última de ${ultima}`;
 }

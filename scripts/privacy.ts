@@ -1,31 +1,27 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrations } from '../data/migrations/index.ts';
-import { entities } from '../modules/entities.ts';
+import type { EntityManager } from '@mikro-orm/core';
 import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
-import { lerTitular } from '../modules/privacy/titular.ts';
-import { loadConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/orm.ts';
+import { lerTitular, type Titular } from '../modules/privacy/titular.ts';
+import type { Config } from '../platform/config.ts';
 import { scrub } from '../platform/database/scrub.ts';
-import { makePrivateFiles } from '../platform/privateFiles.ts';
+import { runCommand, usage, withDatabase } from './command.ts';
 
 // `npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ`: what is stored about one person, as JSON, or its erasure.
-makePrivateFiles();
-const [command, text = ''] = process.argv.slice(2);
-const titular = lerTitular(text);
-if ((command !== 'exportar' && command !== 'apagar') || !titular) {
-  console.error('Uso: npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ');
-  process.exit(2);
-}
-const { databaseUrl, dataDir } = loadConfig();
-const orm = await openDatabase({ url: databaseUrl, entities, migrations, quiet: true });
-await orm.migrator.up();
-const em = orm.em.fork();
-if (command === 'exportar') {
-  console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
-} else {
+await runCommand(async ({ args: [command, text = ''], config }) => {
+  const titular = lerTitular(text);
+  if ((command !== 'exportar' && command !== 'apagar') || !titular)
+    throw usage('npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ [--env ARQUIVO]');
+  await withDatabase(config, async (orm) => {
+    const em = orm.em.fork();
+    if (command === 'apagar') await erase(em, titular, config);
+    else console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
+  });
+});
+
+async function erase(em: EntityManager, titular: Titular, config: Config): Promise<void> {
   const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(em, titular);
   console.log(`Apagadas: ${assinaturas} assinaturas e ${mensagens} mensagens.`);
   if (copias.length > 0) console.log(`O endereço saiu da cópia de assinaturas de outras pessoas: ${copias.join(', ')}`);
@@ -36,9 +32,8 @@ if (command === 'exportar') {
   for (const { tabela, id, campo } of mencoes.filter(({ certa }) => certa))
     console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
   sayDoubtful(mencoes.filter(({ certa }) => !certa));
-  await leaveFile();
+  await leaveFile(config);
 }
-await orm.close();
 
 /** One line for each field: a short address is part of many others. */
 function sayDoubtful(mencoes: readonly Mencao[]): void {
@@ -51,7 +46,7 @@ function sayDoubtful(mencoes: readonly Mencao[]): void {
 }
 
 /** Takes what was erased out of the file, and says which copies in the data folder still have it. */
-async function leaveFile(): Promise<void> {
+async function leaveFile({ databaseUrl, dataDir }: Config): Promise<void> {
   try {
     await scrub(databaseUrl);
   } catch (error) {

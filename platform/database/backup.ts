@@ -1,17 +1,34 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { tightenAll } from '../privateFiles.ts';
-import { SQLITE_SUFFIXES } from './sqliteFile.ts';
+import { takeAlone } from './inUse.ts';
+import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 const DATABASE = 'site.db';
 const UPLOADS = 'uploads';
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
- * database at one instant), without what was deleted and for this account only. @throws Error when the folder exists or the copy is damaged
+ * database at one instant), without what was deleted and for this account only. @throws Error when there is no database, the folder exists
+ * or the copy is damaged
  */
 export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
+  if (!existsSync(databaseFile))
+    throw new Error(`Não há banco em ${databaseFile}. Diga as configurações do servidor: --env ARQUIVO.`);
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = `${target}.incompleto`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -29,17 +46,65 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
   renameSync(unfinished, target);
 }
 
-/** Puts a backup where the server will find it; what is there now is kept beside it. The server has to be stopped. Answers where. */
-export function restore(backupFolder: string, databaseFile: string, dataDir: string): string {
-  checkIntegrity(join(backupFolder, DATABASE));
-  const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
-  mkdirSync(before, { recursive: true });
-  for (const suffix of SQLITE_SUFFIXES) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
-  moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
-  cpSync(join(backupFolder, DATABASE), databaseFile);
-  if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });
-  for (const restored of [databaseFile, join(dataDir, UPLOADS), before]) tightenAll(restored);
-  return before;
+/** What was put in the place of what. */
+interface Restored {
+  /** Folder of what was there before, from which one can go back. */
+  before: string;
+  now: Contents;
+  /** Null where there was nothing, or nothing that can be read. */
+  then: Contents | null;
+}
+
+/** Orders of a database, and when the last of them came. */
+interface Contents {
+  assinaturas: number;
+  ultima: string | null;
+}
+
+/**
+ * Puts a backup where the server will find it; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
+ * of this shop. @throws Error when the shop is open, or the backup is damaged, empty or something else
+ */
+export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
+  const copy = join(backupFolder, DATABASE);
+  const now = checkOurs(copy);
+  const release = await takeAlone(databaseFile).catch((cause: unknown) => {
+    throw new Error(`A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`, { cause });
+  });
+  try {
+    const unfinished = `${databaseFile}.restaurando`;
+    copySync(copy, unfinished);
+    const then = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
+    const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+    mkdirSync(before, { recursive: true });
+    for (const suffix of SQLITE_SUFFIXES) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
+    moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
+    renameSync(unfinished, databaseFile);
+    if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });
+    const made = [databaseFile, databaseFile + LOCK_SUFFIX, join(dataDir, UPLOADS), before];
+    for (const path of made) tightenAll(path);
+    for (const path of made) giveTo(dataDir, path);
+    return { before, now, then };
+  } finally {
+    await release();
+  }
+}
+
+// Whole on the disk before it takes the other's place.
+function copySync(from: string, to: string): void {
+  rmSync(to, { force: true });
+  cpSync(from, to);
+  const file = openSync(to, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+// Root restores what another account runs: everything belongs to whoever has the data folder.
+function giveTo(owner: string, path: string): void {
+  if (process.getuid?.() !== 0 || !existsSync(path)) return;
+  const { uid, gid } = statSync(owner);
+  lchownSync(path, uid, gid);
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name));
 }
 
 // Pages are copied as they are, free ones and what is left between rows included.
@@ -57,10 +122,42 @@ function moveIfThere(from: string, to: string): void {
 }
 
 function checkIntegrity(file: string): void {
-  const db = new DatabaseSync(file, { readOnly: true });
-  try {
+  read(file, (db) => {
     const [row] = db.prepare('pragma integrity_check').all();
     if (row?.integrity_check !== 'ok') throw new Error(`O banco em ${file} está danificado.`);
+  });
+}
+
+/** @throws Error that says why this is no backup of the shop */
+function checkOurs(file: string): Contents {
+  if (!existsSync(file)) throw new Error(`Não há cópia em ${dirname(file)}: falta o arquivo ${basename(file)}.`);
+  try {
+    checkIntegrity(file);
+    return read(file, contents);
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.startsWith('O banco em')) throw cause;
+    throw new Error(`O arquivo ${file} não é um banco desta loja.`, { cause });
+  }
+}
+
+function contentsOrNull(file: string): Contents | null {
+  try {
+    return read(file, contents);
+  } catch {
+    return null;
+  }
+}
+
+function contents(db: DatabaseSync): Contents {
+  db.prepare('select 1 from mikro_orm_migrations').all();
+  const row = db.prepare('select count(*) as quantas, max(data_cadastro) as ultima from assinaturas').get();
+  return { assinaturas: Number(row!.quantas), ultima: row!.ultima as string | null };
+}
+
+function read<Result>(file: string, look: (db: DatabaseSync) => Result): Result {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return look(db);
   } finally {
     db.close();
   }

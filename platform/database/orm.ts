@@ -6,6 +6,7 @@ import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
+import { holdOpen } from './inUse.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -48,6 +49,12 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
+  const release = await holdOpen(file).catch(async (error: unknown) => {
+    await orm.close();
+    throw error;
+  });
+  const close = orm.close.bind(orm);
+  orm.close = (force) => close(force).finally(release);
   return orm;
 }
 

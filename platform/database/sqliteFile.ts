@@ -5,3 +5,6 @@ export const SQLITE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const;
 export function sqliteFile(url: string): string | null {
   return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 }
+
+/** What the shop keeps beside a database to say that it is open (inUse.ts). */
+export const LOCK_SUFFIX = '.lock';

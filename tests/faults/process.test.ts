@@ -143,10 +143,11 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     await Promise.all(load);
     await server.kill('SIGTERM');
 
-    const kept = restore(copy, join(dataDir, 'site.db'), dataDir);
+    const { before: kept, now, then } = await restore(copy, join(dataDir, 'site.db'), dataDir);
     const stored = storedKeys(join(dataDir, 'site.db'));
     expect(begun.filter((chave) => !stored.has(chave))).toEqual([]);
     const everything = storedKeys(join(kept, 'site.db'));
+    expect([now.assinaturas, then?.assinaturas]).toEqual([stored.size, everything.size]);
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
     server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
@@ -158,7 +159,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     await backUp(join(dataDir, 'site.db'), dataDir, copy);
     writeFileSync(join(copy, 'site.db'), Buffer.alloc(64 * 1024, 0x5a));
     await server.kill('SIGTERM');
-    expect(() => restore(copy, join(dataDir, 'site.db'), dataDir)).toThrow();
+    await expect(restore(copy, join(dataDir, 'site.db'), dataDir)).rejects.toThrow('não é um banco desta loja');
     server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });

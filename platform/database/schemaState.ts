@@ -1,0 +1,22 @@
+import type { Orm } from './orm.ts';
+
+/** How the schema of a database stands to the migrations of this version. */
+export type SchemaState = 'current' | 'older' | 'newer' | 'empty';
+
+/** Compares what was done in a database with what this version knows; changes nothing. */
+export async function schemaState(orm: Orm, known: readonly string[]): Promise<SchemaState> {
+  if (!(await hasTable(orm))) return 'empty';
+  const done = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+  if ([...done].some((name) => !known.includes(name))) return 'newer';
+  return known.every((name) => done.has(name)) ? 'current' : 'older';
+}
+
+async function hasTable(orm: Orm): Promise<boolean> {
+  try {
+    await orm.em.getConnection().execute('select 1 from mikro_orm_migrations where 1 = 0');
+    return true;
+  } catch (error) {
+    if (/no such table|does not exist/.test((error as Error).message)) return false;
+    throw error;
+  }
+}

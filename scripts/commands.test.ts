@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../tests/support/shop.ts';
+import { signIn } from '../tests/support/staff.ts';
+
+// The operator's commands say which database they mean, make none, and touch none that is open or of another version.
+
+let folder: string;
+let shop: Shop;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  shop = await openShop();
+  await signIn(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  code: number;
+  said: string;
+}
+
+function run(script: string, args: readonly string[], dataDir: string): Promise<Answer> {
+  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test' };
+  const command = ['--no-warnings', '--import', '@oxc-node/core/register', `scripts/${script}.ts`, ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stderr + stdout }),
+    );
+  });
+}
+
+/** A data folder of its own, with what the shop has. */
+async function folderOf(name: string): Promise<string> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  const copy = join(folder, `${name}-copia`);
+  await run('backup', ['backup', copy], shop.config.dataDir);
+  copyFileSync(join(copy, 'site.db'), join(dataDir, 'site.db'));
+  return dataDir;
+}
+
+const COMMANDS: [script: string, args: string[]][] = [
+  ['admin', ['senha', 'ana']],
+  ['privacy', ['exportar', 'ana@x.com']],
+  ['privacy', ['apagar', 'ana@x.com']],
+  ['backup', ['backup', 'COPIA']],
+];
+const inFolder = (args: string[], dataDir: string) => args.map((arg) => arg.replace('COPIA', `${dataDir}-nova`));
+
+describe.each(COMMANDS)('%s %j', (script, args) => {
+  const name = `${script}-${args[0]}`;
+
+  it('says which database it means, and works', async () => {
+    const dataDir = await folderOf(`${name}-certo`);
+    const { code, said } = await run(script, inFolder(args, dataDir), dataDir);
+    expect([code, said]).toEqual([0, expect.stringContaining(`Banco: ${dataDir}/site.db\n`)]);
+  });
+
+  it('makes no database where there is none, and says where it has looked', async () => {
+    const dataDir = join(folder, `${name}-nada`);
+    const { code, said } = await run(script, inFolder(args, dataDir), dataDir);
+    expect([code, said]).toEqual([1, expect.stringContaining(`Não há banco em ${dataDir}/site.db`)]);
+    expect([said.includes('    at '), existsSync(dataDir)]).toEqual([false, false]);
+  });
+
+  it('takes its settings from the file that is named', async () => {
+    const dataDir = await folderOf(`${name}-arquivo`);
+    const file = `${dataDir}.env`;
+    writeFileSync(file, `DATABASE_URL=sqlite:${dataDir}/site.db\n`);
+    const { code, said } = await run(script, [...inFolder(args, dataDir), '--env', file], dataDir);
+    expect([code, said]).toEqual([0, expect.stringContaining(`Banco: ${dataDir}/site.db\n`)]);
+    const { code: other, said: why } = await run(script, [...inFolder(args, dataDir), '--env', '/nada'], dataDir);
+    expect([other, why]).toEqual([1, 'Não há arquivo /nada.\n']);
+  });
+});
+
+describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (script, args) => {
+  it.each([
+    ['an older version', 'older', `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)`, 'versão anterior'],
+    ['a newer version', 'newer', `insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`, 'versão mais nova'],
+    ['something else', 'foreign', 'drop table mikro_orm_migrations', 'não é desta loja'],
+  ])('leaves a database of %s as it is', async (_what, name, sql, sentence) => {
+    const dataDir = await folderOf(`${script}-${args[0]}-${name}`);
+    const db = new DatabaseSync(join(dataDir, 'site.db'));
+    db.exec(sql);
+    db.close();
+    const { code, said } = await run(script, args, dataDir);
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    const after = new DatabaseSync(join(dataDir, 'site.db'));
+    const tables = after.prepare('select count(*) as quantas from sqlite_master').get() as { quantas: number };
+    after.close();
+    expect(tables.quantas).toBeGreaterThan(5);
+  });
+});
+
+describe('restore', () => {
+  it('is refused while the shop is open, whatever is in the database, and touches nothing', async () => {
+    const copy = join(folder, 'aberta');
+    await run('backup', ['backup', copy], shop.config.dataDir);
+    const before = readdirSync(shop.config.dataDir).toSorted();
+    const { code, said } = await run('backup', ['restore', copy], shop.config.dataDir);
+    expect([code, said]).toEqual([1, expect.stringContaining('A loja está aberta')]);
+    expect(readdirSync(shop.config.dataDir).toSorted()).toEqual(before);
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('says what it has replaced and how to go back, and going back works', async () => {
+    const dataDir = await folderOf('volta');
+    const copy = join(folder, 'volta-copia');
+    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    const back = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
+    expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nenhuma assinatura')]);
+    expect((await run('backup', ['restore', back], dataDir)).code).toBe(0);
+  });
+
+  it.each([
+    ['an empty file', ''],
+    ['another file', 'nem pasta nem banco '.repeat(300)],
+  ])('refuses %s', async (what, text) => {
+    const dataDir = await folderOf(`recusa-${what.replace(' ', '-')}`);
+    const copy = join(folder, `errada-${text.length}`);
+    mkdirSync(copy);
+    writeFileSync(join(copy, 'site.db'), text);
+    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    expect([code, said]).toEqual([1, expect.stringContaining('não é um banco desta loja')]);
+    expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
+  });
+});
