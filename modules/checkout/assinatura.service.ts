@@ -3,13 +3,14 @@ import { UniqueConstraintViolationException, wrap, type EntityManager } from '@m
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
+import type { Interessado } from '../../platform/limits.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-import { validarCupom, type Interessado } from '../coupons/cupom.service.ts';
+import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
@@ -49,8 +50,8 @@ type Compra = Pick<
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
  * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, or what the coupon
- * and the bot check throw
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
+ * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
   em: EntityManager,
@@ -66,6 +67,8 @@ export async function criarAssinatura(
   // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
+  // An order counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
+  await quem.limites.consumir('assinatura', quem.visitante);
   const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
   try {
     return await em.transactional(async (tx) => {
