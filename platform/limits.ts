@@ -8,7 +8,11 @@ const ATOS = {
   cupom: { points: 20, duration: 60 },
   consulta: { points: 30, duration: 60 },
   email: { points: 15, duration: 60 },
+  // Orders and messages that have passed the form and the bot check. Whatever is sent is counted as a try first, by a wider measure:
+  // many people share an address, and what one of them sends empty or unchecked is not to keep the others out.
+  tentativaDeAssinatura: { points: 60, duration: 60 },
   assinatura: { points: 10, duration: 60 },
+  tentativaDeContato: { points: 30, duration: 60 },
   contato: { points: 5, duration: 60 },
   verificacao: { points: 30, duration: 60 },
 } as const;
@@ -19,6 +23,12 @@ type Ato = keyof typeof ATOS;
 export interface Limites {
   /** @throws `MUITAS_TENTATIVAS` when the visitor has done this too often. */
   consumir: (ato: Ato, visitante: Visitor) => Promise<void>;
+}
+
+/** Who does something that is limited, and what counts it. */
+export interface Interessado {
+  limites: Limites;
+  visitante: Visitor;
 }
 
 /** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */

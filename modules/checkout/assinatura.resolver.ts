@@ -113,7 +113,7 @@ export class AssinaturaResolver {
     @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
   ): Promise<Assinatura> {
-    await limites.consumir('assinatura', visitante);
+    await limites.consumir('tentativaDeAssinatura', visitante);
     return criarAssinatura(em, balcao, { ...input }, agora, { limites, visitante });
   }
 }

@@ -117,7 +117,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
     },
     async ({ body, headers, ip }) => {
       const quem = { limites, visitante: visitorAt(ip) };
-      await limites.consumir('assinatura', quem.visitante);
+      await limites.consumir('tentativaDeAssinatura', quem.visitante);
       const chave = lerChave(headers['idempotency-key'], body.chave);
       const entrada = { ...paraServico(body), ...lerDominio(body, balcao), chave };
       const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date(), quem).catch(paraRest);

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException, wrap, type EntityManager } from '@mikro-orm/core';
+import { wrap, type EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
+import type { Interessado } from '../../platform/limits.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-import { validarCupom, type Interessado } from '../coupons/cupom.service.ts';
+import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
+import { Fila } from './fila.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
@@ -27,6 +29,9 @@ export interface Balcao {
   provedor: string;
   placeholderDomain: string;
 }
+
+/** Orders that are being taken, by their keys; each shop has its own. */
+const filas = new WeakMap<Balcao, Fila>();
 
 type PlanoVendido = PlanoDados & { id: number; planoTipo: PlanoTipo };
 
@@ -49,8 +54,8 @@ type Compra = Pick<
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
  * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, or what the coupon
- * and the bot check throw
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
+ * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
   em: EntityManager,
@@ -61,32 +66,58 @@ export async function criarAssinatura(
 ): Promise<Assinatura> {
   const { pedido, formulario } = lerEntrada(entrada);
   const conteudo = resumirConteudo(pedido, formulario);
-  const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
-  if (anterior) return anterior;
-  // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
-  // nobody hears of a coupon without a solved check.
-  const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
-  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
-  try {
-    return await em.transactional(async (tx) => {
-      await gastarToken(tx, token, agora);
-      const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
-      await tx.persist(assinatura).flush();
-      if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);
-      return assinatura;
-    });
-  } catch (error) {
-    // Two requests with one key at once: the second finds the first's row.
-    const primeira =
-      error instanceof UniqueConstraintViolationException && (await buscarPelaChave(em.fork(), pedido.chave, conteudo));
-    if (primeira) return primeira;
-    throw error;
-  }
+  // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
+  return filaDe(balcao).umPorVez(pedido.chave, async () => {
+    const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
+    if (anterior) return anterior;
+    try {
+      return await registrar(em, balcao, { pedido, formulario, conteudo }, agora, quem);
+    } catch (error) {
+      // In another process nobody waits: there the second fails, at the token or at the row, and finds the first's.
+      const primeira = await buscarPelaChave(em.fork(), pedido.chave, conteudo);
+      if (primeira) return primeira;
+      throw error;
+    }
+  });
 }
 
 /** Whether an order with this main e-mail is stored (section 4.4, D24). */
 export async function emailCadastrado(em: EntityManager, email: string): Promise<boolean> {
   return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
+}
+
+function filaDe(balcao: Balcao): Fila {
+  const fila = filas.get(balcao) ?? new Fila();
+  filas.set(balcao, fila);
+  return fila;
+}
+
+interface Lido {
+  pedido: Pedido;
+  formulario: Formulario;
+  conteudo: string;
+}
+
+async function registrar(
+  em: EntityManager,
+  balcao: Balcao,
+  { pedido, formulario, conteudo }: Lido,
+  agora: Date,
+  quem: Interessado,
+): Promise<Assinatura> {
+  // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
+  // nobody hears of a coupon without a solved check.
+  const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
+  // An order counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
+  await quem.limites.consumir('assinatura', quem.visitante);
+  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
+  return em.transactional(async (tx) => {
+    await gastarToken(tx, token, agora);
+    const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
+    await tx.persist(assinatura).flush();
+    if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);
+    return assinatura;
+  });
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Formulario } {

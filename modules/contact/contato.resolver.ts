@@ -30,8 +30,8 @@ export class ContatoResolver {
     @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
     @Arg('input', () => ContatoInput, { description: 'Mensagem.' }) input: ContatoInput,
   ): Promise<boolean> {
-    await limites.consumir('contato', visitante);
-    await enviarContato(em, balcao.verificacao, { ...input }, agora);
+    await limites.consumir('tentativaDeContato', visitante);
+    await enviarContato(em, balcao.verificacao, { ...input }, agora, { limites, visitante });
     return true;
   }
 }

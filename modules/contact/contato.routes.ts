@@ -17,6 +17,8 @@ export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, {
   app.post(
     '/api/contato/enviar',
     {
+      // Before the body is looked at: a form that is refused for its fields is a try as well.
+      preValidation: ({ ip }) => limites.consumir('tentativaDeContato', visitorAt(ip)),
       schema: {
         tags: ['Contato'],
         summary: 'Envia uma mensagem ao atendimento',
@@ -27,8 +29,7 @@ export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, {
       },
     },
     async ({ body, ip }, reply) => {
-      await limites.consumir('contato', visitorAt(ip));
-      await enviarContato(fork(), verificacao, body, new Date());
+      await enviarContato(fork(), verificacao, body, new Date(), { limites, visitante: visitorAt(ip) });
       return reply.type('text/plain; charset=utf-8').serializer(String).send('Mensagem enviada com sucesso!');
     },
   );

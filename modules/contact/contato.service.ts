@@ -1,19 +1,26 @@
 import type { EntityManager } from '@mikro-orm/core';
+import type { Interessado } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
-/** Stores a contact message after the bot check. @throws `DADOS_INVALIDOS` with a message per field */
+/**
+ * Stores a contact message after the bot check.
+ * @throws `DADOS_INVALIDOS` with a message per field, `MUITAS_TENTATIVAS`, or what the bot check throws
+ */
 export async function enviarContato(
   em: EntityManager,
   verificacao: Verificacao,
   entrada: Record<string, unknown>,
   agora: Date,
+  { limites, visitante }: Interessado,
 ): Promise<void> {
   const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
   const token = await conferirToken(verificacao, recaptchaToken);
+  // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
+  await limites.consumir('contato', visitante);
   await em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
     tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));

@@ -1,18 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import type { Visitor } from '../../platform/http/visitor.ts';
-import type { Limites } from '../../platform/limits.ts';
+import type { Interessado } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { MENSAGENS_CUPOM, normalizarCodigo, recusarCupom } from './cupom.ts';
 import type { CupomPublico } from './cupom.type.ts';
-
-/** Who asks about a coupon, and what counts it. */
-export interface Interessado {
-  limites: Limites;
-  visitante: Visitor;
-}
 
 /**
  * Finds an active coupon by its code. Whether there is one can be guessed at, so whoever asks is charged, whatever the door.

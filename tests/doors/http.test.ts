@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarCupom } from '../support/factories.order.ts';
+import { criarCupom, TEMPORARIO } from '../support/factories.order.ts';
 import { criarDestaque, criarPlano } from '../support/factories.ts';
 import { inPortuguese } from '../support/badValues.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -81,7 +81,7 @@ describe('who asks too often', () => {
   const contato = { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' };
   const ACTS: [string, InjectOptions][] = [
     ['REST: coupon', { url: '/api/cupons/codigo/NADA' }],
-    ['REST: order', json('/api/temporarios/salvar', {})],
+    ['REST: order', json('/api/temporarios/salvar', { ...TEMPORARIO, valor: 10 })],
     ['REST: contact', json('/api/contato/enviar', contato)],
     ['REST: challenge', { url: '/api/verificacao/desafio' }],
     ['sign-in', json('/auth/login', { username: 'ana', password: 'errada errada' })],
@@ -90,12 +90,14 @@ describe('who asks too often', () => {
     ['GraphQL: coupon', ask('{ cupom(codigo: "X", planoId: "1") { codigo } }')],
     [
       'GraphQL: contact',
-      ask('mutation { enviarContato(input: { nome: "", email: "", celular: "", assunto: "", mensagem: "" }) }'),
+      ask(
+        'mutation { enviarContato(input: { nome: "João", email: "joao@exemplo.com", celular: "1", assunto: "Dúvida", mensagem: "Qual?" }) }',
+      ),
     ],
   ];
 
   it.each(ACTS)('%s is told in Portuguese when to try again', async (_what, request) => {
-    const strict = await openShop();
+    const strict = await openShop({ BOT_CHECK: 'off' });
     await signIn(strict);
     for (let i = 0; i < 31; i++) await strict.app.inject(request);
     const { statusCode, headers, body } = await strict.app.inject(request);

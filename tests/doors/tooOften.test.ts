@@ -1,0 +1,141 @@
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CriarAssinatura } from '../../pages/(order)/assineja/checkout.query.ts';
+import { EnviarContato } from '../../pages/(site)/atendimento/contato.query.ts';
+import { loadKeys } from '../../platform/secret.ts';
+import { criarPlano } from '../support/factories.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+
+// Many people share an IPv4 address. What one of them sends that fails the form or the bot check does not keep the others from
+// ordering or writing; what passes both, and what fails too often, is limited through every door alike (D35).
+
+const SECRET = 'um segredo de teste com mais de 32 letras';
+
+/** The same visitors at a shop that checks for robots, and at one that does not. */
+const SHOPS = { altcha: null as Shop | null, off: null as Shop | null };
+let planoId: number;
+beforeAll(async () => {
+  for (const check of ['altcha', 'off'] as const) {
+    const shop = await openShop({ TRUST_PROXY: '1', SESSION_SECRET: SECRET, ...(check === 'off' && { BOT_CHECK: 'off' }) });
+    SHOPS[check] = shop;
+    planoId = (await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id;
+  }
+});
+afterAll(() => Promise.all(Object.values(SHOPS).map((shop) => shop?.close())));
+
+/** A token that is good once, made with the shop's key: its own door would count the questions. */
+async function goodToken(): Promise<string> {
+  const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey };
+  const expiresAt = new Date(Date.now() + 60_000);
+  const challenge = await createChallenge({ ...work, expiresAt, hmacSignatureSecret: loadKeys('', SECRET).challenges });
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+}
+
+interface Answer {
+  status: number;
+  retryAfter: number;
+  body: string;
+}
+
+/** Sends what passes the form, or an empty form where there is no token at all. */
+type Door = (shop: Shop, from: string, token: string | null) => Promise<Answer>;
+
+async function post(shop: Shop, from: string, url: string, payload: object): Promise<Answer> {
+  const headers = { 'x-forwarded-for': from };
+  const { statusCode, headers: answered, body } = await shop.app.inject({ method: 'POST', url, headers, payload });
+  return { status: statusCode, retryAfter: Number(answered['retry-after'] ?? 0), body };
+}
+
+const graphql =
+  (document: { toString: () => string }, input: (token: string | null) => object): Door =>
+  (shop, from, token) =>
+    post(shop, from, '/graphql', { query: document.toString(), variables: { input: input(token) } });
+
+const pedido = (captchaToken: string | null) =>
+  captchaToken === null
+    ? { planoId: '', periodo: 0, valor: 0, chave: '' }
+    : { ...FORMULARIO, planoId: String(planoId), periodo: 12, valor: 1200, chave: novaChave(), captchaToken };
+const CONTATO = { nome: 'Ana', email: 'ana@empresa.com.br', celular: '11999990000', assunto: 'Olá', mensagem: 'Olá' };
+const VAZIO = { nome: '', email: '', celular: '', assunto: '', mensagem: '' };
+const contato = (recaptchaToken: string | null) => (recaptchaToken === null ? VAZIO : { ...CONTATO, recaptchaToken });
+
+const ORDERS: Record<string, Door> = {
+  page: graphql(CriarAssinatura, pedido),
+  GraphQL: graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { valor } }', pedido),
+  REST: (shop, from, captchaToken) =>
+    post(
+      shop,
+      from,
+      '/api/temporarios/salvar',
+      captchaToken === null ? {} : { ...TEMPORARIO, planoId, valor: 1200, chave: novaChave(), captchaToken },
+    ),
+};
+
+const MESSAGES: Record<string, Door> = {
+  page: graphql(EnviarContato, contato),
+  GraphQL: graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', contato),
+  REST: (shop, from, token) => post(shop, from, '/api/contato/enviar', token === null ? {} : contato(token)),
+};
+
+/** What can be sent: how many good ones in a minute, and how many tries of any kind. */
+const ACTS = [
+  { act: 'an order', doors: ORDERS, good: 10, tries: 60 },
+  { act: 'a message', doors: MESSAGES, good: 5, tries: 30 },
+];
+
+const WRONG: [string, string | null][] = [
+  ['empty', null],
+  ['without a token', ''],
+  ['with a wrong token', 'nada'],
+];
+
+let visitors = 0;
+/** The address of people who have done nothing yet. */
+const newAddress = () => `198.51.100.${++visitors}`;
+
+const REFUSED = { status: 429, body: expect.stringContaining('Muitas tentativas.') };
+
+function expectAccepted({ status, body }: Answer): void {
+  expect([status, body]).toEqual([200, expect.not.stringContaining('errors')]);
+}
+
+function expectTooOften(answer: Answer): void {
+  expect(answer).toMatchObject(REFUSED);
+  expect(answer.retryAfter).toBeGreaterThan(0);
+  // Messages are answered with a sentence alone over REST (D32).
+  if (answer.body.startsWith('{')) expect(answer.body).toContain('MUITAS_TENTATIVAS');
+}
+
+for (const { act, doors, good, tries } of ACTS) {
+  describe.each(Object.entries(doors))(`${act} by the door %s`, (_name, send) => {
+    it.each(WRONG)(`%s, ten times, keeps no neighbour's good one out, whichever door that takes`, async (_what, token) => {
+      const from = newAddress();
+      for (let n = 0; n < 10; n++) {
+        const { body } = await send(SHOPS.altcha!, from, token);
+        expect(body).not.toMatch(/Muitas tentativas|sucesso|"data":\{/);
+      }
+      for (const neighbour of Object.values(doors)) expectAccepted(await neighbour(SHOPS.altcha!, from, await goodToken()));
+    });
+
+    it(`empty, ten times, keeps no neighbour's good one out where there is no bot check either`, async () => {
+      const from = newAddress();
+      for (let n = 0; n < 10; n++) await send(SHOPS.off!, from, null);
+      for (const neighbour of Object.values(doors)) expectAccepted(await neighbour(SHOPS.off!, from, ''));
+    });
+
+    it.each(['altcha', 'off'] as const)(`is accepted ${good} times, and then refused (bot check: %s)`, async (check) => {
+      const from = newAddress();
+      for (let n = 0; n < good; n++) expectAccepted(await send(SHOPS[check]!, from, await goodToken()));
+      for (const door of Object.values(doors)) expectTooOften(await door(SHOPS[check]!, from, await goodToken()));
+      expectAccepted(await send(SHOPS[check]!, newAddress(), await goodToken()));
+    });
+
+    it.each(WRONG)(`%s is refused as too often after ${tries} times, through every door`, async (_what, token) => {
+      const from = newAddress();
+      for (let n = 0; n < tries; n++) expect((await send(SHOPS.altcha!, from, token)).body).not.toContain('Muitas tentativas');
+      for (const door of Object.values(doors)) expectTooOften(await door(SHOPS.altcha!, from, token));
+    });
+  });
+}
