@@ -83,8 +83,18 @@ describe.each(COMMANDS)('%s %j', (script, args) => {
 
 describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (script, args) => {
   it.each([
-    ['an older version', 'older', `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)`, 'versão anterior'],
-    ['a newer version', 'newer', `insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`, 'versão mais nova'],
+    [
+      'an older version',
+      'older',
+      `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)`,
+      'versão anterior',
+    ],
+    [
+      'a newer version',
+      'newer',
+      `insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`,
+      'versão mais nova',
+    ],
     ['something else', 'foreign', 'drop table mikro_orm_migrations', 'não é desta loja'],
   ])('leaves a database of %s as it is', async (_what, name, sql, sentence) => {
     const dataDir = await folderOf(`${script}-${args[0]}-${name}`);
