@@ -12,10 +12,10 @@ await runCommand(async ({ args: [command, folder], config }) => {
     console.log(`Cópia feita e conferida em ${folder}.`);
     return;
   }
-  const { before, now, then } = await restore(folder, file, config.dataDir);
+  const { before, now, formerly } = await restore(folder, file, config.dataDir);
   console.log(`Restaurado de ${folder}: ${describe(now)}.`);
-  console.log(`Antes havia ${then ? describe(then) : 'nada que se possa ler'}. Está em ${before}.`);
-  if (then) console.log(`Para voltar: npm run restore -- ${before}`);
+  console.log(`Antes havia ${formerly ? describe(formerly) : 'nada que se possa ler'}. Está em ${before}.`);
+  if (formerly) console.log(`Para voltar: npm run restore -- ${before}`);
 });
 
 function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {

@@ -52,7 +52,7 @@ interface Restored {
   before: string;
   now: Contents;
   /** Null where there was nothing, or nothing that can be read. */
-  then: Contents | null;
+  formerly: Contents | null;
 }
 
 /** Orders of a database, and when the last of them came. */
@@ -74,7 +74,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   try {
     const unfinished = `${databaseFile}.restaurando`;
     copySync(copy, unfinished);
-    const then = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
+    const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
     const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
     mkdirSync(before, { recursive: true });
     for (const suffix of SQLITE_SUFFIXES) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
@@ -84,7 +84,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     const made = [databaseFile, databaseFile + LOCK_SUFFIX, join(dataDir, UPLOADS), before];
     for (const path of made) tightenAll(path);
     for (const path of made) giveTo(dataDir, path);
-    return { before, now, then };
+    return { before, now, formerly };
   } finally {
     await release();
   }

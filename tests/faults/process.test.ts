@@ -143,11 +143,11 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     await Promise.all(load);
     await server.kill('SIGTERM');
 
-    const { before: kept, now, then } = await restore(copy, join(dataDir, 'site.db'), dataDir);
+    const { before: kept, now, formerly } = await restore(copy, join(dataDir, 'site.db'), dataDir);
     const stored = storedKeys(join(dataDir, 'site.db'));
     expect(begun.filter((chave) => !stored.has(chave))).toEqual([]);
     const everything = storedKeys(join(kept, 'site.db'));
-    expect([now.assinaturas, then?.assinaturas]).toEqual([stored.size, everything.size]);
+    expect([now.assinaturas, formerly?.assinaturas]).toEqual([stored.size, everything.size]);
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
     server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
