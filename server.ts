@@ -8,13 +8,16 @@ import { aplicarPrazos } from './modules/privacy/privacidade.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities } from './modules/entities.ts';
 import { blame } from './platform/blame.ts';
+import { exampleNames } from './platform/brand.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatDaily } from './platform/daily.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
-import { isThisMachine } from './platform/http/publicAddress.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
+import { StartError } from './platform/startError.ts';
+import { isThisMachine } from './platform/thisMachine.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
 /** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long requests at work may take then. */
@@ -23,11 +26,12 @@ const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
   makePrivateFiles();
+  refuseExampleBrand(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
-    await opened.migrator.up();
+    await migrate(opened, { url: config.databaseUrl, dataDir: config.dataDir, known: Object.keys(migrations.sqlite) });
     return opened;
   });
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
@@ -77,6 +81,14 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+/** The provider of the example sells nothing: its names are for trying the shop out on one's own machine (D54). @throws ConfigError */
+function refuseExampleBrand({ publicUrl, brand }: Config): void {
+  if (isThisMachine(new URL(publicUrl).hostname)) return;
+  const examples = exampleNames(brand);
+  if (!examples[0]) return;
+  throw new ConfigError([examples[0], `ainda é do exemplo, e ${publicUrl} é para todos; preencha ${examples.join(', ')}`]);
+}
+
 /** Which of the two a failure to listen comes from. */
 function ofListening(port: string, host: string): (code: string) => string {
   return (code) => (code === 'EADDRINUSE' || code === 'EACCES' ? port : host);
@@ -85,7 +97,7 @@ function ofListening(port: string, host: string): (code: string) => string {
 try {
   await start(loadConfig());
 } catch (error) {
-  // A wrong setting is the operator's to mend: one sentence, no stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // What is the operator's to mend is one sentence, without a stack.
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

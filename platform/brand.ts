@@ -46,3 +46,20 @@ export const brandSchema = z.object({
 });
 
 export type Brand = z.infer<typeof brandSchema>;
+
+/** What a law or a customer holds the provider to: no shop sells in the name of the example. */
+const OWN = [
+  'BRAND_NAME',
+  'BRAND_LEGAL_NAME',
+  'BRAND_CNPJ',
+  'EMAIL_CONTACT',
+  'EMAIL_BILLING',
+  'EMAIL_PRIVACY',
+  'EMAIL_ABUSE',
+] as const;
+
+/** The variables of these that still say what the example says. */
+export function exampleNames(brand: Brand): readonly string[] {
+  const example = brandSchema.parse({});
+  return OWN.filter((name) => brand[name] === example[name]);
+}

@@ -22,6 +22,19 @@ describe('configuration', () => {
     expect(loadConfig({ NODE_ENV: 'production', GRAPHQL_SANDBOX: 'on' }).graphqlSandbox).toBe(true);
   });
 
+  it.each([
+    ['http://localhost:8080', true],
+    ['http://loja.localhost', true],
+    ['http://127.0.0.9', true],
+    ['http://[::1]:3000', true],
+    ['https://loja.example.com', false],
+    ['http://localhost.example.com', false],
+    ['http://10.0.0.1', false],
+  ])('invents prices for %s: %s, unless told otherwise', (PUBLIC_URL, demoData) => {
+    expect(loadConfig({ PUBLIC_URL }).demoData).toBe(demoData);
+    expect(loadConfig({ PUBLIC_URL, DEMO_DATA: demoData ? 'off' : 'on' }).demoData).toBe(!demoData);
+  });
+
   it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
   });

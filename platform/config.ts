@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { isServed } from './served.ts';
+import { StartError } from './startError.ts';
+import { isThisMachine } from './thisMachine.ts';
 import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
 import { brandSchema, type Brand } from './brand.ts';
 
@@ -59,7 +61,7 @@ export interface LookupConfig {
 }
 
 /** Wrong variables; the message has one sentence for each, which names it, on a line of its own. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   /** @param wrong each variable, and what follows "está errada:", without its full stop */
   constructor(...wrong: readonly (readonly [variable: string, reason: string])[]) {
     super(wrong.map(([variable, reason]) => `A variável ${variable} está errada: ${reason}.`).join('\n'));
@@ -125,7 +127,7 @@ const schema = z.object({
     .refine((url) => !url.includes(':memory:'), 'deve ser um arquivo: na memória os pedidos se perdem')
     .refine((url) => !isServed(sqliteFile(url) ?? '/'), SERVED)
     .optional(),
-  DEMO_DATA: onOff.default(true),
+  DEMO_DATA: onOff.optional(),
   ADMIN_PATH: z
     .string()
     .max(100, 'deve ter no máximo 100 caracteres')
@@ -220,14 +222,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
   }
   const env = result.data;
   refuseContradictions(env);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, 'site.db')}`,
-    demoData: env.DEMO_DATA,
+    // Invented prices are for one's own machine, unless somebody asks for them (D54).
+    demoData: env.DEMO_DATA ?? isThisMachine(new URL(publicUrl).hostname),
     adminPath: env.ADMIN_PATH,
     firstAdmin: { usuario: env.ADMIN_USERNAME, senha: env.ADMIN_PASSWORD },
     graphqlSandbox: env.GRAPHQL_SANDBOX ?? env.NODE_ENV !== 'production',

@@ -6,7 +6,7 @@ import { isWithin } from './isWithin.ts';
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
-const FOLDERS = /^(uploads|antes-da-restauracao-.*)$/;
+const FOLDERS = /^(uploads|antes-da-(restauracao|migracao)-.*)$/;
 /** Files that the shop makes, there and in a backup. */
 const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
 const FILES = [...BESIDE.map((suffix) => `site.db${suffix}`), 'session-secret'];

@@ -12,8 +12,3 @@ export function isPublicAddress(text: string): boolean {
   if (address.range() !== 'unicast' || METADATA.has(address.toString())) return false;
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
 }
-
-/** Whether a host is this machine and reached from nowhere else. */
-export function isThisMachine(host: string): boolean {
-  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
-}

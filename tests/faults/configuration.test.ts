@@ -81,3 +81,12 @@ it.each(ALONE)('none starts with %s=%s', { timeout: 120_000 }, async (name, valu
   );
   expect([code, said]).toEqual([1, [sentence(name)]]);
 });
+
+it('none starts for everybody in the name of the example, which one sentence says with all that is missing', async () => {
+  const { code, said } = await startWith(
+    { PUBLIC_URL: 'https://loja.example.com', EMAIL_ABUSE: 'abuse@loja.example.com' },
+    join(folder, 'exemplo'),
+  );
+  expect([code, said]).toEqual([1, [sentence('BRAND_NAME')]]);
+  expect(said[0]).toMatch(/preencha BRAND_NAME, BRAND_LEGAL_NAME, BRAND_CNPJ, EMAIL_CONTACT, EMAIL_BILLING, EMAIL_PRIVACY\.$/);
+});

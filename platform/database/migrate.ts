@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { StartError } from '../startError.ts';
+import { backUp } from './backup.ts';
+import type { Orm } from './orm.ts';
+import { schemaState } from './schemaState.ts';
+import { sqliteFile } from './sqliteFile.ts';
+
+interface MigrateParts {
+  url: string;
+  dataDir: string;
+  /** Names of all migrations of this version. */
+  known: readonly string[];
+}
+
+/**
+ * Brings a database to the schema of this version; an embedded one that has rows of an older version is copied first.
+ * @throws StartError when the database is newer than this program, cannot be copied, or a step fails
+ */
+export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): Promise<void> {
+  const state = await schemaState(orm, known);
+  if (state === 'newer')
+    throw new StartError(
+      'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
+    );
+  const file = sqliteFile(url);
+  const copy = state === 'older' && file !== null ? await copyBefore(file, dataDir) : null;
+  try {
+    await orm.migrator.up();
+  } catch (error) {
+    const wayBack = copy ? ` Uma cópia de antes está em ${copy}.` : '';
+    throw new StartError(
+      `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.${wayBack}`,
+      { cause: error },
+    );
+  }
+}
+
+async function copyBefore(file: string, dataDir: string): Promise<string> {
+  const folder = join(dataDir, `antes-da-migracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  try {
+    await backUp(file, dataDir, folder);
+  } catch (error) {
+    throw new StartError(`O banco não pôde ser copiado antes da atualização, e nada foi mudado: ${reason(error)}.`, {
+      cause: error,
+    });
+  }
+  console.log(`O banco será atualizado. Uma cópia de antes está em ${folder}.`);
+  return folder;
+}
+
+/** What the system or the database says, without the statement. */
+function reason(error: unknown): string {
+  const { message } = error as Error;
+  return message
+    .slice(message.lastIndexOf(' - ') + 1)
+    .replace(/^- /, '')
+    .replace(/\.$/, '');
+}

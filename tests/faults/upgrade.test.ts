@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startBuiltServer } from '../support/crash.ts';
+import { PORTS } from '../support/ports.ts';
+
+// A program over the database of another version: nothing is changed without a copy, and nothing is guessed.
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+}, 60_000);
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const OLDER = `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)`;
+
+function run(sql: string, file = 'site.db'): unknown[] {
+  const db = new DatabaseSync(join(dataDir, file));
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}
+
+const copies = () => readdirSync(dataDir).filter((name) => name.startsWith('antes-da-migracao-'));
+
+/** Starts a shop that will not stay; what it says. */
+async function refusal(): Promise<[code: unknown, said: string]> {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['dist/app/server.js'], { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 60_000 });
+  const said = text(child.stderr);
+  return [(await once(child, 'exit'))[0], (await said).trim()];
+}
+
+it('an older one is copied before it is changed; one that is current is not', { timeout: 60_000 }, async () => {
+  expect(copies()).toEqual([]);
+  const [before] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
+  run(OLDER);
+  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  await server.kill('SIGTERM');
+  expect(copies()).toHaveLength(1);
+  expect(run('select count(*) as n from mikro_orm_migrations')).toEqual([before]);
+  expect(run('select count(*) as n from mikro_orm_migrations', join(copies()[0]!, 'site.db'))).toEqual([{ n: before.n - 1 }]);
+});
+
+it('a newer one is left as it is, and a sentence says so', { timeout: 60_000 }, async () => {
+  run(`insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`);
+  expect(await refusal()).toEqual([1, expect.stringMatching(/^O banco é de uma versão mais nova que este programa\..+$/)]);
+  expect(copies()).toEqual([]);
+});
+
+it('a step that fails is one sentence, and leaves everything as it was', { timeout: 60_000 }, async () => {
+  run(OLDER);
+  run('alter table mensagens rename to escondidas');
+  const [code, said] = await refusal();
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^A atualização do banco falhou, e ele ficou como estava: no such table.+$/),
+  ]);
+  expect(said).toContain(copies()[0]);
+  run('alter table escondidas rename to mensagens');
+  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+});
