@@ -31,7 +31,12 @@ async function start(config: Config): Promise<void> {
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
-    await migrate(opened, { url: config.databaseUrl, dataDir: config.dataDir, known: Object.keys(migrations.sqlite) });
+    const copy = await migrate(opened, {
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      known: Object.keys(migrations.sqlite),
+    });
+    if (copy) console.log(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;
   });
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);

@@ -13,10 +13,10 @@ interface MigrateParts {
 }
 
 /**
- * Brings a database to the schema of this version; an embedded one that has rows of an older version is copied first.
+ * Brings a database to the schema of this version; an embedded one that has rows of an older version is copied first. Answers where, or null.
  * @throws StartError when the database is newer than this program, cannot be copied, or a step fails
  */
-export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): Promise<void> {
+export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): Promise<string | null> {
   const state = await schemaState(orm, known);
   if (state === 'newer')
     throw new StartError(
@@ -26,6 +26,7 @@ export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): 
   const copy = state === 'older' && file !== null ? await copyBefore(file, dataDir) : null;
   try {
     await orm.migrator.up();
+    return copy;
   } catch (error) {
     const wayBack = copy ? ` Uma cópia de antes está em ${copy}.` : '';
     throw new StartError(
@@ -44,7 +45,6 @@ async function copyBefore(file: string, dataDir: string): Promise<string> {
       cause: error,
     });
   }
-  console.log(`O banco será atualizado. Uma cópia de antes está em ${folder}.`);
   return folder;
 }
 
