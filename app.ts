@@ -91,7 +91,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     demoData: config.demoData,
     dataDir: config.dataDir,
     // In process there is no browser to hand it to.
-    renovarSessao: async () => {},
+    entregarSessao: async () => {},
+    duracao,
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);

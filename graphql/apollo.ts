@@ -86,8 +86,9 @@ export async function registerApollo(
       context: async (request, reply) => {
         try {
           const acesso = await portaria.identificar(request);
-          const renovarSessao = async () => (acesso ? portaria.renovar(reply, acesso.autor) : undefined);
-          return { ...createContext(visitorAt(request.ip), acesso), renovarSessao, log: request.log };
+          const entregarSessao = async (sessao: string) =>
+            acesso ? portaria.abrir(reply, sessao, acesso.autor.usuario) : undefined;
+          return { ...createContext(visitorAt(request.ip), acesso), entregarSessao, log: request.log };
         } catch (error) {
           logFailure(request.log, error);
           throw error;

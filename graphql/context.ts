@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
+import type { DuracaoDaSessao } from '../modules/admin/sessao.service.ts';
 import type { Balcao } from '../modules/checkout/assinatura.service.ts';
 import type { Consultas } from '../modules/lookup/consulta.service.ts';
 import type { Attempts } from '../platform/attempts.ts';
@@ -26,8 +27,10 @@ export interface GraphQLContext {
   demoData: boolean;
   /** Folder of the uploads. */
   dataDir: string;
-  /** Hands whoever asks another session, where the one presented has ended. */
-  renovarSessao: () => Promise<void>;
+  /** How long sessions last. */
+  duracao: DuracaoDaSessao;
+  /** Hands the browser that asks another session of the same account. */
+  entregarSessao: (sessao: string) => Promise<void>;
 }
 
 /** The context behind `@Authorized()`, which lets nobody else through. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type ResolverData } from 'type-graphql';
-import { naoAutenticado } from '../modules/admin/acesso.service.ts';
+import { naoAutenticado } from '../modules/admin/sessao.service.ts';
 import { AdministradorResolver } from '../modules/admin/administrador.resolver.ts';
 import { EntradaResolver } from '../modules/admin/entrada.resolver.ts';
 import { PainelResolver } from '../modules/admin/painel.resolver.ts';

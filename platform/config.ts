@@ -265,6 +265,7 @@ function refuseContradictions(env: z.infer<typeof schema>): void {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
   }
+  if (env.DATABASE_URL === undefined && isServed(join(env.DATA_DIR, 'site.db'))) throw new ConfigError(['DATA_DIR', SERVED]);
   for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
     if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);
   }

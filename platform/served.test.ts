@@ -7,6 +7,7 @@ import { isServed } from './served.ts';
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 mkdirSync('dist/client', { recursive: true });
 symlinkSync(resolve('dist/client'), join(folder, 'elo'));
+symlinkSync(resolve('dist/client/nova.db'), join(folder, 'solto.db'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
@@ -16,6 +17,7 @@ it.each([
   [resolve('public/copia'), true],
   [join(folder, 'elo'), true],
   [join(folder, 'elo/loja.db'), true],
+  [join(folder, 'solto.db'), true],
   ['data', false],
   ['distante', false],
   ['..', false],

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isWithin } from './isWithin.ts';
 
@@ -12,6 +12,11 @@ export function isServed(path: string): boolean {
 
 function real(path: string): string {
   const whole = resolve(path);
-  if (existsSync(whole)) return realpathSync(whole);
-  return dirname(whole) === whole ? whole : join(real(dirname(whole)), basename(whole));
+  const folder = dirname(whole);
+  if (folder === whole) return whole;
+  const parent = real(folder);
+  const here = join(parent, basename(whole));
+  // A link may lead to what is not there yet.
+  const isLink = lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? real(resolve(parent, readlinkSync(here))) : here;
 }

@@ -1,14 +1,12 @@
 import 'reflect-metadata';
-import { buscarPorUsuario, darSenhaNova } from '../modules/admin/administrador.service.ts';
+import { devolverAcesso } from '../modules/admin/administrador.service.ts';
 import { runCommand, usage, withDatabase } from './command.ts';
 
-// `npm run admin -- senha USUARIO`: gives an account whose password was lost a new one and ends its sessions.
+// `npm run admin -- senha USUARIO`: gives an account whose password was lost, or that was disabled, a new one, and ends its sessions.
 await runCommand(async ({ args: [command, usuario], config }) => {
   if (command !== 'senha' || !usuario) throw usage('npm run admin -- senha USUARIO [--env ARQUIVO]');
   await withDatabase(config, async (orm) => {
-    const em = orm.em.fork();
-    const { id } = await buscarPorUsuario(em, usuario);
-    const { senha } = await darSenhaNova(em, id, { id: 0, usuario: 'linha de comando' });
+    const { senha } = await devolverAcesso(orm.em.fork(), usuario, { id: 0, usuario: 'linha de comando' });
     console.log(`Nova senha de ${usuario}: ${senha}`);
   });
 });

@@ -110,6 +110,15 @@ describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (scri
   });
 });
 
+it('a disabled account comes back with the password that the command gives it', async () => {
+  const dataDir = await folderOf('desativada');
+  const db = new DatabaseSync(join(dataDir, 'site.db'));
+  db.exec('update administradores set ativo = 0');
+  expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
+  expect(db.prepare('select ativo from administradores').all()).toEqual([{ ativo: 1 }]);
+  db.close();
+});
+
 describe('restore', () => {
   it('is refused while the shop is open, whatever is in the database, and touches nothing', async () => {
     const copy = join(folder, 'aberta');
@@ -128,6 +137,21 @@ describe('restore', () => {
     const back = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
     expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nenhuma assinatura')]);
     expect((await run('backup', ['restore', back], dataDir)).code).toBe(0);
+  });
+
+  it('brings back what a process that was killed has left in the log', async () => {
+    const dataDir = await folderOf('morta');
+    const killed = join(folder, 'morta-log');
+    mkdirSync(killed);
+    const db = new DatabaseSync(join(dataDir, 'site.db'));
+    db.exec('pragma journal_mode = wal');
+    db.exec(`update administradores set usuario = 'do.log'`);
+    for (const name of ['site.db', 'site.db-wal']) copyFileSync(join(dataDir, name), join(killed, name));
+    db.close();
+    expect((await run('backup', ['restore', killed], dataDir)).code).toBe(0);
+    const after = new DatabaseSync(join(dataDir, 'site.db'));
+    expect(after.prepare('select usuario from administradores').all()).toEqual([{ usuario: 'do.log' }]);
+    after.close();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Autor } from '../editing/autor.ts';
-import { abrirSessao, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
+import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,8 +37,6 @@ export interface Portaria {
   apresentado: (request: FastifyRequest) => Promise<{ sessao: string | null; dispositivo: Dispositivo | null }>;
   /** Writes the session's cookie, and one by which the browser is known at the next sign-in to this account. */
   abrir: (reply: FastifyReply, sessao: string, usuario: string) => Promise<void>;
-  /** Begins another session in the place of one that has ended, and writes its cookie. */
-  renovar: (reply: FastifyReply, autor: Autor) => Promise<void>;
   /** Removes the session's. */
   fechar: (reply: FastifyReply) => void;
 }
@@ -101,9 +99,6 @@ export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaPar
       ]);
       return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario } : null };
     },
-    async renovar(reply, { id, usuario }) {
-      await abrir(reply, await abrirSessao(fork(), id, duracao), usuario);
-    },
     fechar(reply) {
       reply.clearCookie(daSessao.name, attributes).header('cache-control', 'no-store');
     },
@@ -127,11 +122,6 @@ function createSealed<Content extends object>({ name, password, ttl }: { name: s
 export function autorDe({ acesso }: FastifyRequest): Autor {
   if (!acesso) throw naoAutenticado();
   return acesso.autor;
-}
-
-/** The refusal of one who is not signed in. */
-export function naoAutenticado(): DomainError {
-  return new DomainError('unauthenticated', 'NAO_AUTENTICADO', 'Entre na área administrativa para continuar.');
 }
 
 // Following a link from elsewhere opens a page and acts on nothing.

@@ -75,12 +75,12 @@ export class AdministradorResolver {
     description: 'Troca a própria senha e encerra as sessões da conta; quem trocou recebe outra. Administração.',
   })
   async trocarSenha(
-    @Ctx() { em, acesso, visitante, tentativas, balcao, renovarSessao }: AdminContext,
+    @Ctx() { em, acesso, visitante, tentativas, balcao, duracao, entregarSessao }: AdminContext,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
   ): Promise<boolean> {
-    await trocarSenha(em, { acesso, senha: atual, visitante, tentativas }, nova, balcao.provedor);
-    await renovarSessao();
+    const regras = { marca: balcao.provedor, duracao };
+    await entregarSessao(await trocarSenha(em, { acesso, senha: atual, visitante, tentativas }, nova, regras));
     return true;
   }
 }

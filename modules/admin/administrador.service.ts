@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { ConfigError } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -10,7 +10,7 @@ import { senhaSchema, usuarioSchema } from './administrador.ts';
 import { confirmarSenha, type Confirmacao } from './confirmacao.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
 import { cifrarSenha, sortearSenha } from './senha.service.ts';
-import { encerrarSessoes } from './sessao.service.ts';
+import { abrirSessao, encerrarSessoes, naoAutenticado, temSessao, type DuracaoDaSessao } from './sessao.service.ts';
 
 /** A password that the server has made; it is shown once and stored nowhere. */
 interface SenhaNova {
@@ -82,6 +82,13 @@ export async function ativarAdministrador(
   }
   await confirmarSenha(em, confirmacao, 'senha');
   return em.transactional(async (tx) => {
+    // Two who disable each other at once would leave nobody; whoever is second is not there any more.
+    const contas = await tx.find(
+      Administrador,
+      {},
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!contas.some((conta) => conta.id === autor.id && conta.ativo)) throw naoAutenticado();
     const administrador = await buscar(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
     administrador.ativo = ativo;
@@ -97,7 +104,7 @@ export async function redefinirSenha(em: EntityManager, id: number, confirmacao:
 }
 
 /** Gives an account a new password of the server's making and ends its sessions. @throws `NAO_ENCONTRADO` */
-export async function darSenhaNova(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
+async function darSenhaNova(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
@@ -109,28 +116,49 @@ export async function darSenhaNova(em: EntityManager, id: number, autor: Autor):
   });
 }
 
-/**
- * Changes one's own password and ends one's sessions, this one too: its cookie may have been copied.
- * @param marca name of the site, which a password must not be made of
- * @throws `DADOS_INVALIDOS` (one that would be guessed, too), and what `confirmarSenha` throws
- */
-export async function trocarSenha(em: EntityManager, confirmacao: Confirmacao, nova: string, marca: string): Promise<void> {
-  const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
-  await confirmarSenha(em, confirmacao, 'atual');
-  const { autor } = confirmacao.acesso;
-  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
-  if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
-  const administrador = await buscar(em, autor.id);
-  const senhaHash = await cifrarSenha(senha);
-  await em.transactional(async (tx) => {
-    await tx.nativeUpdate(Administrador, { id: autor.id }, { senhaHash });
-    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
-    await encerrarSessoes(tx, autor.id);
+/** As `darSenhaNova`, for whoever runs the machine: the account can sign in afterwards, also one that was disabled. @throws `NAO_ENCONTRADO` */
+export async function devolverAcesso(em: EntityManager, usuario: string, autor: Autor): Promise<SenhaNova> {
+  const { id } = await buscarPorUsuario(em, usuario);
+  const nova = await darSenhaNova(em, id, autor);
+  if (nova.administrador.ativo) return nova;
+  return em.transactional(async (tx) => {
+    const administrador = await buscar(tx, id);
+    registrar(tx, administrador, autor, 'alterou', { ativo: false }, { ativo: true });
+    administrador.ativo = true;
+    return { ...nova, administrador };
   });
 }
 
-/** The account of this name, for the command line. @throws `NAO_ENCONTRADO` */
-export async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Administrador> {
+/**
+ * Changes one's own password and ends one's sessions, this one too: its cookie may have been copied.
+ * Answers the session that takes their place.
+ * @param marca name of the site, which a password must not be made of
+ * @throws `DADOS_INVALIDOS` (one that would be guessed, too), what `confirmarSenha` throws, and `NAO_AUTENTICADO` when the password was reset,
+ * the account disabled or the session ended meanwhile: hashing takes a while
+ */
+export async function trocarSenha(
+  em: EntityManager,
+  confirmacao: Confirmacao,
+  nova: string,
+  { marca, duracao }: { marca: string; duracao: DuracaoDaSessao },
+): Promise<string> {
+  const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
+  const administrador = await confirmarSenha(em, confirmacao, 'atual');
+  const { autor, sessao } = confirmacao.acesso;
+  const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
+  if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
+  const conferida = administrador.senhaHash;
+  const senhaHash = await cifrarSenha(senha);
+  return em.transactional(async (tx) => {
+    const trocadas = await tx.nativeUpdate(Administrador, { id: autor.id, senhaHash: conferida, ativo: true }, { senhaHash });
+    if (trocadas === 0 || !(await temSessao(tx, sessao))) throw naoAutenticado();
+    registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
+    await encerrarSessoes(tx, autor.id);
+    return abrirSessao(tx, autor.id, duracao);
+  });
+}
+
+async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Administrador> {
   const administrador = await em.findOne(Administrador, { usuario: usuario.trim().toLowerCase() });
   if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', `Não há administrador com o usuário ${usuario}.`);
   return administrador;

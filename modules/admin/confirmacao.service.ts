@@ -17,7 +17,7 @@ export interface Confirmacao {
 }
 
 /**
- * Checks the password of one who is signed in. Wrong ones are counted by the session, so that nobody else is delayed.
+ * Checks the password of one who is signed in, and answers whose it is. Wrong ones are counted by the session, so that nobody else is delayed.
  * @param campo the field that the sentence stands beside
  * @throws `SENHA_ATUAL_ERRADA`, and `MUITAS_TENTATIVAS` while a delay runs
  */
@@ -25,11 +25,15 @@ export async function confirmarSenha(
   em: EntityManager,
   { acesso: { autor, sessao }, senha, visitante, tentativas }: Confirmacao,
   campo: string,
-): Promise<void> {
+): Promise<Administrador> {
   const chaves = [{ key: `sessão ${sessao}`, free: 5, cap: 900 }];
   await tentativas.begin(chaves);
   const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
-  if (await conferirSenha(administrador?.senhaHash, senha.slice(0, 200))) return tentativas.succeed(chaves);
+  const certa = await conferirSenha(administrador?.senhaHash, senha.slice(0, 200));
+  if (certa && administrador) {
+    await tentativas.succeed(chaves);
+    return administrador;
+  }
   await registrarEntrada(em, { usuario: autor.usuario, visitante, conhecido: true, resultado: 'confirmacao_recusada' });
   throw refuseField(campo, 'SENHA_ATUAL_ERRADA', 'A senha atual não confere.');
 }

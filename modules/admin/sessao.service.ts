@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
@@ -56,16 +56,23 @@ export async function entrar(
   const certa = await conferirSenha(administrador?.senhaHash, password.slice(0, 200));
   if (!certa || !administrador?.ativo) {
     await registrarEntrada(em, { usuario: administrador?.usuario ?? null, visitante, conhecido, resultado: 'recusada' });
-    throw new DomainError('unauthenticated', 'LOGIN_RECUSADO', LOGIN_RECUSADO);
+    throw recusada();
   }
   await tentativas.succeed(chaves);
   const sessao = await em.transactional(async (tx) => {
+    // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
+    const ainda = { id: administrador.id, senhaHash: administrador.senhaHash, ativo: true };
+    if (!(await tx.findOne(Administrador, ainda, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }))) throw recusada();
     await apagarVencidas(tx, duracao);
     if (anterior) await sair(tx, anterior);
     await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
     return abrirSessao(tx, administrador.id, duracao);
   });
   return { sessao, autor: { id: administrador.id, usuario } };
+}
+
+function recusada(): DomainError {
+  return new DomainError('unauthenticated', 'LOGIN_RECUSADO', LOGIN_RECUSADO);
 }
 
 /**
@@ -129,6 +136,11 @@ async function marcarVista(em: EntityManager, id: string, agora: number): Promis
   await em.nativeUpdate(Sessao, { id }, { vistaEm: new Date(agora) }).catch(() => 0);
 }
 
+/** Whether a session has not been ended. */
+export async function temSessao(em: EntityManager, sessao: string): Promise<boolean> {
+  return (await em.count(Sessao, { id: sessao })) > 0;
+}
+
 /** Ends a session at once. */
 export async function sair(em: EntityManager, sessao: string): Promise<void> {
   await em.nativeDelete(Sessao, { id: sessao });
@@ -137,4 +149,9 @@ export async function sair(em: EntityManager, sessao: string): Promise<void> {
 /** Ends every session of an account. */
 export async function encerrarSessoes(em: EntityManager, administradorId: number): Promise<void> {
   await em.nativeDelete(Sessao, { administrador: administradorId });
+}
+
+/** The refusal of one who is not signed in. */
+export function naoAutenticado(): DomainError {
+  return new DomainError('unauthenticated', 'NAO_AUTENTICADO', 'Entre na área administrativa para continuar.');
 }

@@ -168,6 +168,41 @@ describe('a session', () => {
     expect((await login('joana', SENHA)).statusCode).toBe(401);
   });
 
+  it('is opened by no password that was reset while it was compared or changed', async () => {
+    const TROCAR = 'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }';
+    const REDEFINIR = 'mutation ($id: ID!, $senha: String!) { redefinirSenha(id: $id, senha: $senha) { senha } }';
+    const chefe = await signIn(shop, 'chefe');
+    for (let round = 0; round < 4; round++) {
+      const nome = `intrusa${round}`;
+      const intrusa = await signIn(shop, nome);
+      const [reset, change, ...entries] = await Promise.all([
+        chefe.graphql(REDEFINIR, { id: String(intrusa.id), senha: SENHA }),
+        shop.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: intrusa.headers,
+          payload: { query: TROCAR, variables: { atual: SENHA, nova: 'abacaxi voador azul' } },
+        }),
+        ...Array.from({ length: 4 }, () => login(nome, SENHA)),
+      ]);
+      const opened = [change, ...entries].flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'sessao'));
+      const alive = await Promise.all(opened.map(({ value }) => me({ cookie: `sessao=${value}` })));
+      expect([new Set(alive).has(200), await me(intrusa.headers)]).toEqual([false, 401]);
+      const { senha } = reset.data!.redefinirSenha as { senha: string };
+      expect([(await login(nome, senha)).statusCode, (await login(nome, 'abacaxi voador azul')).statusCode]).toEqual([200, 401]);
+    }
+  });
+
+  it('is left to one of two who disable each other at once', async () => {
+    const [um, dois] = [await signIn(shop, 'um'), await signIn(shop, 'dois')];
+    const query = 'mutation ($id: ID!, $senha: String) { ativarAdministrador(id: $id, ativo: false, senha: $senha) { ativo } }';
+    await Promise.all([
+      um.graphql(query, { id: String(dois.id), senha: SENHA }),
+      dois.graphql(query, { id: String(um.id), senha: SENHA }),
+    ]);
+    expect([await me(um.headers), await me(dois.headers)].toSorted()).toEqual([200, 401]);
+  });
+
   it('ends when somebody else resets the password, and the password shown once lets in', async () => {
     const [kelly, leo] = [await signIn(shop, 'kelly'), await signIn(shop, 'leo')];
     const { data } = await kelly.graphql(

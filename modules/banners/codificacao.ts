@@ -39,7 +39,8 @@ function emOutroProcesso(encomenda: Encomenda): Promise<Resposta> {
     const processo = fork(WORKER, {
       serialization: 'advanced',
       execArgv: EXTENSAO === '.ts' && !process.features.typescript ? ['--import', '@oxc-node/core/register'] : [],
-      env: {},
+      // One heap of the C library: each further one keeps what it has freed (mallopt(3)).
+      env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: PRAZO_MS,
       killSignal: 'SIGKILL',

@@ -59,10 +59,11 @@ export async function substituirPedido(tx: EntityManager, nova: Assinatura, chav
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
 }
 
-// Whoever only knows a key takes nobody else's order away; nor does one who knows an address and has guessed a key.
+// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows an address or a document.
 function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boolean {
-  if (anterior.cpfCnpj === nova.cpfCnpj) return true;
-  return anterior.email === nova.email && (chave.length >= CHAVE_SECRETA || anterior.nome === nova.nome);
+  const iguais = (['cpfCnpj', 'email', 'nome'] as const).filter((campo) => anterior[campo] === nova[campo]);
+  if (chave.length < CHAVE_SECRETA) return iguais.length >= 2;
+  return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 
 /** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */

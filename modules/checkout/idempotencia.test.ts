@@ -187,10 +187,14 @@ describe('a corrected order names the one that it replaces (D38)', () => {
   it.each([
     ['pedido-1001', 'nova'],
     ['e0b5a8a2-6f0d-4d4e-9c39-6b8f4a7d2c11', 'substituida'],
-  ])('under the key %s, by another name and document with the same e-mail, leaves it %s', async (velha, status) => {
+  ])('under the key %s, by another who knows the e-mail or the document, leaves it %s', async (velha, status) => {
+    const outra = { nomeEmpresa: 'Outra Pessoa' };
     await assinar({ chave: velha });
-    await assinar({ chave: novaChave(), substitui: velha, nomeEmpresa: 'Outra Pessoa', cpfCnpj: '111.444.777-35' });
+    await assinar({ chave: novaChave(), substitui: velha, ...outra, cpfCnpj: '111.444.777-35' });
     expect((await linhas())[0]).toMatchObject({ status });
+    await assinar({ chave: `${velha}-b` });
+    await assinar({ chave: novaChave(), substitui: `${velha}-b`, ...outra, emailPrincipal: 'outra@empresa.com.br' });
+    expect((await linhas()).at(-2)).toMatchObject({ status });
   });
 
   it('never replaces itself', async () => {

@@ -67,6 +67,5 @@ function candidatas(coluna: string, titular: Titular): { sql: string; procurados
       procurados: procurados.map((procurado) => `%${procurado.replace(/[!%_]/g, '!$&')}%`),
     };
   }
-  const junto = ['.', '-', '/', ' ', '\u00a0', '–'].reduce((sql, sinal) => `replace(${sql}, '${sinal}', '')`, texto);
-  return { sql: `${junto} like ?`, procurados: [`%${titular.cpfCnpj.toLowerCase()}%`] };
+  return { sql: `${texto} like ?`, procurados: [`%${[...titular.cpfCnpj.toLowerCase()].join('%')}%`] };
 }

@@ -56,8 +56,8 @@ function escritaDoEmail(email: string): Escrita {
 
 // Letters may stand right before a document, as in `CPF529…`, unless digits stand before them: a CNPJ may have letters inside.
 function escritaDoDocumento(cpfCnpj: string): Escrita {
-  const sinal = '[./ \\u00a0–-]';
+  const sinal = '[^0-9A-Za-z]';
   const antes = /^\d/.test(cpfCnpj) ? '(?<!\\d[A-Z]{0,2})' : '(?<![0-9A-Z])';
-  const certa = antes + [...cpfCnpj].join(`${sinal}?`) + '(?![A-Z]?\\d)';
-  return { certa: new RegExp(certa, 'gi'), possivel: new RegExp([...cpfCnpj].join(`${sinal}*`), 'i') };
+  const certa = antes + [...cpfCnpj].join(`${sinal}{0,2}`) + '(?![A-Z]?\\d)';
+  return { certa: new RegExp(certa, 'gi'), possivel: new RegExp([...cpfCnpj].join(`${sinal}{0,3}`), 'i') };
 }

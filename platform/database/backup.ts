@@ -32,18 +32,28 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = `${target}.incompleto`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const source = new DatabaseSync(databaseFile, { readOnly: true });
   try {
-    await backup(source, join(unfinished, DATABASE));
+    mkdirSync(unfinished, { recursive: true });
+    await copyDatabase(databaseFile, join(unfinished, DATABASE));
+    leaveOutDeleted(join(unfinished, DATABASE));
+    checkIntegrity(join(unfinished, DATABASE));
+    if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
+    tightenAll(unfinished);
+    renameSync(unfinished, target);
+  } finally {
+    // Half a backup has everybody's data, and the room that the next one needs.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+// With what is still in the log beside it, which a process that was killed has left.
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(source, to);
   } finally {
     source.close();
   }
-  leaveOutDeleted(join(unfinished, DATABASE));
-  checkIntegrity(join(unfinished, DATABASE));
-  if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
-  tightenAll(unfinished);
-  renameSync(unfinished, target);
 }
 
 /** What was put in the place of what. */
@@ -71,9 +81,9 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const release = await takeAlone(databaseFile).catch((cause: unknown) => {
     throw new Error(`A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`, { cause });
   });
+  const unfinished = `${databaseFile}.restaurando`;
   try {
-    const unfinished = `${databaseFile}.restaurando`;
-    copySync(copy, unfinished);
+    await makeWhole(copy, unfinished);
     const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
     const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
     mkdirSync(before, { recursive: true });
@@ -86,14 +96,17 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     for (const path of made) giveTo(dataDir, path);
     return { before, now, formerly };
   } finally {
+    rmSync(unfinished, { force: true });
     await release();
   }
 }
 
 // Whole on the disk before it takes the other's place.
-function copySync(from: string, to: string): void {
+async function makeWhole(from: string, to: string): Promise<void> {
   rmSync(to, { force: true });
-  cpSync(from, to);
+  await copyDatabase(from, to).catch((cause: unknown) => {
+    throw new Error(`A cópia não coube em ${dirname(to)}, e nada foi mudado: ${(cause as Error).message}.`, { cause });
+  });
   const file = openSync(to, 'r+');
   fsyncSync(file);
   closeSync(file);

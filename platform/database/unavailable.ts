@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, a time-out, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONN(REFUSED|RESET)$)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONNREFUSED$)/;
 /** What node-postgres says without a code. */
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Proxies } from './proxies.ts';
 import { networkOf, visitorAt } from './visitor.ts';
 
@@ -11,6 +12,10 @@ const MAX_CONNECTIONS = 4096;
 const MARGIN = 64;
 /** Requests that a connection may send ahead of its answers (RFC 9112, section 9.3.2); browsers send none. */
 const MAX_AHEAD = 10;
+
+/** Connections that one visitor may have cut for it, in so many milliseconds; then he has none until they are over. */
+const MAX_EXCESSES = 40;
+const EXCESS_MS = 10_000;
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
@@ -25,6 +30,8 @@ export interface Connections {
   inOrder: (exchange: Exchange, handle: (...exchange: Exchange) => void) => void;
   /** Bounds the connections of this server, and cuts those on which nothing moves. */
   watch: (server: Server, proxies: Proxies) => void;
+  /** Whether a request of this connection is being answered. */
+  isBusy: (socket: Socket) => boolean;
   /** Whether an answer has begun to go out, so that nothing else can be said. */
   isAnswering: (socket: Socket) => boolean;
 }
@@ -32,6 +39,9 @@ export interface Connections {
 /** Follows connections: Node hands over pipelined requests all at once (nodejs/node#50850) and keeps a peer that never reads. */
 export function createConnections(): Connections {
   const conversations = new WeakMap<Socket, Conversation>();
+  const visitors = new Map<string, Set<Socket>>();
+  const networks = new Map<string, Set<Socket>>();
+  const excesses = new LRUCache<string, number>({ max: 10_000, ttl: EXCESS_MS });
 
   // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
   function isWaitingForUs(socket: Socket): boolean {
@@ -39,16 +49,31 @@ export function createConnections(): Connections {
     return current ? current[0].complete && !current[1].headersSent : false;
   }
 
+  function isBusy(socket: Socket): boolean {
+    return Boolean(conversations.get(socket)?.current);
+  }
+
   function isAnswering(socket: Socket): boolean {
     return conversations.get(socket)?.current?.[1].headersSent ?? false;
   }
 
+  /** Cuts a connection that has sent too much at once: reading the 2,400 requests that fit into one piece takes 40 ms. */
+  function cut(socket: Socket): void {
+    const visitor = visitorAt(socket.remoteAddress);
+    const times = (excesses.get(visitor) ?? 0) + 1;
+    excesses.set(visitor, times, { ttl: excesses.getRemainingTTL(visitor) || EXCESS_MS });
+    socket.destroy();
+    if (times >= MAX_EXCESSES) for (const other of visitors.get(visitor) ?? []) other.destroy();
+  }
+
   function inOrder(exchange: Exchange, handle: (...exchange: Exchange) => void): void {
     const [{ socket }, response] = exchange;
+    // Node reads on in what it has of a connection that was cut.
+    if (socket.destroyed) return;
     const conversation = conversations.get(socket) ?? { current: null, ahead: [] };
     conversations.set(socket, conversation);
     if (conversation.current) {
-      if (conversation.ahead.push(exchange) > MAX_AHEAD) socket.destroy();
+      if (conversation.ahead.push(exchange) > MAX_AHEAD) cut(socket);
       return;
     }
     conversation.current = exchange;
@@ -63,12 +88,12 @@ export function createConnections(): Connections {
   /** Makes room for a new connection by cutting the oldest that asks for nothing, or else one whose answer is on its way. */
   function makeRoom(own: Set<Socket>): boolean {
     const sockets = [...own].filter((socket) => !isWaitingForUs(socket));
-    const cut = sockets.find((socket) => !isAnswering(socket)) ?? sockets[0];
-    cut?.destroy();
-    return cut !== undefined && own.delete(cut);
+    const last = sockets.find((socket) => !isAnswering(socket)) ?? sockets[0];
+    last?.destroy();
+    return last !== undefined && own.delete(last);
   }
 
-  function heaviest(networks: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
+  function heaviest(): Set<Socket> {
     return [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Socket>());
   }
 
@@ -82,8 +107,6 @@ export function createConnections(): Connections {
   }
 
   function watch(server: Server, proxies: Proxies): void {
-    const visitors = new Map<string, Set<Socket>>();
-    const networks = new Map<string, Set<Socket>>();
     // Above it Node drops whoever comes; below it we choose who goes.
     server.maxConnections = MAX_CONNECTIONS + MARGIN;
     let all = 0;
@@ -91,10 +114,11 @@ export function createConnections(): Connections {
       // A proxy brings many visitors, and bounds their connections itself.
       if (proxies.isProxy(socket)) return;
       const visitor = visitorAt(socket.remoteAddress);
+      if ((excesses.get(visitor) ?? 0) >= MAX_EXCESSES) return void socket.destroy();
       const own = visitors.get(visitor) ?? new Set();
       if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
       // Who holds most makes room for the rest; with a connection each, whoever came first.
-      if (all >= MAX_CONNECTIONS) makeRoom(heaviest(networks));
+      if (all >= MAX_CONNECTIONS) makeRoom(heaviest());
       keep(visitors, visitor, socket);
       keep(networks, networkOf(visitor), socket);
       all += 1;
@@ -106,5 +130,5 @@ export function createConnections(): Connections {
     });
   }
 
-  return { inOrder, watch, isAnswering };
+  return { inOrder, watch, isBusy, isAnswering };
 }

@@ -58,6 +58,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const proxies = createProxies(trustProxy);
   const turns = createTurns();
 
+  // Every piece of a body in pieces is an object and a call, however small: 60 MB of one-byte pieces took gigabytes.
+  function refuseChunks(request: IncomingMessage, response: ServerResponse): void {
+    if (connections.isBusy(request.socket)) return void request.socket.destroy();
+    response.setHeader('connection', 'close');
+    response.once('finish', () => request.socket.destroySoon());
+    refuse(request, response, 411);
+  }
+
   function serverFactory(handler: RequestListener): Server {
     const answer = (request: IncomingMessage, response: ServerResponse): void => {
       const url = originForm(request);
@@ -80,7 +88,10 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     };
     const server = createServer({ ...CLOCKS, requireHostHeader: false });
     server.timeout = CLOCKS.timeout;
-    server.on('request', (...exchange) => connections.inOrder(exchange, answer));
+    server.on('request', (...exchange) => {
+      if (exchange[0].headers['transfer-encoding'] !== undefined) return refuseChunks(...exchange);
+      return connections.inOrder(exchange, answer);
+    });
     server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
     connections.watch(server, proxies);
     server.on('connection', turns.arrived);

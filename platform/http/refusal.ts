@@ -11,6 +11,7 @@ const SENTENCES = {
   400: 'O pedido não pode ser lido.',
   404: 'Este endereço não existe.',
   408: 'O pedido demorou demais para chegar.',
+  411: 'Diga o tamanho dos dados enviados no cabeçalho Content-Length.',
   414: 'O endereço é longo demais.',
   415: 'O formato ou a compressão dos dados enviados não é aceita aqui.',
   417: 'O pedido espera algo que não é oferecido aqui.',

@@ -69,6 +69,11 @@ const CASES: [what: string, status: number, text: string][] = [
   ['a head that never ends', 408, 'GET / HTTP/1.1\r\nHost: loja\r\n'],
   ['a body that never ends', 408, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}50\r\n\r\n{"q`],
   ['a body that is too large', 413, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}500000\r\n\r\n`],
+  [
+    'a body of unknown length',
+    411,
+    `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n`,
+  ],
   ['an address that is too long', 414, `GET /?${'x'.repeat(5000)} HTTP/1.1\r\n${REST}\r\n`],
   ['another type', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/xml\r\nContent-Length: 4\r\n\r\n<a/>`],
   ['a compressed body', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Encoding: gzip\r\n${JSON_BODY}4\r\n\r\n{nad`],

@@ -52,7 +52,7 @@ describe('a locked database', () => {
     expect((await shop.app.inject('/readyz')).statusCode).toBe(503);
     await release();
     expect((await send(input)).errors).toBeUndefined();
-    await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode).toBe(200);
+    await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
   });
 });
 

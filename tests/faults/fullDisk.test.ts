@@ -43,7 +43,7 @@ describe.skipIf(!trial)('a full volume', () => {
     expect(await statusOf('/api/planos/listarativos')).toBe(200);
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
     volume.makeRoom();
-    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
     expect(await send(chave)).toBe('stored');
     const [{ total }] = (await shop.em.getConnection().execute('select count(*) as total from assinaturas')) as [
       { total: number },
