@@ -18,6 +18,7 @@ it.each([
   [join(folder, 'elo'), true],
   [join(folder, 'elo/loja.db'), true],
   [join(folder, 'solto.db'), true],
+  ['/dev/null/dados', false],
   ['data', false],
   ['distante', false],
   ['..', false],

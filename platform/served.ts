@@ -17,6 +17,14 @@ function real(path: string): string {
   const parent = real(folder);
   const here = join(parent, basename(whole));
   // A link may lead to what is not there yet.
-  const isLink = lstatSync(here, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? real(resolve(parent, readlinkSync(here))) : here;
+  return isLink(here) ? real(resolve(parent, readlinkSync(here))) : here;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // Not there, or below something that is no folder: the start will say so.
+    return false;
+  }
 }

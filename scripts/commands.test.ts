@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../tests/support/shop.ts';
+import { canMount, mountSmallVolume } from '../tests/support/smallVolume.ts';
 import { signIn } from '../tests/support/staff.ts';
 
 // The operator's commands say which database they mean, make none, and touch none that is open or of another version.
@@ -137,6 +138,22 @@ describe('restore', () => {
     const back = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
     expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nenhuma assinatura')]);
     expect((await run('backup', ['restore', back], dataDir)).code).toBe(0);
+  });
+
+  it.skipIf(!canMount())('that fails half-way leaves everything as it was', async () => {
+    const dataDir = await folderOf('presa');
+    const db = new DatabaseSync(join(dataDir, 'site.db'));
+    db.exec(`update administradores set usuario = 'de.antes'`);
+    db.close();
+    // A volume of its own, as containers have: its folder cannot be moved away.
+    const volume = mountSmallVolume(1, join(dataDir, 'uploads'))!;
+    const { code, said } = await run('backup', ['restore', join(folder, 'presa-copia')], dataDir);
+    volume.remove();
+    expect([code, said]).toEqual([1, expect.stringContaining('A restauração falhou, e tudo ficou como estava')]);
+    expect(readdirSync(dataDir).filter((name) => name.includes('restaurando'))).toEqual([]);
+    const after = new DatabaseSync(join(dataDir, 'site.db'));
+    expect(after.prepare('select usuario from administradores').all()).toEqual([{ usuario: 'de.antes' }]);
+    after.close();
   });
 
   it('brings back what a process that was killed has left in the log', async () => {

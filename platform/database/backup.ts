@@ -29,12 +29,20 @@ const UPLOADS = 'uploads';
 export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
   if (!existsSync(databaseFile))
     throw new Error(`Não há banco em ${databaseFile}. Diga as configurações do servidor: --env ARQUIVO.`);
+  await backUpWith((to) => copyDatabase(databaseFile, to), dataDir, target);
+}
+
+/**
+ * As `backUp`, with a copy that somebody else makes: a process that has the database open copies it over its own connection. Closing the
+ * file through another copy of SQLite would drop its locks (sqlite.org/howtocorrupt.html, section 2.2).
+ */
+export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dataDir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = `${target}.incompleto`;
   rmSync(unfinished, { recursive: true, force: true });
   try {
     mkdirSync(unfinished, { recursive: true });
-    await copyDatabase(databaseFile, join(unfinished, DATABASE));
+    await copyTo(join(unfinished, DATABASE));
     leaveOutDeleted(join(unfinished, DATABASE));
     checkIntegrity(join(unfinished, DATABASE));
     if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
@@ -81,23 +89,43 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const release = await takeAlone(databaseFile).catch((cause: unknown) => {
     throw new Error(`A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`, { cause });
   });
-  const unfinished = `${databaseFile}.restaurando`;
+  const uploads = join(dataDir, UPLOADS);
+  const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
+  const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   try {
-    await makeWhole(copy, unfinished);
+    await makeWhole(copy, unfinished.database);
+    mkdirSync(unfinished.uploads, { recursive: true });
+    if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
     const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
-    const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
     mkdirSync(before, { recursive: true });
-    for (const suffix of SQLITE_SUFFIXES) moveIfThere(databaseFile + suffix, join(before, DATABASE + suffix));
-    moveIfThere(join(dataDir, UPLOADS), join(before, UPLOADS));
-    renameSync(unfinished, databaseFile);
-    if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), join(dataDir, UPLOADS), { recursive: true });
-    const made = [databaseFile, databaseFile + LOCK_SUFFIX, join(dataDir, UPLOADS), before];
+    moveAll([
+      [uploads, join(before, UPLOADS)],
+      ...SQLITE_SUFFIXES.map((suffix) => [databaseFile + suffix, join(before, DATABASE + suffix)] as const),
+      [unfinished.database, databaseFile],
+      [unfinished.uploads, uploads],
+    ]);
+    const made = [databaseFile, databaseFile + LOCK_SUFFIX, uploads, before];
     for (const path of made) tightenAll(path);
     for (const path of made) giveTo(dataDir, path);
     return { before, now, formerly };
   } finally {
-    rmSync(unfinished, { force: true });
+    for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
     await release();
+  }
+}
+
+// All or nothing: half of it would be a shop without its orders, which the next start fills with a demonstration.
+function moveAll(moves: readonly (readonly [from: string, to: string])[]): void {
+  const done: (readonly [from: string, to: string])[] = [];
+  try {
+    for (const move of moves) {
+      if (!existsSync(move[0])) continue;
+      renameSync(...move);
+      done.unshift(move);
+    }
+  } catch (cause) {
+    for (const [from, to] of done) renameSync(to, from);
+    throw new Error(`A restauração falhou, e tudo ficou como estava: ${(cause as Error).message}.`, { cause });
   }
 }
 
@@ -128,10 +156,6 @@ function leaveOutDeleted(file: string): void {
   } finally {
     db.close();
   }
-}
-
-function moveIfThere(from: string, to: string): void {
-  if (existsSync(from)) renameSync(from, to);
 }
 
 function checkIntegrity(file: string): void {

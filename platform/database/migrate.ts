@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
-import { backUp } from './backup.ts';
+import { backUpWith } from './backup.ts';
 import type { Orm } from './orm.ts';
 import { schemaState } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
@@ -23,23 +24,24 @@ export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): 
       'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
     );
   const file = sqliteFile(url);
-  const copy = state === 'older' && file !== null ? await copyBefore(file, dataDir) : null;
+  const copy = state === 'older' && file !== null ? await copyBefore(orm, dataDir) : null;
   try {
     await orm.migrator.up();
     return copy;
   } catch (error) {
-    const wayBack = copy ? ` Uma cópia de antes está em ${copy}.` : '';
+    // It is not needed, and whoever starts the shop again and again would fill the disk with more.
+    if (copy) rmSync(copy, { recursive: true, force: true });
     throw new StartError(
-      `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.${wayBack}`,
+      `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.`,
       { cause: error },
     );
   }
 }
 
-async function copyBefore(file: string, dataDir: string): Promise<string> {
+async function copyBefore(orm: Orm, dataDir: string): Promise<string> {
   const folder = join(dataDir, `antes-da-migracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
   try {
-    await backUp(file, dataDir, folder);
+    await backUpWith((file) => orm.em.getConnection().execute('vacuum into ?', [file]), dataDir, folder);
   } catch (error) {
     throw new StartError(`O banco não pôde ser copiado antes da atualização, e nada foi mudado: ${reason(error)}.`, {
       cause: error,

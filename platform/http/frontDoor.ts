@@ -58,12 +58,14 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const proxies = createProxies(trustProxy);
   const turns = createTurns();
 
-  // Every piece of a body in pieces is an object and a call, however small: 60 MB of one-byte pieces took gigabytes.
-  function refuseChunks(request: IncomingMessage, response: ServerResponse): void {
-    if (connections.isBusy(request.socket)) return void request.socket.destroy();
-    response.setHeader('connection', 'close');
-    response.once('finish', () => request.socket.destroySoon());
-    refuse(request, response, 411);
+  // Every piece of a body in pieces is an object and a call, however small: 60 MB of one-byte pieces took gigabytes. Node would read on
+  // through whatever is refused politely, so the connection goes with the answer.
+  function refusePieces({ headers: { 'transfer-encoding': encoding }, socket }: IncomingMessage): boolean {
+    if (encoding === undefined) return false;
+    if (socket.destroyed) return true;
+    if (!connections.isAnswering(socket)) refuseOn(socket, 411);
+    connections.cut(socket);
+    return true;
   }
 
   function serverFactory(handler: RequestListener): Server {
@@ -89,10 +91,11 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     const server = createServer({ ...CLOCKS, requireHostHeader: false });
     server.timeout = CLOCKS.timeout;
     server.on('request', (...exchange) => {
-      if (exchange[0].headers['transfer-encoding'] !== undefined) return refuseChunks(...exchange);
-      return connections.inOrder(exchange, answer);
+      if (!refusePieces(exchange[0])) connections.inOrder(exchange, answer);
     });
-    server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
+    server.on('checkExpectation', (...exchange) => {
+      if (!refusePieces(exchange[0])) connections.inOrder(exchange, (...late) => refuse(...late, 417));
+    });
     connections.watch(server, proxies);
     server.on('connection', turns.arrived);
     return server;

@@ -121,6 +121,9 @@ const QUERY = JSON.stringify({
 });
 /** Bytes of a body that stands for 256 MB. */
 const BOMB = brotliCompressSync(Buffer.alloc(2 ** 28), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+/** Much of a body, in the smallest pieces. */
+const PIECES = '1\r\n \r\n'.repeat(20_000);
+
 interface Means extends Omit<Parameters<typeof attack>[0], 'port'> {
   /** An attack for which the whole address is refused. */
   shuts?: boolean;
@@ -176,8 +179,21 @@ const ATTACKS: Record<string, Means> = {
   },
   'bodies in pieces of one byte': {
     connections: 80,
-    first: `POST /graphql HTTP/1.1\r\nHost: loja\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(20_000)}`,
+    first: requestText('POST /graphql', PIECES, 0, ['Content-Type: application/json', 'Transfer-Encoding: chunked']),
     persistent: true,
+    shuts: true,
+  },
+  'pieces after an expectation': {
+    connections: 64,
+    first: requestText('POST /', PIECES, 0, ['Expect: x', 'Transfer-Encoding: chunked']),
+    persistent: true,
+    shuts: true,
+  },
+  'thousands of empty bodies in pieces': {
+    connections: 64,
+    first: requestText('POST /', '0\r\n\r\n', 0, ['Transfer-Encoding: chunked']).repeat(1110),
+    persistent: true,
+    shuts: true,
   },
   'thousands of requests in one piece': {
     connections: 60,

@@ -2,16 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import { mountSmallVolume } from '../support/smallVolume.ts';
+import { canMount, mountSmallVolume, type SmallVolume } from '../support/smallVolume.ts';
 
 // A volume that is really full: SQLite finds out when it writes the log, which is at COMMIT, and has then rolled back by itself.
 
-const trial = mountSmallVolume(1);
-trial?.remove();
-if (!trial) process.stderr.write('\n*** A FULL DISK WAS NOT TRIED: only root on Linux can mount a small volume. ***\n');
-
-describe.skipIf(!trial)('a full volume', () => {
-  let volume: NonNullable<typeof trial>;
+describe.skipIf(!canMount())('a full volume', () => {
+  let volume: SmallVolume;
   let shop: Shop;
   let planoId: string;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,6 +29,15 @@ function run(sql: string, file = 'site.db'): unknown[] {
   }
 }
 
+/** Locks that a process holds on the database: without them, the next command that closes the file would delete its log. */
+function locksOf(pid: number): number {
+  if (process.platform !== 'linux') return 1;
+  const { ino } = statSync(join(dataDir, 'site.db'));
+  return readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(` ${pid} `) && line.includes(`:${ino} `)).length;
+}
+
 const copies = () => readdirSync(dataDir).filter((name) => name.startsWith('antes-da-migracao-'));
 
 /** Starts a shop that will not stay; what it says. */
@@ -44,6 +53,7 @@ it('an older one is copied before it is changed; one that is current is not', { 
   const [before] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
   run(OLDER);
   const server = await startBuiltServer(PORTS.faulty, dataDir);
+  expect(locksOf(server.pid)).toBeGreaterThan(0);
   await server.kill('SIGTERM');
   expect(copies()).toHaveLength(1);
   expect(run('select count(*) as n from mikro_orm_migrations')).toEqual([before]);
@@ -64,7 +74,7 @@ it('a step that fails is one sentence, and leaves everything as it was', { timeo
     1,
     expect.stringMatching(/^A atualização do banco falhou, e ele ficou como estava: no such table.+$/),
   ]);
-  expect(said).toContain(copies()[0]);
+  expect(copies()).toEqual([]);
   run('alter table escondidas rename to mensagens');
   await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,9 +13,17 @@ export interface SmallVolume {
   remove: () => void;
 }
 
-/** Mounts a volume in memory, of so many megabytes; null where that is not allowed (Linux, root). */
-export function mountSmallVolume(megabytes: number): SmallVolume | null {
-  const folder = mkdtempSync(join(tmpdir(), 'volume-'));
+/** Whether small volumes can be had; says loudly that something is not tried where they cannot. */
+export function canMount(): boolean {
+  const trial = mountSmallVolume(1);
+  trial?.remove();
+  if (!trial) process.stderr.write('\n*** FULL AND MOUNTED VOLUMES ARE NOT TRIED: only root on Linux can mount them. ***\n');
+  return trial !== null;
+}
+
+/** Mounts a volume in memory, of so many megabytes, at a folder that it makes; null where that is not allowed (Linux, root). */
+export function mountSmallVolume(megabytes: number, folder = mkdtempSync(join(tmpdir(), 'volume-'))): SmallVolume | null {
+  mkdirSync(folder, { recursive: true });
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
