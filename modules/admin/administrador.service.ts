@@ -7,10 +7,10 @@ import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { senhaSchema, usuarioSchema } from './administrador.ts';
-import { confirmarSenha, type Confirmacao } from './confirmacao.service.ts';
+import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
 import { cifrarSenha, sortearSenha } from './senha.service.ts';
-import { abrirSessao, encerrarSessoes, naoAutenticado, temSessao, type DuracaoDaSessao } from './sessao.service.ts';
+import { abrirSessao, encerrarSessoes, type DuracaoDaSessao } from './sessao.service.ts';
 
 /** A password that the server has made; it is shown once and stored nowhere. */
 interface SenhaNova {
@@ -47,12 +47,13 @@ export async function garantirPrimeiroAdministrador(
  */
 export async function criarAdministrador(em: EntityManager, nome: string, confirmacao: Confirmacao): Promise<SenhaNova> {
   const usuario = parseInput(usuarioSchema, nome);
-  await confirmarSenha(em, confirmacao, 'senha');
+  const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   const { autor } = confirmacao.acesso;
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   try {
     const administrador = await em.transactional(async (tx) => {
+      await exigirAinda(tx, confirmado);
       const novo = tx.create(Administrador, { usuario, senhaHash, criadoEm: new Date() });
       await tx.persist(novo).flush();
       registrar(tx, novo, autor, 'criou', {}, { usuario, ativo: true });
@@ -80,15 +81,11 @@ export async function ativarAdministrador(
   if (id === autor.id && !ativo) {
     throw new DomainError('invalid', 'PROPRIA_CONTA', 'Você não pode desativar a própria conta.');
   }
-  await confirmarSenha(em, confirmacao, 'senha');
+  const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   return em.transactional(async (tx) => {
-    // Two who disable each other at once would leave nobody; whoever is second is not there any more.
-    const contas = await tx.find(
-      Administrador,
-      {},
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (!contas.some((conta) => conta.id === autor.id && conta.ativo)) throw naoAutenticado();
+    // Two who disable each other at once would leave nobody: all rows in one order, and whoever is second is not there any more.
+    await tx.find(Administrador, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    await exigirAinda(tx, confirmado);
     const administrador = await buscar(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
     administrador.ativo = ativo;
@@ -99,15 +96,21 @@ export async function ativarAdministrador(
 
 /** As `darSenhaNova`, for one who is signed in and gives the own password again. @throws what `confirmarSenha` throws */
 export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
-  await confirmarSenha(em, confirmacao, 'senha');
-  return darSenhaNova(em, id, confirmacao.acesso.autor);
+  const confirmado = await confirmarSenha(em, confirmacao, 'senha');
+  return darSenhaNova(em, id, confirmacao.acesso.autor, (tx) => exigirAinda(tx, confirmado));
 }
 
-/** Gives an account a new password of the server's making and ends its sessions. @throws `NAO_ENCONTRADO` */
-async function darSenhaNova(em: EntityManager, id: number, autor: Autor): Promise<SenhaNova> {
+/** Gives an account a new password of the server's making and ends its sessions, if whoever asks still may. @throws `NAO_ENCONTRADO` */
+async function darSenhaNova(
+  em: EntityManager,
+  id: number,
+  autor: Autor,
+  conferir?: (tx: EntityManager) => Promise<void>,
+): Promise<SenhaNova> {
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
+    await conferir?.(tx);
     const administrador = await buscar(tx, id);
     administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'redefinida' });
@@ -143,15 +146,15 @@ export async function trocarSenha(
   { marca, duracao }: { marca: string; duracao: DuracaoDaSessao },
 ): Promise<string> {
   const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
-  const administrador = await confirmarSenha(em, confirmacao, 'atual');
-  const { autor, sessao } = confirmacao.acesso;
+  const confirmado = await confirmarSenha(em, confirmacao, 'atual');
+  const { autor } = confirmacao.acesso;
   const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
   if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
-  const conferida = administrador.senhaHash;
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
-    const trocadas = await tx.nativeUpdate(Administrador, { id: autor.id, senhaHash: conferida, ativo: true }, { senhaHash });
-    if (trocadas === 0 || !(await temSessao(tx, sessao))) throw naoAutenticado();
+    await exigirAinda(tx, confirmado);
+    const administrador = await buscar(tx, autor.id);
+    administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     await encerrarSessoes(tx, autor.id);
     return abrirSessao(tx, autor.id, duracao);

@@ -1,11 +1,12 @@
 import type { Visitor } from '../../platform/http/visitor.ts';
-import type { EntityManager } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { registrarEntrada } from './entrada.service.ts';
 import { conferirSenha } from './senha.service.ts';
+import { naoAutenticado, temSessao } from './sessao.service.ts';
 
 /** The password of one who is signed in, given again for an act that would outlast a borrowed session. */
 export interface Confirmacao {
@@ -16,8 +17,25 @@ export interface Confirmacao {
   tentativas: Attempts;
 }
 
+/** What was found right: the account, the password that it had, the session that asked. */
+interface Confirmado {
+  id: number;
+  senhaHash: string;
+  sessao: string;
+}
+
 /**
- * Checks the password of one who is signed in, and answers whose it is. Wrong ones are counted by the session, so that nobody else is delayed.
+ * Makes sure, in the transaction that acts, that what was confirmed still holds: comparing and hashing take a while, in which the password may
+ * be reset, the account disabled and the session ended. @throws `NAO_AUTENTICADO`
+ */
+export async function exigirAinda(tx: EntityManager, { id, senhaHash, sessao }: Confirmado): Promise<void> {
+  const conta = { id, senhaHash, ativo: true };
+  const ainda = await tx.findOne(Administrador, conta, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!ainda || !(await temSessao(tx, sessao))) throw naoAutenticado();
+}
+
+/**
+ * Checks the password of one who is signed in, and answers what `exigirAinda` needs. Wrong ones are counted by the session, so that nobody else is delayed.
  * @param campo the field that the sentence stands beside
  * @throws `SENHA_ATUAL_ERRADA`, and `MUITAS_TENTATIVAS` while a delay runs
  */
@@ -25,14 +43,14 @@ export async function confirmarSenha(
   em: EntityManager,
   { acesso: { autor, sessao }, senha, visitante, tentativas }: Confirmacao,
   campo: string,
-): Promise<Administrador> {
+): Promise<Confirmado> {
   const chaves = [{ key: `sessão ${sessao}`, free: 5, cap: 900 }];
   await tentativas.begin(chaves);
   const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
   const certa = await conferirSenha(administrador?.senhaHash, senha.slice(0, 200));
   if (certa && administrador) {
     await tentativas.succeed(chaves);
-    return administrador;
+    return { id: administrador.id, senhaHash: administrador.senhaHash, sessao };
   }
   await registrarEntrada(em, { usuario: autor.usuario, visitante, conhecido: true, resultado: 'confirmacao_recusada' });
   throw refuseField(campo, 'SENHA_ATUAL_ERRADA', 'A senha atual não confere.');

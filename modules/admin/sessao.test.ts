@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn } from '../../tests/support/staff.ts';
+import { Alteracao } from '../editing/alteracao.entity.ts';
 import { garantirPrimeiroAdministrador } from './administrador.service.ts';
 
 let shop: Shop;
@@ -193,13 +194,42 @@ describe('a session', () => {
     }
   });
 
+  it('does nothing more for an account from the moment that it is disabled, whatever was on its way', async () => {
+    const [chefe, bia] = [await signIn(shop, 'chefe'), await signIn(shop, 'bia.ativa')];
+    const alvo = await signIn(shop, 'alvo');
+    await Promise.all([
+      chefe.graphql('mutation ($id: ID!, $senha: String) { ativarAdministrador(id: $id, ativo: false, senha: $senha) { id } }', {
+        id: String(bia.id),
+        senha: SENHA,
+      }),
+      ...Array.from({ length: 4 }, (_, n) =>
+        bia.graphql(
+          'mutation ($usuario: String!, $senha: String!) { criarAdministrador(usuario: $usuario, senha: $senha) { senha } }',
+          {
+            usuario: `porta.dos.fundos${n}`,
+            senha: SENHA,
+          },
+        ),
+      ),
+      bia.graphql('mutation ($id: ID!, $senha: String!) { redefinirSenha(id: $id, senha: $senha) { senha } }', {
+        id: String(alvo.id),
+        senha: SENHA,
+      }),
+    ]);
+    const linhas = await shop.orm.em.fork().find(Alteracao, { tabela: 'administrador' }, { orderBy: { id: 'asc' } });
+    const desativada = linhas.findIndex(({ linhaId, usuario }) => linhaId === bia.id && usuario === 'chefe');
+    expect(desativada).toBeGreaterThanOrEqual(0);
+    expect(linhas.slice(desativada).filter(({ usuario }) => usuario === 'bia.ativa')).toEqual([]);
+  });
+
   it('is left to one of two who disable each other at once', async () => {
     const [um, dois] = [await signIn(shop, 'um'), await signIn(shop, 'dois')];
     const query = 'mutation ($id: ID!, $senha: String) { ativarAdministrador(id: $id, ativo: false, senha: $senha) { ativo } }';
-    await Promise.all([
+    const answers = await Promise.all([
       um.graphql(query, { id: String(dois.id), senha: SENHA }),
       dois.graphql(query, { id: String(um.id), senha: SENHA }),
     ]);
+    expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.erro))).toEqual(['NAO_AUTENTICADO']);
     expect([await me(um.headers), await me(dois.headers)].toSorted()).toEqual([200, 401]);
   });
 

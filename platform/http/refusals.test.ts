@@ -128,6 +128,23 @@ describe('behind a proxy', () => {
   }, 30_000);
 });
 
+it('what has come already of a connection that is cut is not read: Node would make 2,400 requests of it', async () => {
+  let seen = 0;
+  const count = () => (seen += 1);
+  shop.app.server.on('request', count);
+  for (const request of [
+    'GET / HTTP/1.1\r\nHost: loja\r\n\r\n',
+    'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ]) {
+    const socket = await connected();
+    socket.on('error', () => {}).resume();
+    socket.write(request.repeat(1000));
+    await once(socket, 'close');
+  }
+  shop.app.server.off('request', count);
+  expect([seen > 0, seen < 60]).toEqual([true, true]);
+});
+
 it('a request on a connection of a server that ends is told so, with the headers', async () => {
   const ending = await openShop({ PUBLIC_URL: 'https://loja.example' });
   await ending.app.listen({ port: 0, host: '127.0.0.1' });
