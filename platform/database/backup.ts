@@ -92,6 +92,11 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const uploads = join(dataDir, UPLOADS);
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
   const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  const clear = () => {
+    for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
+  };
+  // A restore that was killed may have left some.
+  clear();
   try {
     await makeWhole(copy, unfinished.database);
     mkdirSync(unfinished.uploads, { recursive: true });
@@ -109,7 +114,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     for (const path of made) giveTo(dataDir, path);
     return { before, now, formerly };
   } finally {
-    for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
+    clear();
     await release();
   }
 }
@@ -131,7 +136,6 @@ function moveAll(moves: readonly (readonly [from: string, to: string])[]): void 
 
 // Whole on the disk before it takes the other's place.
 async function makeWhole(from: string, to: string): Promise<void> {
-  rmSync(to, { force: true });
   await copyDatabase(from, to).catch((cause: unknown) => {
     throw new Error(`A cópia não coube em ${dirname(to)}, e nada foi mudado: ${(cause as Error).message}.`, { cause });
   });

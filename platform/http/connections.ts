@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Proxies } from './proxies.ts';
-import { networkOf, visitorAt } from './visitor.ts';
+import { networkOf, visitorAt, type Visitor } from './visitor.ts';
 
 /** Connections of one visitor. A browser opens six, and a telephone company puts hundreds of telephones behind one address, idle most of the time. */
 const MAX_EACH = 256;
@@ -41,7 +41,7 @@ export function createConnections(): Connections {
   const conversations = new WeakMap<Socket, Conversation>();
   const visitors = new Map<string, Set<Socket>>();
   const networks = new Map<string, Set<Socket>>();
-  const excesses = new LRUCache<string, number>({ max: 10_000, ttl: EXCESS_MS });
+  const excesses = new LRUCache<Visitor, number>({ max: 10_000, ttl: EXCESS_MS });
 
   // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
   function isWaitingForUs(socket: Socket): boolean {
@@ -54,12 +54,15 @@ export function createConnections(): Connections {
   }
 
   function cut(socket: Socket): void {
-    const network = networkOf(visitorAt(socket.remoteAddress));
-    const times = (excesses.get(network) ?? 0) + 1;
-    excesses.set(network, times, { ttl: excesses.getRemainingTTL(network) || EXCESS_MS });
+    const visitor = visitorAt(socket.remoteAddress);
+    excesses.set(visitor, (excesses.get(visitor) ?? 0) + 1, { ttl: excesses.getRemainingTTL(visitor) || EXCESS_MS });
     stopReading(socket);
     socket.destroy();
-    if (times >= MAX_EXCESSES) for (const other of networks.get(network) ?? []) other.destroy();
+    if (isShutOut(visitor)) for (const other of visitors.get(visitor) ?? []) other.destroy();
+  }
+
+  function isShutOut(visitor: Visitor): boolean {
+    return (excesses.get(visitor) ?? 0) >= MAX_EXCESSES;
   }
 
   function inOrder(exchange: Exchange, handle: (...exchange: Exchange) => void): void {
@@ -110,7 +113,7 @@ export function createConnections(): Connections {
       // A proxy brings many visitors, and bounds their connections itself.
       if (proxies.isProxy(socket)) return;
       const visitor = visitorAt(socket.remoteAddress);
-      if ((excesses.get(networkOf(visitor)) ?? 0) >= MAX_EXCESSES) return void socket.destroy();
+      if (isShutOut(visitor)) return void socket.destroy();
       const own = visitors.get(visitor) ?? new Set();
       if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
       // Who holds most makes room for the rest; with a connection each, whoever came first.
