@@ -1,12 +1,12 @@
 import type { Visitor } from '../../platform/http/visitor.ts';
-import { LockMode, type EntityManager } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { registrarEntrada } from './entrada.service.ts';
 import { conferirSenha } from './senha.service.ts';
-import { naoAutenticado, temSessao } from './sessao.service.ts';
+import { aindaVale, naoAutenticado, temSessao } from './sessao.service.ts';
 
 /** The password of one who is signed in, given again for an act that would outlast a borrowed session. */
 export interface Confirmacao {
@@ -28,10 +28,8 @@ interface Confirmado {
  * Makes sure, in the transaction that acts, that what was confirmed still holds: comparing and hashing take a while, in which the password may
  * be reset, the account disabled and the session ended. @throws `NAO_AUTENTICADO`
  */
-export async function exigirAinda(tx: EntityManager, { id, senhaHash, sessao }: Confirmado): Promise<void> {
-  const conta = { id, senhaHash, ativo: true };
-  const ainda = await tx.findOne(Administrador, conta, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!ainda || !(await temSessao(tx, sessao))) throw naoAutenticado();
+export async function exigirAinda(tx: EntityManager, confirmado: Confirmado): Promise<void> {
+  if (!(await aindaVale(tx, confirmado)) || !(await temSessao(tx, confirmado.sessao))) throw naoAutenticado();
 }
 
 /**

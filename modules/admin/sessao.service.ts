@@ -61,8 +61,7 @@ export async function entrar(
   await tentativas.succeed(chaves);
   const sessao = await em.transactional(async (tx) => {
     // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
-    const ainda = { id: administrador.id, senhaHash: administrador.senhaHash, ativo: true };
-    if (!(await tx.findOne(Administrador, ainda, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }))) throw recusada();
+    if (!(await aindaVale(tx, administrador))) throw recusada();
     await apagarVencidas(tx, duracao);
     if (anterior) await sair(tx, anterior);
     await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
@@ -134,6 +133,12 @@ export async function quemEntrou(em: EntityManager, sessao: string, { ociosa }: 
 // A database that cannot be written must not keep staff from reading.
 async function marcarVista(em: EntityManager, id: string, agora: number): Promise<void> {
   await em.nativeUpdate(Sessao, { id }, { vistaEm: new Date(agora) }).catch(() => 0);
+}
+
+/** Whether an account is active and has the password that was compared; nobody changes that before the transaction ends. */
+export async function aindaVale(tx: EntityManager, { id, senhaHash }: Pick<Administrador, 'id' | 'senhaHash'>): Promise<boolean> {
+  const conta = { id, senhaHash, ativo: true };
+  return (await tx.findOne(Administrador, conta, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) !== null;
 }
 
 /** Whether a session has not been ended. */

@@ -64,6 +64,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
+/** Folder for what there is before something that may have to be undone, with the instant in its name; `privateFiles.ts` knows them. */
+export function folderBefore(dataDir: string, what: 'restauracao' | 'migracao'): string {
+  return join(dataDir, `antes-da-${what}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+}
+
 /** What was put in the place of what. */
 interface Restored {
   /** Folder of what was there before, from which one can go back. */
@@ -91,7 +96,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   });
   const uploads = join(dataDir, UPLOADS);
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
-  const before = join(dataDir, `antes-da-restauracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  const before = folderBefore(dataDir, 'restauracao');
   const clear = () => {
     for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
   };

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { StartError } from '../startError.ts';
-import { backUpWith } from './backup.ts';
+import { backUpWith, folderBefore } from './backup.ts';
 import type { Orm } from './orm.ts';
 import { schemaState } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
@@ -39,7 +38,7 @@ export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): 
 }
 
 async function copyBefore(orm: Orm, dataDir: string): Promise<string> {
-  const folder = join(dataDir, `antes-da-migracao-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  const folder = folderBefore(dataDir, 'migracao');
   try {
     await backUpWith((file) => orm.em.getConnection().execute('vacuum into ?', [file]), dataDir, folder);
   } catch (error) {
