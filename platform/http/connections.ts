@@ -32,6 +32,8 @@ export interface Connections {
   watch: (server: Server, proxies: Proxies) => void;
   /** Cuts a connection that has sent what takes long to read, and for a while all of a visitor who goes on with it. */
   cut: (socket: Socket) => void;
+  /** Looks at each request of a server when its head is in, before Node reads its body; true cuts the connection there. */
+  onHead: (server: Server, isUnwanted: (request: IncomingMessage) => boolean) => void;
   /** Whether an answer has begun to go out, so that nothing else can be said. */
   isAnswering: (socket: Socket) => boolean;
 }
@@ -129,12 +131,29 @@ export function createConnections(): Connections {
     });
   }
 
-  return { inOrder, watch, cut, isAnswering };
+  function onHead(server: Server, isUnwanted: (request: IncomingMessage) => boolean): void {
+    server.on('connection', (socket: Socket & { parser?: Reading | null }) => {
+      const { parser } = socket;
+      const read = parser?.onIncoming;
+      if (!parser || !read) return;
+      parser.onIncoming = (request, keepAlive) => {
+        if (!isUnwanted(request)) return read(request, keepAlive);
+        cut(socket);
+        return NO_BODY;
+      };
+    });
+  }
+
+  return { inOrder, watch, cut, onHead, isAnswering };
 }
+
+/** What tells Node's parser that what follows the head is none of its business. */
+const NO_BODY = 2;
 
 /** What Node keeps of a connection while it reads from it (lib/_http_common.js); no interface of its own tells it to stop. */
 interface Reading {
-  onIncoming?: () => number;
+  /** Takes a request when its head is in, and says what its body is. */
+  onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number;
   incoming?: IncomingMessage | null;
 }
 
@@ -145,7 +164,6 @@ interface Reading {
 function stopReading(socket: Socket & { parser?: Reading | null }): void {
   const { parser } = socket;
   if (!parser) return;
-  // 2: what follows is no body.
-  parser.onIncoming = () => 2;
+  parser.onIncoming = () => NO_BODY;
   parser.incoming = null;
 }

@@ -60,11 +60,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   // Every piece of a body in pieces is an object and a call, however small: 60 MB of one-byte pieces took gigabytes. Node would read on
   // through whatever is refused politely, so the connection goes with the answer.
-  function refusePieces({ headers: { 'transfer-encoding': encoding }, socket }: IncomingMessage): boolean {
+  function comesInPieces({ headers: { 'transfer-encoding': encoding }, socket }: IncomingMessage): boolean {
     if (encoding === undefined) return false;
-    if (socket.destroyed) return true;
-    if (!connections.isAnswering(socket)) refuseOn(socket, 411);
-    connections.cut(socket);
+    if (!socket.destroyed && !connections.isAnswering(socket)) refuseOn(socket, 411);
     return true;
   }
 
@@ -90,12 +88,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     };
     const server = createServer({ ...CLOCKS, requireHostHeader: false });
     server.timeout = CLOCKS.timeout;
-    server.on('request', (...exchange) => {
-      if (!refusePieces(exchange[0])) connections.inOrder(exchange, answer);
-    });
-    server.on('checkExpectation', (...exchange) => {
-      if (!refusePieces(exchange[0])) connections.inOrder(exchange, (...late) => refuse(...late, 417));
-    });
+    server.on('request', (...exchange) => connections.inOrder(exchange, answer));
+    server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
+    connections.onHead(server, comesInPieces);
     connections.watch(server, proxies);
     server.on('connection', turns.arrived);
     return server;

@@ -145,6 +145,31 @@ it('what has come already of a connection that is cut is not read: Node would ma
   expect([seen > 0, seen < 60]).toEqual([true, true]);
 });
 
+it.each([
+  ['at once', 0, ''],
+  ['behind a body of known length', 1, `POST /healthz HTTP/1.1\r\nHost: loja\r\n${JSON_BODY}2\r\n\r\n{}`],
+  ['behind a request that takes its time', 0, 'GET /assineja-vps HTTP/1.1\r\nHost: loja\r\n\r\n'],
+])('of a body in pieces none is read, %s: they are a call each, and 10,000 come in one', async (_when, others, before) => {
+  let pieces = 0;
+  shop.app.server.once('connection', (socket: Socket & { parser?: Record<string, unknown> }) => {
+    // What Node's parser calls has a number for a name there (lib/_http_common.js).
+    const { parser = {} } = socket;
+    const [name, read] = Object.entries(parser).find(
+      ([, value]) => (value as { name?: string } | null)?.name === 'parserOnBody',
+    )!;
+    parser[name] = function counted(this: unknown, ...body: unknown[]) {
+      pieces += 1;
+      return (read as (...body: unknown[]) => void).apply(this, body);
+    };
+    socket.once('close', () => (parser[name] = read));
+  });
+  const socket = await connected();
+  socket.on('error', () => {}).resume();
+  socket.write(`${before}POST / HTTP/1.1\r\n${REST}Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`);
+  await once(socket, 'close');
+  expect(pieces).toBe(others);
+});
+
 it('a request on a connection of a server that ends is told so, with the headers', async () => {
   const ending = await openShop({ PUBLIC_URL: 'https://loja.example' });
   await ending.app.listen({ port: 0, host: '127.0.0.1' });
