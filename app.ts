@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerApollo } from './graphql/apollo.ts';
 import type { ContextFactory } from './graphql/context.ts';
 import { createExecutor } from './graphql/execute.ts';
@@ -30,6 +30,7 @@ import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
 import { createLogger } from './platform/logger.ts';
+import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { createLimites } from './platform/limits.ts';
@@ -67,9 +68,13 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
   });
-  onCommittedChange(orm, cache.drop);
+  const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
+  onCommittedChange(orm, (table, created) => {
+    cache.drop(table);
+    for (let row = 0; row < created; row++) stored[table]?.();
+  });
   const readerOf = createReaderOf(TEXTS);
-  const { app, headers, turns } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
+  const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
   const fork = () => orm.em.fork();
   const limites = createLimites(config.rateLimit);
   const keys = loadKeys(config.dataDir, config.sessionSecret);
@@ -106,6 +111,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
+  readGauges(metrics, { app, cache, load, fork, config });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
@@ -171,6 +177,7 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
   const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
+    logController: new LogController({ disableRequestLogging: ({ url }: FastifyRequest) => PROBES.has(url) }),
     serverFactory: frontDoor.serverFactory,
     clientErrorHandler: frontDoor.clientErrorHandler,
     // The front door says it, with the headers of every answer.
@@ -180,5 +187,5 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: createFailureAnswer(parts.readerOf, headers),
   });
-  return { app, headers, turns: frontDoor.turns };
+  return { app, headers, turns: frontDoor.turns, load: frontDoor.load };
 }

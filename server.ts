@@ -16,6 +16,7 @@ import { openDatabase } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
+import { say } from './platform/say.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
@@ -36,7 +37,7 @@ async function start(config: Config): Promise<void> {
       dataDir: config.dataDir,
       known: Object.keys(migrations.sqlite),
     });
-    if (copy) console.log(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
+    if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;
   });
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
@@ -52,11 +53,11 @@ async function start(config: Config): Promise<void> {
       'TRUST_PROXY as a number believes whoever reaches HOST: listen on 127.0.0.1, or name the addresses of the proxies',
     );
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host }));
-  console.log(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
+  say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
   // Shown this once: only a hash is stored.
   if (primeiro) {
     const senha = primeiro.sorteada ? primeiro.senha : 'a de ADMIN_PASSWORD';
-    console.log(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
+    say(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
   }
 
   const { metrics: where } = config;
@@ -66,11 +67,11 @@ async function start(config: Config): Promise<void> {
     await aplicarPrazos(orm.em.fork(), config.retention, new Date());
     await scrub(config.databaseUrl);
   };
-  const stopJob = repeatDaily(keepTerms, app.log);
+  const stopJob = repeatDaily(keepTerms, app.log, app.metrics.jobEnded);
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
   const stop = async (signal: NodeJS.Signals) => {
-    console.log(`${signal}: encerrando…`);
+    say(`${signal}: encerrando…`);
     app.announceClosing();
     stopJob();
     await wait(NOTICE_MS);
@@ -79,7 +80,7 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await orm.close();
-    console.log('Encerrado.');
+    say('Encerrado.');
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -8,6 +8,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
+import { announce } from '../platform/happenings.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
@@ -20,6 +21,8 @@ import type { ContextFactory, GraphQLContext } from './context.ts';
 
 // The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
 const MAX_TOKENS = 1000;
+/** Apollo's code of an error that is nobody's refusal. */
+const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
 const BAD_REQUEST =
   'Envie o pedido por POST, com content-type application/json e um objeto com query (texto) e, se houver, variables (objeto).';
 const REPORTED = {
@@ -110,9 +113,10 @@ const loggedErrors: ApolloServerPlugin<RequestContext> = {
 /** A domain error as its table says; a document that does not fit the schema not at all; anything else is a bug. */
 function logFailure(log: FastifyBaseLogger, error: unknown): void {
   const domain = domainErrorOf(error);
+  announce('refusal', { code: domain?.code ?? codeOf(error) });
   if (domain) return log[ERROR_KINDS[domain.kind].logLevel]({ code: domain.code, err: domain.cause }, 'graphql: domain error');
   // What Apollo itself refuses has a code; what nobody has foreseen has none.
-  if (error instanceof GraphQLError && (error.extensions.code ?? 'INTERNAL_SERVER_ERROR') !== 'INTERNAL_SERVER_ERROR') return;
+  if (codeOf(error) !== UNFORESEEN) return;
   log.error({ err: thrownIn(error) }, 'graphql: unexpected error');
 }
 
@@ -153,6 +157,11 @@ function domainErrorOf(error: unknown): DomainError | null {
   return thrown instanceof DomainError ? thrown : null;
 }
 
+/** What Apollo says of an error: its own code, or that nobody has foreseen it. */
+function codeOf(error: unknown): string {
+  return error instanceof GraphQLError ? String(error.extensions.code ?? UNFORESEEN) : UNFORESEEN;
+}
+
 function thrownIn(error: unknown): unknown {
   const thrown = error instanceof GraphQLError && error.originalError ? error.originalError : error;
   return databaseUnavailable(thrown as Error) ?? thrown;
@@ -171,6 +180,6 @@ function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): G
   }
   // A request that is none is anybody's mistake; a document that does not fit the schema is a developer's, who reads graphql-js (English).
   if (formatted.extensions?.code === 'BAD_REQUEST') return { ...formatted, message: BAD_REQUEST };
-  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  if (formatted.extensions?.code !== UNFORESEEN) return formatted;
+  return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: UNFORESEEN } };
 }

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { backUp, restore } from '../platform/database/backup.ts';
+import { recordBackup } from '../platform/database/lastBackup.ts';
 import { isServed } from '../platform/served.ts';
 import { embeddedDatabase, runCommand, usage } from './command.ts';
 
@@ -9,6 +11,7 @@ await runCommand(async ({ args: [command, folder], config }) => {
   if (command === 'backup') {
     if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
     await backUp(file, config.dataDir, folder);
+    recordBackup(config.dataDir, resolve(folder));
     console.log(`Cópia feita e conferida em ${folder}.`);
     return;
   }

@@ -54,7 +54,7 @@ export async function withDatabase(config: Config, act: (orm: Orm) => Promise<vo
   const file = sqliteFile(databaseUrl);
   if (file !== null && !existsSync(file))
     throw new Error(`Não há banco em ${resolve(file)}. Diga as configurações do servidor: --env ARQUIVO.`);
-  const orm = await blame('DATABASE_URL', () => openDatabase({ url: databaseUrl, entities, migrations, quiet: true }));
+  const orm = await blame('DATABASE_URL', () => openDatabase({ url: databaseUrl, entities, migrations }));
   try {
     const state = await schemaState(orm, Object.keys(migrations.sqlite));
     if (state === 'empty') throw new Error('Este banco não é desta loja, ou ainda está vazio.');

@@ -10,7 +10,7 @@ let folder: string;
 let orm: Orm;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  orm = await openDatabase({ url: `sqlite:${folder}/site.db`, entities, migrations, quiet: true });
+  orm = await openDatabase({ url: `sqlite:${folder}/site.db`, entities, migrations });
 });
 afterEach(async () => {
   await orm.close();

@@ -1,7 +1,8 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
+import { announce } from '../../platform/happenings.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { paginaSchema, POR_PAGINA, type Pagina } from '../editing/lista.ts';
-import { Entrada } from './entrada.entity.ts';
+import { Entrada, type EntradaResultado } from './entrada.entity.ts';
 
 /** Refused attempts that are kept at most: strangers make them, and must not fill the disk. */
 const RECUSAS_GUARDADAS = 10_000;
@@ -9,8 +10,9 @@ const RECUSAS_GUARDADAS = 10_000;
 /** Records an attempt; of the refused ones the oldest give way. */
 export async function registrarEntrada(
   em: EntityManager,
-  entrada: Omit<RequiredEntityData<Entrada>, 'em' | 'id'>,
+  entrada: Omit<RequiredEntityData<Entrada>, 'em' | 'id' | 'resultado'> & { resultado: EntradaResultado },
 ): Promise<void> {
+  announce('signIn', { result: entrada.resultado });
   const id = await em.insert(Entrada, { ...entrada, em: new Date() } as RequiredEntityData<Entrada>);
   if (entrada.resultado === 'entrou') return;
   await em.nativeDelete(Entrada, { id: { $lte: Number(id) - RECUSAS_GUARDADAS }, resultado: { $ne: 'entrou' } });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupConfig } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { announce } from '../../platform/happenings.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
 import { paraAscii } from '../checkout/dominio.ts';
@@ -30,9 +31,9 @@ const MAX_ASKED = 60;
 export function createConsultas(config: LookupConfig): Consultas {
   const registrado = createConsultaDeRegistro(config);
   const cache = createCaches();
-  const ceps = cache(async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
-  const cnpjs = cache(async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
-  const dominios = cache(async (dominio) => ({ registrado: await registrado(dominio) }));
+  const ceps = cache('cep', async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
+  const cnpjs = cache('cnpj', async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
+  const dominios = cache('dominio', async (dominio) => ({ registrado: await registrado(dominio) }));
   return {
     async cep(texto) {
       const cep = texto.replace(/\D/g, '');
@@ -63,17 +64,29 @@ type Cache<Answer> = LRUCache<string, Kept<Answer>>;
 /** Caches that keep answers, and not what fails. Equal questions at the same time are asked once, and all together so many and no more. */
 function createCaches() {
   let asked = 0;
-  return <Answer>(ask: (key: string) => Promise<Answer>): Cache<Answer> => {
+  return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
     const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
       if (asked >= MAX_ASKED) throw new Error(`${MAX_ASKED} questions are unanswered`);
       asked += 1;
-      const answer = await ask(key).finally(() => (asked -= 1));
+      const answer = await timed(service, ask(key)).finally(() => (asked -= 1));
       // A registry may know tomorrow, or in a minute, what it does not know now.
       if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
       return { answer };
     };
     return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
   };
+}
+
+/** Says how long a service took, and whether it answered. */
+async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  const end = (outcome: 'answered' | 'failed') =>
+    announce('lookUp', { service, outcome, seconds: (performance.now() - begun) / 1000 });
+  answer.then(
+    () => end('answered'),
+    () => end('failed'),
+  );
+  return answer;
 }
 
 async function perguntar<Answer>(cached: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {

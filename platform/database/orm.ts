@@ -22,12 +22,10 @@ interface DatabaseParts {
   url: string;
   entities: readonly EntityClass<AnyEntity>[];
   migrations: MigrationSets;
-  /** Without the migrator's report. */
-  quiet?: boolean;
 }
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
-export async function openDatabase({ url, entities, migrations, quiet = false }: DatabaseParts): Promise<Orm> {
+export async function openDatabase({ url, entities, migrations }: DatabaseParts): Promise<Orm> {
   const file = sqliteFile(url);
   const options = {
     entities: [...entities],
@@ -40,7 +38,7 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
         class: migration as Constructor<Migration>,
       })),
       snapshot: false,
-      silent: quiet,
+      silent: true,
     },
   };
   if (file === null)

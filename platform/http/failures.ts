@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, ERROR_KINDS } from '../errors.ts';
+import { announce } from '../happenings.ts';
 import { databaseUnavailable } from '../database/unavailable.ts';
 import { fieldErrors, invalidInput } from '../validation.ts';
 import { createAddressBook } from './methods.ts';
@@ -59,6 +60,7 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
 
     const error = readable(thrown);
     if (error instanceof DomainError) {
+      announce('refusal', { code: error.code });
       request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
       if (readerOf(request.url) === 'program') return sendProblem(reply, error);
       if (error.retryAfter) reply.header('retry-after', error.retryAfter);
@@ -66,6 +68,7 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
       return answer(status, title, error.message);
     }
     const status = error.statusCode ?? 500;
+    announce('refusal', { code: `HTTP_${status}` });
     if (status < 500) {
       const title = status === 404 ? ERROR_KINDS['not-found'].title : ERROR_KINDS.invalid.title;
       return answer(status, title, REFUSALS[status] ?? BAD_REQUEST);

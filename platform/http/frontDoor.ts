@@ -43,6 +43,8 @@ interface FrontDoor {
   serverFactory: (handler: RequestListener) => Server;
   /** Answers what is no request (RFC 9112), or was too slow to become one. */
   clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** How many requests wait for their turn, and how many are at work. */
+  load: () => { waiting: number; atWork: number };
   /** Lets a request work when its turn has come. */
   turns: (app: FastifyInstance) => Promise<void>;
 }
@@ -111,6 +113,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
       return refuseOn(socket, UNREADABLE[code] ?? 400);
     },
+    load: turns.size,
     turns: fp(async (app: FastifyInstance) => {
       app.decorateRequest('givePlaceBack', null);
       app.decorateRequest('takeTurn');

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { announce } from '../happenings.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { problemDocument } from './problem.ts';
 import type { ReaderOf } from './reader.ts';
@@ -41,6 +42,7 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
   };
   return {
     refuse({ url = '' }, response, status) {
+      announce('refusal', { code: `HTTP_${status}` });
       const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
       const sentence = SENTENCES[status];
       const reader = readerOf(url);
@@ -53,6 +55,7 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
       response.writeHead(status, { ...common, 'content-type': `${TYPES[reader]}; charset=utf-8` }).end(bodies[reader]());
     },
     refuseOn(socket, status) {
+      announce('refusal', { code: `HTTP_${status}` });
       const sentence = SENTENCES[status];
       const lines = Object.entries({
         ...common,

@@ -15,6 +15,8 @@ export interface Turns {
   hasRoom: (visitor: Visitor) => boolean;
   /** Waits for a turn. Answers how to give the place back, which also happens when the connection goes; null when there was no room. */
   take: (visitor: Visitor, response: ServerResponse) => Promise<(() => void) | null>;
+  /** How many requests wait, and how many are at work. */
+  size: () => { waiting: number; atWork: number };
   /** Says that somebody has connected. */
   arrived: () => void;
 }
@@ -126,6 +128,7 @@ export function createTurns(): Turns {
 
   return {
     hasRoom: (visitor) => waiting < MAX_WAITING || lineToShorten(visitor) !== null,
+    size: () => ({ waiting, atWork }),
     arrived() {
       arrivals += 1;
     },

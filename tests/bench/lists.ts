@@ -68,7 +68,7 @@ const LISTS: readonly [string, (em: EntityManager) => Promise<unknown>][] = [
 /** Median time of every list, in milliseconds, over a shop with so many rows. */
 async function measure(orders: number, plans: number): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const orm = await openDatabase({ url: `sqlite:${folder}/site.db`, entities, migrations, quiet: true });
+  const orm = await openDatabase({ url: `sqlite:${folder}/site.db`, entities, migrations });
   await orm.migrator.up();
   await fill(orm.em.fork(), orders, plans);
   const medians = [];

@@ -20,7 +20,7 @@ await import(pathToFileURL(resolve('dist/server/entry.mjs')).href);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: folder });
-const orm = await openDatabase({ url: config.databaseUrl, entities, migrations, quiet: true });
+const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
 await orm.migrator.up();
 await loadDemo(orm.em.fork(), folder);
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);

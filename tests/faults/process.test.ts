@@ -25,6 +25,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** One JSON object, without the colours of a terminal. */
+function isLogLine(line: string): boolean {
+  return line.startsWith('{') && !line.includes('\\u001b') && typeof JSON.parse(line) === 'object';
+}
+
 interface PlanoDaApi {
   id: number;
   planoTipo: string;
@@ -108,6 +113,10 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await exit)[0]).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect([await statusOf('/healthz'), said]).toEqual([0, expect.stringMatching(/SIGTERM: encerrando…[^]*Encerrado\./)]);
+    // What npm says of itself is npm's.
+    const lines = said.split('\n').filter((line) => line && !line.startsWith('> '));
+    expect(lines.filter((line) => !isLogLine(line))).toEqual([]);
+    expect([lines.length > 3, lines.filter((line) => /healthz|readyz/.test(line))]).toEqual([true, []]);
   });
 });
 

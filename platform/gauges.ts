@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { lastBackup } from './database/lastBackup.ts';
+import { databaseBytes } from './database/size.ts';
+import type { PageCache } from './http/pageCache.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Gauged {
+  app: FastifyInstance;
+  cache: PageCache;
+  load: () => { waiting: number; atWork: number };
+  fork: () => EntityManager;
+  config: Config;
+}
+
+/** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
+export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config }: Gauged): void {
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  gauge('connections_open', 'Connections of all visitors.', connections);
+  gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
+  gauge('requests_at_work', 'Requests begun and not answered (300 at most).', () => load().atWork);
+  gauge('page_cache_pages', 'Pages in the cache.', () => cache.size().pages);
+  gauge('page_cache_bytes', 'Bytes of the pages in the cache, all their forms together.', () => cache.size().bytes);
+  // What cannot be read now has no value; everything else is told all the same.
+  gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
+    databaseBytes(fork(), config.databaseUrl).catch(() => null),
+  );
+  gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
+    const last = lastBackup(config.dataDir);
+    return last && last.em.getTime() / 1000;
+  });
+}

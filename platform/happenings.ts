@@ -1,0 +1,31 @@
+import { channel, type Channel } from 'node:diagnostics_channel';
+
+/** What happens in the shop and is counted: whoever does it does not know who counts. */
+interface Happenings {
+  /** Something was refused, with the code that its answer carries. */
+  refusal: { code: string };
+  /** A password was given, to sign in or to confirm an act. */
+  signIn: { result: string };
+  /** An outside service was asked; seconds until it answered, or failed. */
+  lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
+}
+
+type Name = keyof Happenings;
+
+const channels: Readonly<Record<Name, Channel>> = {
+  refusal: channel('shop.refusal'),
+  signIn: channel('shop.sign-in'),
+  lookUp: channel('shop.look-up'),
+};
+
+/** Says that something has happened in this process. */
+export function announce<Which extends Name>(name: Which, what: Happenings[Which]): void {
+  channels[name].publish(what);
+}
+
+/** Calls back whenever it happens in this process. Answers how to stop. */
+export function listen<Which extends Name>(name: Which, heard: (what: Happenings[Which]) => void): () => void {
+  const listener = (what: unknown) => heard(what as Happenings[Which]);
+  channels[name].subscribe(listener);
+  return () => channels[name].unsubscribe(listener);
+}
