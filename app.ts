@@ -42,6 +42,7 @@ import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
+import { createProxies } from './platform/http/proxies.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
@@ -119,7 +120,11 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(turns);
   // Answers only: what is compressed is not taken.
   await app.register(compress, { globalDecompression: false });
-  await app.register(health, { probe: createWriteProbe(fork, config.databaseUrl) });
+  await app.register(health, {
+    probe: createWriteProbe(fork, config.databaseUrl),
+    diagnosisKey: keys.diagnosis,
+    proxies: createProxies(config.trustProxy),
+  });
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);

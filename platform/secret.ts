@@ -3,17 +3,33 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { ConfigError, MIN_SECRET } from './config.ts';
 
+const SECRET = 'session-secret';
+
 /** A key for each use, so that what is known of one says nothing of another; each is 64 hexadecimal digits. */
 interface Keys {
   sessions: string;
   challenges: string;
+  /** Shown by the operator's own command, to be told how the server sees it. */
+  diagnosis: string;
 }
 
 /** The keys of this shop, derived from its secret (HKDF, RFC 5869): the configured one, or one that the data folder keeps. */
 export function loadKeys(dataDir: string, configured?: string): Keys {
   const secret = configured ?? keptSecret(dataDir);
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
-  return { sessions: derive('sessions'), challenges: derive('challenges') };
+  return {
+    sessions: derive(secret, 'sessions'),
+    challenges: derive(secret, 'challenges'),
+    diagnosis: derive(secret, 'diagnosis'),
+  };
+}
+
+/** The key of the diagnosis alone; null where the shop has no secret yet. */
+export function diagnosisKey(dataDir: string, configured?: string): string | null {
+  return configured || existsSync(join(dataDir, SECRET)) ? loadKeys(dataDir, configured).diagnosis : null;
+}
+
+function derive(secret: string, use: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
 }
 
 /**
@@ -21,7 +37,7 @@ export function loadKeys(dataDir: string, configured?: string): Keys {
  * @throws ConfigError when the file holds no secret
  */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
+  const file = join(dataDir, SECRET);
   if (!existsSync(file)) keep(file, randomBytes(32).toString('hex'));
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= MIN_SECRET) return secret;

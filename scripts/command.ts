@@ -18,23 +18,25 @@ interface Command {
   /** What stands after the command's name, without options. */
   args: string[];
   config: Config;
+  /** The file that the settings may stand in. */
+  environmentFile: string;
 }
 
 /**
  * Runs a command of the operator with the settings of the server: the environment, `.env`, or the file that `--env` names. It says which
- * database it means; what goes wrong is a sentence, and the process ends with 1, or with 2 where the
+ * database it means; what goes wrong is a sentence, and the process ends with `failed` (1), or with 2 where the
  * command was called in another way than it is meant.
  */
-export async function runCommand(act: (command: Command) => Promise<void>): Promise<void> {
+export async function runCommand(act: (command: Command) => Promise<void>, { failed = 1 } = {}): Promise<void> {
   makePrivateFiles();
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
     const config = loadConfig(readEnvironment(values.env));
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
-    await act({ args: positionals, config });
+    await act({ args: positionals, config, environmentFile: values.env ?? '.env' });
   } catch (error) {
     console.error((error as Error).message);
-    process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : 1;
+    process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : failed;
   }
 }
 

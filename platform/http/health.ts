@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { WriteProbe } from '../database/writeProbe.ts';
 import { DomainError } from '../errors.ts';
 import { VERSION } from '../version.ts';
+import type { Proxies } from './proxies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,13 +12,42 @@ declare module 'fastify' {
   }
 }
 
+/** Header with the key of the diagnosis. */
+export const DIAGNOSIS_HEADER = 'x-shop-diagnosis';
+
+/** How a request has come, as the server sees it. */
+export interface Diagnosis {
+  /** Whom the limits count. */
+  visitor: string;
+  /** Whether who has connected is a proxy of the settings. */
+  believed: boolean;
+  /** The header as it came. */
+  forwarded: string | null;
+}
+
+interface HealthOptions {
+  probe: WriteProbe;
+  /** Who shows it is told how his request has come. */
+  diagnosisKey: string;
+  proxies: Proxies;
+}
+
 /** `/healthz`: the process is up, and which version it is. `/readyz`: the database takes writes, otherwise 503; 503 as well before the server closes. */
-export const health = fp<{ probe: WriteProbe }>(async (app, { probe }) => {
+export const health = fp<HealthOptions>(async (app, { probe, diagnosisKey, proxies }) => {
+  const diagnose = ({ raw }: FastifyRequest): Diagnosis => ({
+    visitor: proxies.visitorOf(raw),
+    believed: proxies.isProxy(raw.socket),
+    forwarded: raw.headers['x-forwarded-for']?.toString() ?? null,
+  });
   let closing = false;
   app.decorate('announceClosing', () => {
     closing = true;
   });
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok', version: VERSION }));
+  app.get('/healthz', { schema: { hide: true } }, (request) => ({
+    status: 'ok',
+    version: VERSION,
+    ...(request.headers[DIAGNOSIS_HEADER] === diagnosisKey && { diagnosis: diagnose(request) }),
+  }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (closing) throw new DomainError('unavailable', 'ENCERRANDO', 'O servidor está sendo encerrado.', { retryAfter: 5 });
     await probe().catch((cause: unknown) => {

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { damage } from '../tests/support/damage.ts';
+import { openShop, type Shop } from '../tests/support/shop.ts';
+import { VERSION } from '../platform/version.ts';
+
+// What the operator's monitor is told, of a real shop that listens, behind a real proxy.
+
+const OWN_BRAND = {
+  BRAND_NAME: 'Provedor Azul',
+  BRAND_LEGAL_NAME: 'Azul Hospedagem Ltda.',
+  BRAND_CNPJ: '11.444.777/0001-61',
+  EMAIL_CONTACT: 'contato@azul.example',
+  EMAIL_BILLING: 'contas@azul.example',
+  EMAIL_PRIVACY: 'dados@azul.example',
+  EMAIL_ABUSE: 'abuso@azul.example',
+};
+
+let folder: string;
+let shop: Shop;
+const servers: Server[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A shop that listens; answers its address. */
+async function open(settings: Record<string, string> = {}): Promise<string> {
+  shop = await openShop(settings);
+  return shop.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** A proxy before a site, which does this with the headers. */
+function proxyTo(site: string, change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders): Promise<string> {
+  return listening(
+    createServer(({ url, headers }, response) => {
+      request(site + url, { headers: change(headers) }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      }).end();
+    }),
+  );
+}
+
+interface Report {
+  code: number;
+  lines: Record<string, string>;
+}
+
+/** Runs the command; lines by what they are of, as `level says`. */
+function examine(settings: Record<string, string>): Promise<Report> {
+  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: shop.config.dataDir, ...OWN_BRAND, ...settings };
+  const command = ['--no-warnings', '--import', '@oxc-node/core/register', 'scripts/doctor.ts'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env }, (error, stdout) => {
+      const lines = [...stdout.matchAll(/^(\w+) +([^:]+): (.*)$/gm)].map(([, level, what, says]) => [what, `${level} ${says}`]);
+      resolve({ code: error ? Number(error.code) : 0, lines: Object.fromEntries(lines) });
+    });
+  });
+}
+
+/** An outside service that tells the time, so many seconds wrong. */
+function clock(wrongBy = 0): Promise<string> {
+  return listening(
+    createServer((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(200, { date: new Date(Date.now() + wrongBy * 1000).toUTCString() }).end();
+    }),
+  );
+}
+
+function lastBackup(hoursAgo: number): void {
+  const em = new Date(Date.now() - hoursAgo * 3_600_000);
+  writeFileSync(join(shop.config.dataDir, 'ultima-copia.json'), JSON.stringify({ em, pasta: '/copias/x' }), { mode: 0o600 });
+}
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('ends with 0 where all is well, one line for each thing', async () => {
+    const PUBLIC_URL = await open();
+    lastBackup(1);
+    const { code, lines } = await examine({ PUBLIC_URL, RDAP_BOOTSTRAP_URL: await clock() });
+    expect(lines).toEqual({
+      configuração: 'ok pode ser lida',
+      'pasta de dados': `ok ${shop.config.dataDir}`,
+      direitos: 'ok só a conta da loja lê os dados',
+      disco: expect.stringMatching(/^ok .* livres de /),
+      relógio: expect.stringMatching(/^ok certo/),
+      banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
+      cópia: expect.stringMatching(/^ok de .* em \/copias\/x$/),
+      site: `ok ${PUBLIC_URL} no ar, versão ${VERSION}`,
+      certificado: 'ok nenhum: o site é desta máquina',
+      proxy: 'ok nenhum',
+      marca: 'ok Provedor Azul, 11.444.777/0001-61',
+    });
+    expect(code).toBe(0);
+  });
+
+  it('tells what is wrong, and ends with 2', async () => {
+    const PUBLIC_URL = await open();
+    const { dataDir } = shop.config;
+    const file = join(dataDir, 'site.db');
+    chmodSync(dataDir, 0o705);
+    chmodSync(file, 0o604);
+    lastBackup(24 * 8);
+    const wrong = await examine({ PUBLIC_URL, RDAP_BOOTSTRAP_URL: await clock(-300), BRAND_CNPJ: '12.345.678/0001-95' });
+    expect([wrong.code, wrong.lines]).toEqual([
+      2,
+      expect.objectContaining({
+        direitos: expect.stringMatching(new RegExp(`^falha qualquer conta desta máquina lê ${file}`)),
+        relógio: expect.stringMatching(/^falha (299|300|301) segundos adiantado/),
+        cópia: expect.stringMatching(/^falha a última é de/),
+        marca: 'aviso ainda é do exemplo: BRAND_CNPJ',
+      }),
+    ]);
+    await shop.app.close();
+    damage(file);
+    const { code, lines } = await examine({ PUBLIC_URL });
+    expect([code, lines.banco!.slice(0, 5), lines.site!.slice(0, 5)]).toEqual([2, 'falha', 'falha']);
+  });
+
+  it('a setting that is wrong is a sentence, and 2', async () => {
+    await open();
+    expect((await examine({ PORT: 'nada' })).code).toBe(2);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'of somebody else, it opens no database: its files would be the wrong account’s',
+    async () => {
+      const PUBLIC_URL = await open();
+      chownSync(shop.config.dataDir, 65_534, 65_534);
+      const { code, lines } = await examine({ PUBLIC_URL });
+      expect([code, lines['pasta de dados'], lines.banco]).toEqual([
+        2,
+        expect.stringMatching(/^falha é da conta 65534/),
+        undefined,
+      ]);
+    },
+  );
+
+  it('makes nothing where there is nothing', async () => {
+    await open();
+    const DATA_DIR = join(folder, 'nada');
+    const { code, lines } = await examine({ DATA_DIR });
+    expect([code, lines['pasta de dados'], existsSync(DATA_DIR)]).toEqual([2, `falha não existe: ${DATA_DIR}`, false]);
+  });
+});
+
+describe('behind a proxy', { timeout: 60_000 }, () => {
+  const append = (headers: IncomingHttpHeaders) => ({
+    ...headers,
+    'x-forwarded-for': [headers['x-forwarded-for'], '127.0.0.1'].filter(Boolean).join(', '),
+  });
+
+  it.each([
+    ['that is believed, all is well', '1', append, /^ok visto certo: este pedido veio de 127\.0\.0\.1/],
+    ['that nobody told the shop of, all visitors are one', 'off', append, /^falha todos os visitantes contam como um só/],
+    [
+      'that hands on what a visitor says of himself, he is believed',
+      '1',
+      (headers: IncomingHttpHeaders) => headers,
+      /^falha um visitante pode dizer/,
+    ],
+  ])('%s', async (_what, TRUST_PROXY, change, says) => {
+    const site = await open({ TRUST_PROXY });
+    const { lines } = await examine({ PUBLIC_URL: await proxyTo(site, change), TRUST_PROXY });
+    expect(lines.proxy).toMatch(says);
+  });
+
+  it('nobody is told who has not the key', async () => {
+    await open();
+    const answer = await shop.app.inject({
+      url: '/healthz',
+      headers: { 'x-shop-diagnosis': readFileSync(join(shop.config.dataDir, 'session-secret'), 'utf8') },
+    });
+    expect(Object.keys(answer.json())).toEqual(['status', 'version']);
+  });
+});

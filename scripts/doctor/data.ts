@@ -1,0 +1,48 @@
+import type { Config } from '../../platform/config.ts';
+import { lastBackup } from '../../platform/database/lastBackup.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { databaseBytes } from '../../platform/database/size.ts';
+import { sqliteFile } from '../../platform/database/sqliteFile.ts';
+import { withDatabase } from '../command.ts';
+import { bad, doubtful, good, look, type Finding } from './finding.ts';
+
+const HOUR_MS = 3_600_000;
+const OLD_HOURS = 36;
+const VERY_OLD_HOURS = 7 * 24;
+
+/** Schema, integrity and size of the database, and the age of its backup. */
+export async function lookAtData(config: Config): Promise<Finding[]> {
+  return [
+    await look('banco', async () => {
+      let found = bad('não foi lido');
+      // It says itself what is the matter where the schema is another.
+      await withDatabase(config, async (orm) => {
+        found = await integrity(config, orm);
+      });
+      return found;
+    }),
+    await look('cópia', async () => backup(config)),
+  ];
+}
+
+async function integrity({ databaseUrl }: Config, orm: Orm) {
+  const em = orm.em.fork();
+  const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
+  if (sqliteFile(databaseUrl) === null) return good(`responde, na versão deste programa, ${size}`);
+  const connection = em.getConnection();
+  const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
+  if (whole?.integrity_check !== 'ok') return bad(`está danificado: ${whole?.integrity_check}; restaure a última cópia`);
+  const orphans = await connection.execute<unknown[]>('pragma foreign_key_check');
+  if (orphans.length > 0) return bad(`tem ${orphans.length} linhas que apontam para o que não existe`);
+  return good(`íntegro, na versão deste programa, ${size}`);
+}
+
+function backup({ dataDir, databaseUrl }: Config) {
+  if (sqliteFile(databaseUrl) === null) return good('é do PostgreSQL (pg_dump): este comando não a vê');
+  const last = lastBackup(dataDir);
+  if (!last) return doubtful('nenhuma foi feita ainda: npm run backup -- PASTA');
+  const hours = Math.floor((Date.now() - last.em.getTime()) / HOUR_MS);
+  const says = `de ${last.em.toISOString()}, em ${last.pasta}`;
+  if (hours >= VERY_OLD_HOURS) return bad(`a última é ${says}`);
+  return hours >= OLD_HOURS ? doubtful(`a última é ${says}`) : good(says);
+}

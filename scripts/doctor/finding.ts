@@ -1,0 +1,42 @@
+/** How something stands: `aviso` can wait, `falha` cannot. */
+export type Level = 'ok' | 'aviso' | 'falha';
+
+/** What was looked at, and what was found: one line of the report. */
+export interface Finding {
+  what: string;
+  level: Level;
+  says: string;
+}
+
+/** Exit codes that monitors know (Nagios Plugin API): 0, 1 and 2. */
+export const LEVELS: readonly Level[] = ['ok', 'aviso', 'falha'];
+
+/** Looks at one thing; that looking fails is a finding too. */
+export async function look(what: string, looking: () => Promise<Omit<Finding, 'what'>>): Promise<Finding> {
+  try {
+    return { what, ...(await looking()) };
+  } catch (error) {
+    return { what, ...bad(reasonOf(error)) };
+  }
+}
+
+/** Nothing to do. */
+export function good(says: string): Omit<Finding, 'what'> {
+  return { level: 'ok', says };
+}
+
+/** Something to do when there is time. */
+export function doubtful(says: string): Omit<Finding, 'what'> {
+  return { level: 'aviso', says };
+}
+
+/** Something to do now. */
+export function bad(says: string): Omit<Finding, 'what'> {
+  return { level: 'falha', says };
+}
+
+// What fetch has failed of stands in its cause.
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { z } from 'zod';
+import { exampleNames } from '../../platform/brand.ts';
+import type { Config } from '../../platform/config.ts';
+import { DIAGNOSIS_HEADER, type Diagnosis } from '../../platform/http/health.ts';
+import { callOutside } from '../../platform/http/outgoing.ts';
+import { diagnosisKey } from '../../platform/secret.ts';
+import { isThisMachine } from '../../platform/thisMachine.ts';
+import { VERSION } from '../../platform/version.ts';
+import { bad, doubtful, good, look, type Finding } from './finding.ts';
+
+const TIMEOUT_MS = 10_000;
+const DAY_MS = 86_400_000;
+const FEW_DAYS = 14;
+/** An address of a documentation network (RFC 5737), which nobody has. */
+const INVENTED = '203.0.113.77';
+
+const healthSchema = z.object({
+  version: z.string(),
+  diagnosis: z.object({ visitor: z.string(), believed: z.boolean(), forwarded: z.string().nullable() }).optional(),
+});
+
+/** What visitors meet: the site under its address, the certificate, whom the server takes them for, and the brand. */
+export function lookAtSite(config: Config): Promise<Finding[]> {
+  return Promise.all([
+    look('site', () => site(config)),
+    look('certificado', () => certificate(config)),
+    look('proxy', () => proxy(config)),
+    look('marca', async () => brand(config)),
+  ]);
+}
+
+function ask({ publicUrl }: Config, path: string, headers: Record<string, string> = {}) {
+  return callOutside(publicUrl + path, { configured: publicUrl, timeoutMs: TIMEOUT_MS, headers });
+}
+
+async function site(config: Config) {
+  const { status } = await ask(config, '/readyz');
+  if (status !== 200)
+    return bad(`${config.publicUrl}/readyz respondeu ${status}: o banco não aceita gravações, ou o site não está no ar`);
+  const { version } = healthSchema.parse(await (await ask(config, '/healthz')).json());
+  if (version === VERSION) return good(`${config.publicUrl} no ar, versão ${version}`);
+  return doubtful(`${config.publicUrl} está na versão ${version}, e este programa na ${VERSION}: reinicie`);
+}
+
+async function certificate({ publicUrl }: Config) {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  if (protocol === 'http:')
+    return isThisMachine(hostname) ? good('nenhum: o site é desta máquina') : bad('nenhum: senhas e pedidos passam abertos');
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: TIMEOUT_MS });
+  socket.once('timeout', () => socket.destroy(new Error('não respondeu a tempo')));
+  await once(socket, 'secureConnect');
+  const until = new Date(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
+  const says = `vale mais ${days} dias, até ${until.toISOString().slice(0, 10)}`;
+  return days < FEW_DAYS ? doubtful(says) : good(says);
+}
+
+/** Sends an address that nobody has, and looks whether the server believes it, and whom it takes this machine for. */
+async function proxy(config: Config) {
+  const key = diagnosisKey(config.dataDir, config.sessionSecret);
+  if (key === null) return doubtful('a loja ainda não foi iniciada com esta pasta de dados');
+  const headers = { 'x-forwarded-for': INVENTED, [DIAGNOSIS_HEADER]: key };
+  const { diagnosis } = healthSchema.parse(await (await ask(config, '/healthz', headers)).json());
+  if (!diagnosis)
+    return doubtful(`quem responde em ${config.publicUrl} tem outro segredo: é outra loja, ou outra pasta de dados`);
+  return judge(diagnosis, new URL(config.publicUrl));
+}
+
+function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname }: URL) {
+  if (visitor === INVENTED)
+    return bad(
+      'um visitante pode dizer o endereço que quiser: TRUST_PROXY acredita em quem não deve, ou o proxy repassa o cabeçalho X-Forwarded-For como veio',
+    );
+  const comesThroughProxy = forwarded !== INVENTED;
+  if (comesThroughProxy && !believed)
+    return bad('todos os visitantes contam como um só: há um proxy na frente, e TRUST_PROXY não o conhece');
+  if (!comesThroughProxy && protocol === 'https:')
+    return bad('o proxy não diz de quem é o pedido: ele deve mandar o cabeçalho X-Forwarded-For');
+  if (!comesThroughProxy) return good(isThisMachine(hostname) ? 'nenhum' : 'nenhum: visitantes chegam direto');
+  return good(`visto certo: este pedido veio de ${visitor}`);
+}
+
+function brand({ publicUrl, brand: own }: Config) {
+  const examples = exampleNames(own);
+  if (examples.length === 0) return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}`);
+  const says = `ainda é do exemplo: ${examples.join(', ')}`;
+  return isThisMachine(new URL(publicUrl).hostname) ? doubtful(says) : bad(says);
+}
