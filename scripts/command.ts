@@ -6,7 +6,7 @@ import { entities } from '../modules/entities.ts';
 import { blame } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
-import { schemaState } from '../platform/database/schemaState.ts';
+import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
@@ -49,17 +49,18 @@ export function embeddedDatabase({ databaseUrl }: Config): string {
 
 /**
  * Does something with the database of the settings, which has to be there and of this version: a command makes no database and
- * changes no schema. @throws Error with the reason
+ * changes no schema. `alone`: nobody else may have it open. @throws Error with the reason
  */
-export async function withDatabase(config: Config, act: (orm: Orm) => Promise<void>): Promise<void> {
+export async function withDatabase(config: Config, act: (orm: Orm) => Promise<void>, { alone = false } = {}): Promise<void> {
   const { databaseUrl } = config;
   const file = sqliteFile(databaseUrl);
   if (file !== null && !existsSync(file))
     throw new Error(`Não há banco em ${resolve(file)}. Diga as configurações do servidor: --env ARQUIVO.`);
-  const orm = await blame('DATABASE_URL', () => openDatabase({ url: databaseUrl, entities, migrations }));
+  const orm = await blame('DATABASE_URL', () => openDatabase({ url: databaseUrl, entities, migrations, alone }));
   try {
     const state = await schemaState(orm, Object.keys(migrations.sqlite));
     if (state === 'empty') throw new Error('Este banco não é desta loja, ou ainda está vazio.');
+    if (state === 'unfinished') throw new Error(UNFINISHED);
     if (state === 'older')
       throw new Error('Este banco é de uma versão anterior. Inicie o servidor desta versão uma vez e repita.');
     if (state === 'newer') throw new Error('Este banco é de uma versão mais nova que este programa.');
@@ -74,7 +75,8 @@ export function usage(how: string): DomainError {
   return new DomainError('invalid', USAGE, `Uso: ${how}`);
 }
 
-function nameOf(databaseUrl: string): string {
+/** A database as the operator knows it, without its password. */
+export function nameOf(databaseUrl: string): string {
   const file = sqliteFile(databaseUrl);
   if (file !== null) return resolve(file);
   const { host, pathname } = new URL(databaseUrl);

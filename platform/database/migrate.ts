@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { StartError } from '../startError.ts';
 import { backUpWith, folderBefore } from './backup.ts';
 import type { Orm } from './orm.ts';
-import { schemaState } from './schemaState.ts';
+import { schemaState, UNFINISHED } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 interface MigrateParts {
@@ -22,6 +22,7 @@ export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): 
     throw new StartError(
       'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
     );
+  if (state === 'unfinished') throw new StartError(UNFINISHED);
   const file = sqliteFile(url);
   const copy = state === 'older' && file !== null ? await copyBefore(orm, dataDir) : null;
   try {

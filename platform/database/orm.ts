@@ -6,7 +6,7 @@ import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
-import { holdOpen } from './inUse.ts';
+import { holdOpen, takeAlone } from './inUse.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -22,10 +22,12 @@ interface DatabaseParts {
   url: string;
   entities: readonly EntityClass<AnyEntity>[];
   migrations: MigrationSets;
+  /** An embedded one for this process only. */
+  alone?: boolean;
 }
 
-/** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
-export async function openDatabase({ url, entities, migrations }: DatabaseParts): Promise<Orm> {
+/** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. @throws Error where it is wanted alone and is in use */
+export async function openDatabase({ url, entities, migrations, alone = false }: DatabaseParts): Promise<Orm> {
   const file = sqliteFile(url);
   const options = {
     entities: [...entities],
@@ -47,9 +49,9 @@ export async function openDatabase({ url, entities, migrations }: DatabaseParts)
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
-  const release = await holdOpen(file).catch(async (error: unknown) => {
+  const release = await (alone ? takeAlone : holdOpen)(file).catch(async (cause: unknown) => {
     await orm.close();
-    throw error;
+    throw alone ? new Error(`A loja está aberta com o banco ${file}. Pare o servidor e repita.`) : cause;
   });
   const close = orm.close.bind(orm);
   orm.close = (force) => close(force).finally(release);
