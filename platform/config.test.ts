@@ -61,6 +61,12 @@ describe('configuration', () => {
     expect(() => loadConfig({ [name]: value })).not.toThrow();
   });
 
+  it('keeps the database out of the folder of pictures, which anybody reads', () => {
+    const among = { DATA_DIR: 'loja', DATABASE_URL: 'sqlite:loja/uploads/banner/site.db' };
+    expect(() => loadConfig(among)).toThrow(/^A variável DATABASE_URL está errada: não pode ficar na pasta das imagens/);
+    expect(() => loadConfig({ ...among, DATABASE_URL: 'sqlite:loja/outra/site.db' })).not.toThrow();
+  });
+
   it('is documented, variable by variable, in .env.example', () => {
     const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual(CONFIG_VARIABLES.filter((name) => name !== 'NODE_ENV').sort());

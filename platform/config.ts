@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sqliteFile } from './database/sqliteFile.ts';
-import { isServed } from './served.ts';
+import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
@@ -265,6 +265,8 @@ function refuseContradictions(env: z.infer<typeof schema>): void {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
   }
+  if (leadsInto(sqliteFile(env.DATABASE_URL ?? '') ?? '/', join(env.DATA_DIR, 'uploads')))
+    throw new ConfigError(['DATABASE_URL', 'não pode ficar na pasta das imagens, que qualquer um lê']);
   if (env.DATABASE_URL === undefined && isServed(join(env.DATA_DIR, 'site.db'))) throw new ConfigError(['DATA_DIR', SERVED]);
   for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
     if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);

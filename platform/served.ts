@@ -7,7 +7,12 @@ const SERVED = ['dist', 'public'];
 
 /** Whether a path, existing or not, leads into what the site shows; links are followed. */
 export function isServed(path: string): boolean {
-  return SERVED.some((folder) => isWithin(real(path), real(folder)));
+  return SERVED.some((folder) => leadsInto(path, folder));
+}
+
+/** Whether a path, existing or not, is a folder or leads into it; links are followed. */
+export function leadsInto(path: string, folder: string): boolean {
+  return isWithin(real(path), real(folder));
 }
 
 function real(path: string): string {

@@ -86,6 +86,8 @@ export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaPar
     exigir,
     abrir,
     async guardar(request) {
+      // Opening a cookie is work, also one that somebody has invented.
+      await request.takeTurn();
       await exigir(request);
     },
     recusarOutraOrigem(request) {

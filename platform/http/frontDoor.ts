@@ -14,6 +14,8 @@ import { visitorAt } from './visitor.ts';
 
 /** Longest address, in characters; the longest that the site itself makes has about 700. */
 const MAX_URL = 4096;
+/** Parameters of an address; a filtered list has about 10. What reads them in vike is quadratic in those of one name. */
+const MAX_PARAMETERS = 50;
 /** Longest content type, in characters; with a boundary it has about 100. */
 const MAX_TYPE = 256;
 /** Milliseconds. Who neither reads nor writes for `timeout` is cut; the clocks for a head and a whole request are looked at every second. */
@@ -68,12 +70,17 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return true;
   }
 
+  // To ask is cheap; whatever else is sent there is work like any other.
+  function isAlwaysOpen(method: string | undefined, url: string): boolean {
+    return (method === 'GET' || method === 'HEAD') && alwaysOpen.has(url);
+  }
+
   function serverFactory(handler: RequestListener): Server {
     const answer = (request: IncomingMessage, response: ServerResponse): void => {
       const url = originForm(request);
       // A question about the server as a whole (RFC 9112, section 3.2.4), of which there is nothing to say.
       if (url === '*') return refuse(request, response, 404);
-      if (url.length > MAX_URL) return refuse(request, response, 414);
+      if (url.length > MAX_URL || countSigns(url, '&') > MAX_PARAMETERS) return refuse(request, response, 414);
       // Node would refuse it without a header (RFC 9112, section 3.2).
       if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, 400);
       const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
@@ -82,7 +89,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       // What reads it in Apollo is quadratic in its spaces.
       if (type.length > MAX_TYPE) return refuse(request, response, 415);
       if (cache.serve(request, response)) return;
-      if (alwaysOpen.has(url)) return handler(request, response);
+      if (isAlwaysOpen(request.method, url)) return handler(request, response);
       if (server.listening && turns.hasRoom(proxies.visitorOf(request))) return handler(request, response);
       onTurnedAway();
       if (!server.listening) response.setHeader('connection', 'close');
@@ -99,7 +106,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   }
 
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (alwaysOpen.has(request.url)) return;
+    if (isAlwaysOpen(request.method, request.url)) return;
     request.givePlaceBack = await turns.take(visitorAt(request.ip), reply.raw);
     if (request.givePlaceBack) return;
     onTurnedAway();
@@ -126,6 +133,12 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       app.addHook('onSend', async ({ givePlaceBack }) => givePlaceBack?.());
     }),
   };
+}
+
+function countSigns(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 /** The address without the server's name, which may stand before it (RFC 9112, section 3.2.2). */

@@ -10,6 +10,8 @@ const LONE = /\p{Surrogate}/u;
 
 /** Objects and lists within each other; the deepest body that any door takes has five. */
 const MAX_DEPTH = 32;
+/** Objects, lists and what stands in them; a list of 2,000 plans in another order has 2,000. */
+const MAX_PARTS = 5000;
 
 /**
  * Takes JSON in UTF-8 only, when the request's turn has come and before anything is made of it. Bytes in another encoding, the NUL
@@ -28,7 +30,7 @@ export const readableJson = fp(async (app) => {
     await request.takeTurn();
     const body = decode(Buffer.from(bytes));
     if (body.includes(IN_JSON)) throw unreadable();
-    if (isDeep(body)) throw new DomainError('invalid', 'CORPO_PROFUNDO', 'Os dados enviados têm níveis demais.');
+    if (isIntricate(body)) throw new DomainError('invalid', 'CORPO_COMPLEXO', 'Os dados enviados têm níveis ou itens demais.');
     const parsed = await new Promise<unknown>((resolve, reject) => {
       void parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
     });
@@ -37,9 +39,10 @@ export const readableJson = fp(async (app) => {
   });
 });
 
-/** Whether a text of JSON has more levels than any door takes, told without reading it. */
-function isDeep(body: string): boolean {
+/** Whether a text of JSON has more levels or parts than any door takes, told without reading it. */
+function isIntricate(body: string): boolean {
   let depth = 0;
+  let parts = 0;
   let inString = false;
   for (let i = 0; i < body.length; i++) {
     const sign = body[i];
@@ -47,7 +50,8 @@ function isDeep(body: string): boolean {
     else if (inString) i += sign === '\\' ? 1 : 0;
     else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    if (!inString && (sign === ',' || sign === '[' || sign === '{')) parts += 1;
+    if (depth > MAX_DEPTH || parts > MAX_PARTS) return true;
   }
   return false;
 }

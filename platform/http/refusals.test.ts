@@ -75,6 +75,7 @@ const CASES: [what: string, status: number, text: string][] = [
     `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n`,
   ],
   ['an address that is too long', 414, `GET /?${'x'.repeat(5000)} HTTP/1.1\r\n${REST}\r\n`],
+  ['an address of many parameters', 414, `GET /plano-vps-linux?${'a&'.repeat(60)} HTTP/1.1\r\n${REST}\r\n`],
   ['another type', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Type: application/xml\r\nContent-Length: 4\r\n\r\n<a/>`],
   ['a compressed body', 415, `POST /graphql HTTP/1.1\r\n${REST}Content-Encoding: gzip\r\n${JSON_BODY}4\r\n\r\n{nad`],
   [
@@ -87,6 +88,7 @@ const CASES: [what: string, status: number, text: string][] = [
     400,
     `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}200\r\n\r\n${'['.repeat(100)}${']'.repeat(100)}`,
   ],
+  ['a body of too many parts', 400, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}12002\r\n\r\n[${'1,'.repeat(6000)}1`],
   ['an expectation', 417, `GET / HTTP/1.1\r\n${REST}Expect: 200-ok\r\n\r\n`],
   ['a head that is too large', 431, `GET / HTTP/1.1\r\n${REST}X-Fat: ${'x'.repeat(20_000)}\r\n\r\n`],
 ];

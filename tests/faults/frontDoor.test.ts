@@ -124,6 +124,12 @@ const BOMB = brotliCompressSync(Buffer.alloc(2 ** 28), { params: { [constants.BR
 /** Much of a body, in the smallest pieces. */
 const PIECES = '1\r\n \r\n'.repeat(20_000);
 
+const CLOSE = 'Connection: close';
+/** A cookie of the staff in every form but its contents. */
+const INVENTED = `sessao=Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(43)}*${'A'.repeat(128)}*1900000000000*${'0'.repeat(64)}*${'A'.repeat(43)}~2`;
+/** Some machines of a street. */
+const STREET = Array.from({ length: 8 }, (_, i) => `127.0.3.${i + 1}`);
+
 interface Means extends Omit<Parameters<typeof attack>[0], 'port'> {
   /** An attack for which the whole address is refused. */
   shuts?: boolean;
@@ -220,6 +226,29 @@ const ATTACKS: Record<string, Means> = {
     connections: 200,
     first: requestText('POST /graphql', QUERY, undefined, ['Connection: close']),
     persistent: true,
+  },
+  'one parameter two thousand times': {
+    connections: 40,
+    first: requestText(`GET /assineja-hospedagem-php?planoId=1${'&a'.repeat(1900)}`, '', 0, [CLOSE]),
+    persistent: true,
+    addresses: STREET,
+  },
+  'bodies for who asks whether the server is up': {
+    connections: 240,
+    first: requestText('POST /healthz', `["\\ud83d\\ude00"${',{}'.repeat(43_000)}]`, undefined, [CLOSE]),
+    persistent: true,
+  },
+  'lists of validators': {
+    connections: 960,
+    first: requestText('GET /plano-hospedagem-php', '', 0, [`If-None-Match: ${','.repeat(15_000)}`, CLOSE]),
+    persistent: true,
+    addresses: STREET,
+  },
+  'sessions that somebody has invented': {
+    connections: 960,
+    first: requestText('GET /api/assinaturas/exportar', '', 0, [`Cookie: ${INVENTED}`, CLOSE]),
+    persistent: true,
+    addresses: STREET,
   },
   // Enough of it to be noticed; a neighbour would find every connection of his address at work.
   'uncached pages without end': {
