@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
@@ -12,12 +12,16 @@ import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
 
 const USAGE = 'USO';
+/** Where the operator stands: npm, and the release's own start, go to the program's folder first. */
+const HERE = process.env.INIT_CWD ?? process.cwd();
 
 /** What a command of the operator works with. */
 interface Command {
   /** What stands after the command's name, without options. */
   args: string[];
   config: Config;
+  /** A path as the operator means it: from where he stands. */
+  path: (given: string) => string;
 }
 
 /**
@@ -29,9 +33,9 @@ export async function runCommand(act: (command: Command) => Promise<void>): Prom
   makePrivateFiles();
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
-    const config = loadConfig(readEnvironment(values.env));
+    const config = loadConfig(readEnvironment(values.env && fromHere(values.env)));
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
-    await act({ args: positionals, config });
+    await act({ args: positionals, config, path: fromHere });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : 1;
@@ -68,8 +72,18 @@ export async function withDatabase(config: Config, act: (orm: Orm) => Promise<vo
 }
 
 /** The refusal of a command that was called in another way than it is meant. */
-export function usage(how: string): DomainError {
-  return new DomainError('invalid', USAGE, `Uso: ${how}`);
+export function usage(command: string, args: string): DomainError {
+  return new DomainError('invalid', USAGE, `Uso: ${called(command)} ${args} [--env ARQUIVO]`);
+}
+
+/** What an operator types before a command's arguments: npm's script in a checkout, Node and the file in a release. */
+export function called(command: string): string {
+  const file = process.argv[1] ?? '';
+  return file.endsWith('.ts') ? `npm run ${command} --` : `node ${relative(HERE, resolve(file, '..', `${command}.js`))}`;
+}
+
+function fromHere(path: string): string {
+  return resolve(HERE, path);
 }
 
 function nameOf(databaseUrl: string): string {

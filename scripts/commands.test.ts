@@ -42,7 +42,7 @@ async function folderOf(name: string): Promise<string> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   const copy = join(folder, `${name}-copia`);
-  await run('backup', ['backup', copy], shop.config.dataDir);
+  await run('backup', [copy], shop.config.dataDir);
   copyFileSync(join(copy, 'site.db'), join(dataDir, 'site.db'));
   return dataDir;
 }
@@ -51,7 +51,7 @@ const COMMANDS: [script: string, args: string[]][] = [
   ['admin', ['senha', 'ana']],
   ['privacy', ['exportar', 'ana@x.com']],
   ['privacy', ['apagar', 'ana@x.com']],
-  ['backup', ['backup', 'COPIA']],
+  ['backup', ['COPIA']],
 ];
 const inFolder = (args: string[], dataDir: string) => args.map((arg) => arg.replace('COPIA', `${dataDir}-nova`));
 
@@ -123,9 +123,9 @@ it('a disabled account comes back with the password that the command gives it', 
 describe('restore', () => {
   it('is refused while the shop is open, whatever is in the database, and touches nothing', async () => {
     const copy = join(folder, 'aberta');
-    await run('backup', ['backup', copy], shop.config.dataDir);
+    await run('backup', [copy], shop.config.dataDir);
     const before = readdirSync(shop.config.dataDir).toSorted();
-    const { code, said } = await run('backup', ['restore', copy], shop.config.dataDir);
+    const { code, said } = await run('restore', [copy], shop.config.dataDir);
     expect([code, said]).toEqual([1, expect.stringContaining('A loja está aberta')]);
     expect(readdirSync(shop.config.dataDir).toSorted()).toEqual(before);
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
@@ -134,10 +134,10 @@ describe('restore', () => {
   it('says what it has replaced and how to go back, and going back works', async () => {
     const dataDir = await folderOf('volta');
     const copy = join(folder, 'volta-copia');
-    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    const { code, said } = await run('restore', [copy], dataDir);
     const back = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
     expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nenhuma assinatura')]);
-    expect((await run('backup', ['restore', back], dataDir)).code).toBe(0);
+    expect((await run('restore', [back], dataDir)).code).toBe(0);
   });
 
   it.skipIf(!canMount())('that fails half-way leaves everything as it was', async () => {
@@ -147,7 +147,7 @@ describe('restore', () => {
     db.close();
     // A volume of its own, as containers have: its folder cannot be moved away.
     const volume = mountSmallVolume(1, join(dataDir, 'uploads'))!;
-    const { code, said } = await run('backup', ['restore', join(folder, 'presa-copia')], dataDir);
+    const { code, said } = await run('restore', [join(folder, 'presa-copia')], dataDir);
     volume.remove();
     expect([code, said]).toEqual([1, expect.stringContaining('A restauração falhou, e tudo ficou como estava')]);
     expect(readdirSync(dataDir).filter((name) => name.includes('restaurando'))).toEqual([]);
@@ -165,7 +165,7 @@ describe('restore', () => {
     db.exec(`update administradores set usuario = 'do.log'`);
     for (const name of ['site.db', 'site.db-wal']) copyFileSync(join(dataDir, name), join(killed, name));
     db.close();
-    expect((await run('backup', ['restore', killed], dataDir)).code).toBe(0);
+    expect((await run('restore', [killed], dataDir)).code).toBe(0);
     const after = new DatabaseSync(join(dataDir, 'site.db'));
     expect(after.prepare('select usuario from administradores').all()).toEqual([{ usuario: 'do.log' }]);
     after.close();
@@ -179,7 +179,7 @@ describe('restore', () => {
     const copy = join(folder, `errada-${text.length}`);
     mkdirSync(copy);
     writeFileSync(join(copy, 'site.db'), text);
-    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    const { code, said } = await run('restore', [copy], dataDir);
     expect([code, said]).toEqual([1, expect.stringContaining('não é um banco desta loja')]);
     expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
   });

@@ -70,7 +70,7 @@ describe('a checkout with its build and the packages of production', { timeout: 
   it('opens the shop, with its pages, doors and commands', async () => {
     expect(existsSync(join(folder, 'node_modules/@vitejs'))).toBe(false);
     const dataDir = join(folder, 'loja');
-    const server = await startBuiltServer(PORT, dataDir, {}, folder);
+    const server = await startBuiltServer(PORT, dataDir, {}, { cwd: folder });
     try {
       for (const path of ['/', '/plano-hospedagem-php', '/ipe', '/api/docs/', '/api/planos/listarativos', '/banner/florada.webp'])
         expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
