@@ -28,9 +28,9 @@ export function startBuiltServer(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
-  { cwd, uid }: Pick<Program, 'cwd' | 'uid'> = {},
+  how: Pick<Program, 'cwd' | 'node' | 'uid'> = {},
 ): Promise<ServerProcess> {
-  return start({ args: ['scripts/start.ts'], mode: 'production', cwd, uid }, port, dataDir, settings);
+  return start({ args: ['scripts/start.ts'], mode: 'production', ...how }, port, dataDir, settings);
 }
 
 /** Starts an unpacked release with a Node and nothing else: no npm, no shell, no variable but the settings. */
