@@ -1,12 +1,22 @@
 import { backUp } from '../platform/database/backup.ts';
+import { datedCopy, keepNewest } from '../platform/database/copies.ts';
 import { isServed } from '../platform/served.ts';
 import { embeddedDatabase, runCommand, usage } from './command.ts';
 
-// `npm run backup -- PASTA`: copies the embedded database and the uploads while the server runs.
-await runCommand(async ({ args: [given], config, path }) => {
-  if (!given) throw usage('backup', 'PASTA');
-  const folder = path(given);
-  if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
-  await backUp(embeddedDatabase(config), config.dataDir, folder);
-  console.log(`Cópia feita e conferida em ${folder}.`);
-});
+// `npm run backup -- PASTA`: copies the embedded database and the uploads while the server runs. With `--manter N` the copy is a dated folder
+// in PASTA, and only the newest N there are kept.
+await runCommand(
+  async ({ args: [given], option, config, path }) => {
+    const keep = option('manter');
+    if (!given || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw usage('backup', 'PASTA [--manter NÚMERO]');
+    const folder = keep === undefined ? path(given) : datedCopy(path(given));
+    if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
+    await backUp(embeddedDatabase(config), config.dataDir, folder);
+    console.log(`Cópia feita e conferida em ${folder}.`);
+    if (keep === undefined) return;
+    const { deleted, strange } = keepNewest(folder, Number(keep));
+    for (const old of deleted) console.log(`Apagada, por ser mais antiga que as ${keep} a manter: ${old}`);
+    for (const other of strange) console.error(`Não é uma cópia inteira desta loja, e ficou onde está: ${other}`);
+  },
+  ['manter'],
+);

@@ -19,6 +19,8 @@ const HERE = process.env.INIT_CWD ?? process.cwd();
 interface Command {
   /** What stands after the command's name, without options. */
   args: string[];
+  /** The value of an option that the command has, by its name. */
+  option: (name: string) => string | undefined;
   config: Config;
   /** A path as the operator means it: from where he stands. */
   path: (given: string) => string;
@@ -29,16 +31,26 @@ interface Command {
  * database it means; what goes wrong is a sentence, and the process ends with 1, or with 2 where the
  * command was called in another way than it is meant.
  */
-export async function runCommand(act: (command: Command) => Promise<void>): Promise<void> {
+export async function runCommand(act: (command: Command) => Promise<void>, options: readonly string[] = []): Promise<void> {
   makePrivateFiles();
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
+    const { values, positionals } = readArguments(['env', ...options]);
     const config = loadConfig(readEnvironment(values.env && fromHere(values.env)));
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
-    await act({ args: positionals, config, path: fromHere });
+    await act({ args: positionals, option: (name) => values[name], config, path: fromHere });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : 1;
+  }
+}
+
+function readArguments(names: readonly string[]) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (cause) {
+    const [, option] = /'(-[^' ]*)/.exec((cause as Error).message) ?? [];
+    throw new DomainError('invalid', USAGE, `A opção ${option} não é deste comando, ou falta o valor dela.`, { cause });
   }
 }
 

@@ -1,9 +1,21 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damage } from '../tests/support/damage.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { canMount, mountSmallVolume } from '../tests/support/smallVolume.ts';
 import { signIn } from '../tests/support/staff.ts';
@@ -118,6 +130,70 @@ it('a disabled account comes back with the password that the command gives it', 
   expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
   expect(db.prepare('select ativo from administradores').all()).toEqual([{ ativo: 1 }]);
   db.close();
+});
+
+it('an option that a command has not, or without its value, is a sentence', async () => {
+  const dataDir = await folderOf('opcoes');
+  const sentence = 'A opção --manter não é deste comando, ou falta o valor dela.\n';
+  expect(await run('restore', ['x', '--manter', '2'], dataDir)).toEqual({ code: 2, said: sentence });
+  expect(await run('backup', ['x', '--manter'], dataDir)).toEqual({ code: 2, said: sentence });
+  for (const number of ['0', '-1', 'dois']) {
+    const { code, said } = await run('backup', [join(folder, 'x'), `--manter=${number}`], dataDir);
+    expect([number, code, said]).toEqual([number, 2, expect.stringContaining('Uso: npm run backup -- PASTA [--manter NÚMERO]')]);
+  }
+});
+
+describe('backup --manter', () => {
+  const old = (day: number) => `copia-2020-01-0${day}T03-00-00-000Z`;
+
+  /** A folder with whole copies of a shop of some days, and the data folder of that shop. */
+  async function copiesOf(name: string, days: readonly number[]): Promise<{ copies: string; dataDir: string }> {
+    const dataDir = await folderOf(name);
+    const copies = join(folder, `${name}-copias`);
+    for (const day of days) cpSync(join(folder, `${name}-copia`), join(copies, old(day)), { recursive: true });
+    return { copies, dataDir };
+  }
+
+  it('makes a dated copy and keeps the newest', async () => {
+    const { copies, dataDir } = await copiesOf('manter', [1, 2, 3]);
+    const { code, said } = await run('backup', [copies, '--manter', '2'], dataDir);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining(`Apagada, por ser mais antiga que as 2 a manter: ${copies}/${old(1)}`),
+    ]);
+    expect(readdirSync(copies).toSorted()).toEqual([old(3), expect.stringMatching(/^copia-20[2-9].+Z$/)]);
+  });
+
+  it('deletes nothing that is not a copy of this shop, whatever it is called', async () => {
+    const { copies, dataDir } = await copiesOf('alheias', [1]);
+    const keepsake = join(folder, 'guardada');
+    renameSync(join(copies, old(1)), keepsake);
+    symlinkSync(keepsake, join(copies, old(1)));
+    // Another shop, which somebody has told to put its copies here.
+    cpSync(keepsake, join(copies, old(2)), { recursive: true });
+    const other = new DatabaseSync(join(copies, old(2), 'site.db'));
+    other.exec('update mikro_orm_migrations set executed_at = executed_at - 1000');
+    other.close();
+    // A copy to which somebody has added a file of his own.
+    cpSync(keepsake, join(copies, old(3)), { recursive: true });
+    writeFileSync(join(copies, old(3), 'notas.txt'), 'antes da promoção');
+    mkdirSync(join(copies, old(4)));
+    writeFileSync(join(copies, old(5)), 'um arquivo');
+    cpSync(keepsake, join(copies, `${old(6)}.incompleto`), { recursive: true });
+    cpSync(keepsake, join(copies, 'antes-da-promocao'), { recursive: true });
+    const before = readdirSync(copies).toSorted();
+    const { code, said } = await run('backup', [copies, '--manter', '1'], dataDir);
+    expect(readdirSync(copies).toSorted()).toEqual([...before, expect.stringMatching(/^copia-20[2-9].+Z$/)]);
+    expect([code, said.match(/e ficou onde está: /g)]).toEqual([0, expect.objectContaining({ length: 6 })]);
+    expect(existsSync(join(keepsake, 'site.db'))).toBe(true);
+  });
+
+  it('deletes nothing when the new one fails', async () => {
+    const { copies, dataDir } = await copiesOf('falha', [1, 2]);
+    damage(join(dataDir, 'site.db'));
+    expect((await run('backup', [copies, '--manter', '1'], dataDir)).code).toBe(1);
+    expect(readdirSync(copies).toSorted()).toEqual([old(1), old(2)]);
+  });
 });
 
 describe('restore', () => {

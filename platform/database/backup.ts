@@ -18,8 +18,11 @@ import { tightenAll } from '../privateFiles.ts';
 import { takeAlone } from './inUse.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
-const DATABASE = 'site.db';
-const UPLOADS = 'uploads';
+/** What a backup has in its folder. */
+export const DATABASE = 'site.db';
+export const UPLOADS = 'uploads';
+/** What follows the name of one that is being made. */
+export const UNFINISHED = '.incompleto';
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
@@ -38,7 +41,7 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
  */
 export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dataDir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
-  const unfinished = `${target}.incompleto`;
+  const unfinished = target + UNFINISHED;
   rmSync(unfinished, { recursive: true, force: true });
   try {
     mkdirSync(unfinished, { recursive: true });
