@@ -30,7 +30,7 @@ const CONTENTS = [
   'dist/{app,commands,server,client}/**/*',
   'dist/assets.json',
   'data/demo/banner/*',
-  'deploy/**/*',
+  'deploy/{*.*,caddy/*,nginx/*,systemd/*}',
   'docs/operations{.md,/*}',
   '.env.example',
   'CHANGELOG.md',

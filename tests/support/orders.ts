@@ -9,17 +9,17 @@ interface PlanoDaApi {
 }
 
 /** An order of a month of a demo plan, as the page of the shop at this address would send it. */
-export async function orderInput(url: string, chave: string) {
-  const planos = (await (await fetch(`${url}/api/planos/listarativos`)).json()) as PlanoDaApi[];
+export async function orderInput(url: string, chave: string, ask = fetch) {
+  const planos = (await (await ask(`${url}/api/planos/listarativos`)).json()) as PlanoDaApi[];
   const plano = planos.find(({ planoTipo, desconto1 }) => planoTipo === 'PHP' && !desconto1)!;
   return { ...FORMULARIO, planoId: String(plano.id), periodo: 1, valor: plano.valor, chave };
 }
 
 /** Sends an order; answers whether it was acknowledged. */
-export async function sendOrder(url: string, input: object): Promise<boolean> {
+export async function sendOrder(url: string, input: object, ask = fetch): Promise<boolean> {
   const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
   try {
-    const response = await fetch(`${url}/graphql`, {
+    const response = await ask(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { input } }),
