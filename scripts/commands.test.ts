@@ -216,6 +216,14 @@ describe('restore', () => {
     expect((await run('restore', [back], dataDir)).code).toBe(0);
   });
 
+  it('works on a machine that has no data folder yet', async () => {
+    await folderOf('nova');
+    const dataDir = join(folder, 'outra-maquina', 'dados');
+    const { code, said } = await run('restore', [join(folder, 'nova-copia')], dataDir);
+    expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nada que se possa ler')]);
+    expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
+  });
+
   it.skipIf(!canMount())('that fails half-way leaves everything as it was', async () => {
     const dataDir = await folderOf('presa');
     const db = new DatabaseSync(join(dataDir, 'site.db'));

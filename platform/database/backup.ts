@@ -94,8 +94,12 @@ interface Contents {
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
   const copy = join(backupFolder, DATABASE);
   const now = checkOurs(copy);
-  const release = await takeAlone(databaseFile).catch((cause: unknown) => {
-    throw new Error(`A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`, { cause });
+  // On a new machine neither is there yet.
+  for (const folder of [dataDir, dirname(databaseFile)]) mkdirSync(folder, { recursive: true });
+  const release = await takeAlone(databaseFile).catch((cause: Error & { code?: string }) => {
+    const open = `A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`;
+    const reason = cause.code === 'SQLITE_BUSY' ? open : `A pasta do banco ${databaseFile} não pode ser usada: ${cause.message}.`;
+    throw new Error(reason, { cause });
   });
   const uploads = join(dataDir, UPLOADS);
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
