@@ -4,7 +4,7 @@ import { runCommand, usage, withDatabase } from './command.ts';
 
 // `npm run admin -- senha USUARIO`: gives an account whose password was lost, or that was disabled, a new one, and ends its sessions.
 await runCommand(async ({ args: [command, usuario], config }) => {
-  if (command !== 'senha' || !usuario) throw usage('npm run admin -- senha USUARIO [--env ARQUIVO]');
+  if (command !== 'senha' || !usuario) throw usage('admin', 'senha USUARIO');
   await withDatabase(config, async (orm) => {
     const { senha } = await devolverAcesso(orm.em.fork(), usuario, { id: 0, usuario: 'linha de comando' });
     console.log(`Nova senha de ${usuario}: ${senha}`);

@@ -1,27 +1,24 @@
-import { resolve } from 'node:path';
-import { backUp, restore } from '../platform/database/backup.ts';
+import { backUp } from '../platform/database/backup.ts';
+import { datedCopy, keepNewest } from '../platform/database/copies.ts';
 import { recordBackup } from '../platform/database/lastBackup.ts';
 import { isServed } from '../platform/served.ts';
 import { embeddedDatabase, runCommand, usage } from './command.ts';
 
-// `npm run backup -- PASTA` while the server runs, `npm run restore -- PASTA` while it is stopped.
-await runCommand(async ({ args: [command, folder], config }) => {
-  if (!folder) throw usage(`npm run ${command} -- PASTA [--env ARQUIVO]`);
-  const file = embeddedDatabase(config);
-  if (command === 'backup') {
+// `npm run backup -- PASTA`: copies the embedded database and the uploads while the server runs. With `--manter N` the copy is a dated folder
+// in PASTA, and only the newest N there are kept.
+await runCommand(
+  async ({ args: [given], option, config, path }) => {
+    const keep = option('manter');
+    if (!given || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw usage('backup', 'PASTA [--manter NÚMERO]');
+    const folder = keep === undefined ? path(given) : datedCopy(path(given));
     if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
-    await backUp(file, config.dataDir, folder);
-    recordBackup(config.dataDir, resolve(folder));
+    await backUp(embeddedDatabase(config), config.dataDir, folder);
+    recordBackup(config.dataDir, folder);
     console.log(`Cópia feita e conferida em ${folder}.`);
-    return;
-  }
-  const { before, now, formerly } = await restore(folder, file, config.dataDir);
-  console.log(`Restaurado de ${folder}: ${describe(now)}.`);
-  console.log(`Antes havia ${formerly ? describe(formerly) : 'nada que se possa ler'}. Está em ${before}.`);
-  if (formerly) console.log(`Para voltar: npm run restore -- ${before}`);
-});
-
-function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {
-  if (assinaturas === 0) return 'nenhuma assinatura';
-  return `${assinaturas} ${assinaturas === 1 ? 'assinatura' : 'assinaturas'}, a última de ${ultima}`;
-}
+    if (keep === undefined) return;
+    const { deleted, strange } = keepNewest(folder, Number(keep));
+    for (const old of deleted) console.log(`Apagada, por ser mais antiga que as ${keep} a manter: ${old}`);
+    for (const other of strange) console.error(`Não é uma cópia inteira desta loja, e ficou onde está: ${other}`);
+  },
+  { options: ['manter'] },
+);

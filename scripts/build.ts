@@ -7,24 +7,34 @@ import { hashSources, stampBuild } from './freshness.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-// Builds the pages, then the server around them with the process that encodes pictures, then the compressed forms of every text file a browser may ask for.
+// Builds the pages, then the server around them and the operator's commands, then the compressed forms of every text file a browser may ask for.
 process.env.NODE_ENV = 'production';
 const hash = hashSources();
 await buildPages();
-await buildServer({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ssr: true,
-    rolldownOptions: { input: ['server.ts', 'modules/banners/codificacao.worker.ts'] },
-    outDir: 'dist/app',
-    emptyOutDir: true,
-    copyPublicDir: false,
-    target: 'node22',
-  },
-});
+await buildProgram('server.ts', 'dist/app');
+await buildProgram('scripts/commands.ts', 'dist/commands');
 compressAssets();
 stampBuild(hash);
+
+/** What runs on Node, with the process that encodes pictures beside it. */
+async function buildProgram(entry: string, outDir: string): Promise<void> {
+  await buildServer({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      // All in one folder: a part that several share looks for that process beside itself.
+      rolldownOptions: {
+        input: [entry, 'modules/banners/codificacao.worker.ts'],
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node22',
+    },
+  });
+}
 
 function compressAssets(): void {
   for (const file of globSync('dist/client/**/*.*')) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
@@ -12,12 +12,18 @@ import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
 
 const USAGE = 'USO';
+/** Where the operator stands: npm, and the release's own start, go to the program's folder first. */
+const HERE = process.env.INIT_CWD ?? process.cwd();
 
 /** What a command of the operator works with. */
 interface Command {
   /** What stands after the command's name, without options. */
   args: string[];
+  /** The value of an option that the command has, by its name. */
+  option: (name: string) => string | undefined;
   config: Config;
+  /** A path as the operator means it: from where he stands. */
+  path: (given: string) => string;
   /** The file that the settings may stand in. */
   environmentFile: string;
 }
@@ -27,16 +33,30 @@ interface Command {
  * database it means; what goes wrong is a sentence, and the process ends with `failed` (1), or with 2 where the
  * command was called in another way than it is meant.
  */
-export async function runCommand(act: (command: Command) => Promise<void>, { failed = 1 } = {}): Promise<void> {
+export async function runCommand(
+  act: (command: Command) => Promise<void>,
+  { options = [], failed = 1 }: { options?: readonly string[]; failed?: number } = {},
+): Promise<void> {
   makePrivateFiles();
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
-    const config = loadConfig(readEnvironment(values.env));
+    const { values, positionals } = readArguments(['env', ...options]);
+    const config = loadConfig(readEnvironment(values.env && fromHere(values.env)));
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
-    await act({ args: positionals, config, environmentFile: values.env ?? '.env' });
+    const environmentFile = values.env ? fromHere(values.env) : '.env';
+    await act({ args: positionals, option: (name) => values[name], config, environmentFile, path: fromHere });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : failed;
+  }
+}
+
+function readArguments(names: readonly string[]) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (cause) {
+    const [, option] = /'(-[^' ]*)/.exec((cause as Error).message) ?? [];
+    throw new DomainError('invalid', USAGE, `A opção ${option} não é deste comando, ou falta o valor dela.`, { cause });
   }
 }
 
@@ -71,8 +91,18 @@ export async function withDatabase(config: Config, act: (orm: Orm) => Promise<vo
 }
 
 /** The refusal of a command that was called in another way than it is meant. */
-export function usage(how: string): DomainError {
-  return new DomainError('invalid', USAGE, `Uso: ${how}`);
+export function usage(command: string, args: string): DomainError {
+  return new DomainError('invalid', USAGE, `Uso: ${called(command)} ${args} [--env ARQUIVO]`);
+}
+
+/** What an operator types before a command's arguments: npm's script in a checkout, Node and the file in a release. */
+export function called(command: string): string {
+  const file = process.argv[1] ?? '';
+  return file.endsWith('.ts') ? `npm run ${command} --` : `node ${relative(HERE, resolve(file, '..', `${command}.js`))}`;
+}
+
+function fromHere(path: string): string {
+  return resolve(HERE, path);
 }
 
 /** A database as the operator knows it, without its password. */

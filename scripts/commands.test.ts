@@ -1,9 +1,21 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damage } from '../tests/support/damage.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { canMount, mountSmallVolume } from '../tests/support/smallVolume.ts';
 import { signIn } from '../tests/support/staff.ts';
@@ -42,7 +54,7 @@ async function folderOf(name: string): Promise<string> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   const copy = join(folder, `${name}-copia`);
-  await run('backup', ['backup', copy], shop.config.dataDir);
+  await run('backup', [copy], shop.config.dataDir);
   copyFileSync(join(copy, 'site.db'), join(dataDir, 'site.db'));
   return dataDir;
 }
@@ -51,7 +63,7 @@ const COMMANDS: [script: string, args: string[]][] = [
   ['admin', ['senha', 'ana']],
   ['privacy', ['exportar', 'ana@x.com']],
   ['privacy', ['apagar', 'ana@x.com']],
-  ['backup', ['backup', 'COPIA']],
+  ['backup', ['COPIA']],
 ];
 const inFolder = (args: string[], dataDir: string) => args.map((arg) => arg.replace('COPIA', `${dataDir}-nova`));
 
@@ -120,12 +132,76 @@ it('a disabled account comes back with the password that the command gives it', 
   db.close();
 });
 
+it('an option that a command has not, or without its value, is a sentence', async () => {
+  const dataDir = await folderOf('opcoes');
+  const sentence = 'A opção --manter não é deste comando, ou falta o valor dela.\n';
+  expect(await run('restore', ['x', '--manter', '2'], dataDir)).toEqual({ code: 2, said: sentence });
+  expect(await run('backup', ['x', '--manter'], dataDir)).toEqual({ code: 2, said: sentence });
+  for (const number of ['0', '-1', 'dois']) {
+    const { code, said } = await run('backup', [join(folder, 'x'), `--manter=${number}`], dataDir);
+    expect([number, code, said]).toEqual([number, 2, expect.stringContaining('Uso: npm run backup -- PASTA [--manter NÚMERO]')]);
+  }
+});
+
+describe('backup --manter', () => {
+  const old = (day: number) => `copia-2020-01-0${day}T03-00-00-000Z`;
+
+  /** A folder with whole copies of a shop of some days, and the data folder of that shop. */
+  async function copiesOf(name: string, days: readonly number[]): Promise<{ copies: string; dataDir: string }> {
+    const dataDir = await folderOf(name);
+    const copies = join(folder, `${name}-copias`);
+    for (const day of days) cpSync(join(folder, `${name}-copia`), join(copies, old(day)), { recursive: true });
+    return { copies, dataDir };
+  }
+
+  it('makes a dated copy and keeps the newest', async () => {
+    const { copies, dataDir } = await copiesOf('manter', [1, 2, 3]);
+    const { code, said } = await run('backup', [copies, '--manter', '2'], dataDir);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining(`Apagada, por ser mais antiga que as 2 a manter: ${copies}/${old(1)}`),
+    ]);
+    expect(readdirSync(copies).toSorted()).toEqual([old(3), expect.stringMatching(/^copia-20[2-9].+Z$/)]);
+  });
+
+  it('deletes nothing that is not a copy of this shop, whatever it is called', async () => {
+    const { copies, dataDir } = await copiesOf('alheias', [1]);
+    const keepsake = join(folder, 'guardada');
+    renameSync(join(copies, old(1)), keepsake);
+    symlinkSync(keepsake, join(copies, old(1)));
+    // Another shop, which somebody has told to put its copies here.
+    cpSync(keepsake, join(copies, old(2)), { recursive: true });
+    const other = new DatabaseSync(join(copies, old(2), 'site.db'));
+    other.exec('update mikro_orm_migrations set executed_at = executed_at - 1000');
+    other.close();
+    // A copy to which somebody has added a file of his own.
+    cpSync(keepsake, join(copies, old(3)), { recursive: true });
+    writeFileSync(join(copies, old(3), 'notas.txt'), 'antes da promoção');
+    mkdirSync(join(copies, old(4)));
+    writeFileSync(join(copies, old(5)), 'um arquivo');
+    cpSync(keepsake, join(copies, `${old(6)}.incompleto`), { recursive: true });
+    cpSync(keepsake, join(copies, 'antes-da-promocao'), { recursive: true });
+    const before = readdirSync(copies).toSorted();
+    const { code, said } = await run('backup', [copies, '--manter', '1'], dataDir);
+    expect(readdirSync(copies).toSorted()).toEqual([...before, expect.stringMatching(/^copia-20[2-9].+Z$/)]);
+    expect([code, said.match(/e ficou onde está: /g)]).toEqual([0, expect.objectContaining({ length: 6 })]);
+    expect(existsSync(join(keepsake, 'site.db'))).toBe(true);
+  });
+
+  it('deletes nothing when the new one fails', async () => {
+    const { copies, dataDir } = await copiesOf('falha', [1, 2]);
+    damage(join(dataDir, 'site.db'));
+    expect((await run('backup', [copies, '--manter', '1'], dataDir)).code).toBe(1);
+    expect(readdirSync(copies).toSorted()).toEqual([old(1), old(2)]);
+  });
+});
+
 describe('restore', () => {
   it('is refused while the shop is open, whatever is in the database, and touches nothing', async () => {
     const copy = join(folder, 'aberta');
-    await run('backup', ['backup', copy], shop.config.dataDir);
+    await run('backup', [copy], shop.config.dataDir);
     const before = readdirSync(shop.config.dataDir).toSorted();
-    const { code, said } = await run('backup', ['restore', copy], shop.config.dataDir);
+    const { code, said } = await run('restore', [copy], shop.config.dataDir);
     expect([code, said]).toEqual([1, expect.stringContaining('A loja está aberta')]);
     expect(readdirSync(shop.config.dataDir).toSorted()).toEqual(before);
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
@@ -134,10 +210,18 @@ describe('restore', () => {
   it('says what it has replaced and how to go back, and going back works', async () => {
     const dataDir = await folderOf('volta');
     const copy = join(folder, 'volta-copia');
-    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    const { code, said } = await run('restore', [copy], dataDir);
     const back = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
     expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nenhuma assinatura')]);
-    expect((await run('backup', ['restore', back], dataDir)).code).toBe(0);
+    expect((await run('restore', [back], dataDir)).code).toBe(0);
+  });
+
+  it('works on a machine that has no data folder yet', async () => {
+    await folderOf('nova');
+    const dataDir = join(folder, 'outra-maquina', 'dados');
+    const { code, said } = await run('restore', [join(folder, 'nova-copia')], dataDir);
+    expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nada que se possa ler')]);
+    expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
   });
 
   it.skipIf(!canMount())('that fails half-way leaves everything as it was', async () => {
@@ -147,7 +231,7 @@ describe('restore', () => {
     db.close();
     // A volume of its own, as containers have: its folder cannot be moved away.
     const volume = mountSmallVolume(1, join(dataDir, 'uploads'))!;
-    const { code, said } = await run('backup', ['restore', join(folder, 'presa-copia')], dataDir);
+    const { code, said } = await run('restore', [join(folder, 'presa-copia')], dataDir);
     volume.remove();
     expect([code, said]).toEqual([1, expect.stringContaining('A restauração falhou, e tudo ficou como estava')]);
     expect(readdirSync(dataDir).filter((name) => name.includes('restaurando'))).toEqual([]);
@@ -165,7 +249,7 @@ describe('restore', () => {
     db.exec(`update administradores set usuario = 'do.log'`);
     for (const name of ['site.db', 'site.db-wal']) copyFileSync(join(dataDir, name), join(killed, name));
     db.close();
-    expect((await run('backup', ['restore', killed], dataDir)).code).toBe(0);
+    expect((await run('restore', [killed], dataDir)).code).toBe(0);
     const after = new DatabaseSync(join(dataDir, 'site.db'));
     expect(after.prepare('select usuario from administradores').all()).toEqual([{ usuario: 'do.log' }]);
     after.close();
@@ -179,7 +263,7 @@ describe('restore', () => {
     const copy = join(folder, `errada-${text.length}`);
     mkdirSync(copy);
     writeFileSync(join(copy, 'site.db'), text);
-    const { code, said } = await run('backup', ['restore', copy], dataDir);
+    const { code, said } = await run('restore', [copy], dataDir);
     expect([code, said]).toEqual([1, expect.stringContaining('não é um banco desta loja')]);
     expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
   });

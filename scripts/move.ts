@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
 import { blame } from '../platform/blame.ts';
@@ -14,9 +14,10 @@ import { nameOf, runCommand, usage, withDatabase } from './command.ts';
 const BESIDE = ['uploads', 'session-secret'];
 
 // `npm run move -- postgresql://… [PASTA]` or `sqlite:…`: takes the shop, while it is stopped, to another database, and its files to another data folder.
-await runCommand(async ({ args: [target, folder], config }) => {
+await runCommand(async ({ args: [target, given], config, path }) => {
+  const folder = given && path(given);
   if (!target || !/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(target))
-    throw usage('npm run move -- postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS] [--env ARQUIVO]');
+    throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
   if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
   await withDatabase(
     config,
@@ -35,8 +36,8 @@ await runCommand(async ({ args: [target, folder], config }) => {
     },
     { alone: true },
   );
-  if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${resolve(folder)}, iguais nos dois lados.`);
-  const dataDir = folder ? ` e DATA_DIR=${resolve(folder)}` : '';
+  if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
+  const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
   console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
   console.log('O banco de antes ficou como estava: apague-o quando confiar no novo.');
 });

@@ -12,8 +12,7 @@ import { runCommand, usage, withDatabase } from './command.ts';
 // `npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ`: what is stored about one person, as JSON, or its erasure.
 await runCommand(async ({ args: [command, text = ''], config }) => {
   const titular = lerTitular(text);
-  if ((command !== 'exportar' && command !== 'apagar') || !titular)
-    throw usage('npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ [--env ARQUIVO]');
+  if ((command !== 'exportar' && command !== 'apagar') || !titular) throw usage('privacy', 'exportar|apagar E-MAIL|CPF|CNPJ');
   await withDatabase(config, async (orm) => {
     const em = orm.em.fork();
     if (command === 'apagar') await erase(em, titular, config);

@@ -18,8 +18,11 @@ import { tightenAll } from '../privateFiles.ts';
 import { takeAlone } from './inUse.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
-const DATABASE = 'site.db';
-const UPLOADS = 'uploads';
+/** What a backup has in its folder. */
+export const DATABASE = 'site.db';
+export const UPLOADS = 'uploads';
+/** What follows the name of one that is being made. */
+export const UNFINISHED = '.incompleto';
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
@@ -38,7 +41,7 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
  */
 export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dataDir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
-  const unfinished = `${target}.incompleto`;
+  const unfinished = target + UNFINISHED;
   rmSync(unfinished, { recursive: true, force: true });
   try {
     mkdirSync(unfinished, { recursive: true });
@@ -91,8 +94,12 @@ interface Contents {
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
   const copy = join(backupFolder, DATABASE);
   const now = checkOurs(copy);
-  const release = await takeAlone(databaseFile).catch((cause: unknown) => {
-    throw new Error(`A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`, { cause });
+  // On a new machine neither is there yet.
+  for (const folder of [dataDir, dirname(databaseFile)]) mkdirSync(folder, { recursive: true });
+  const release = await takeAlone(databaseFile).catch((cause: Error & { code?: string }) => {
+    const open = `A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`;
+    const reason = cause.code === 'SQLITE_BUSY' ? open : `A pasta do banco ${databaseFile} não pode ser usada: ${cause.message}.`;
+    throw new Error(reason, { cause });
   });
   const uploads = join(dataDir, UPLOADS);
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };

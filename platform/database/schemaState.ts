@@ -5,7 +5,7 @@ import { isMoving } from './unfinishedMove.ts';
 export type SchemaState = 'current' | 'older' | 'newer' | 'empty' | 'unfinished';
 
 /** What is said of a database that has half a shop. */
-export const UNFINISHED = 'A mudança para este banco não terminou. Repita npm run move com as configurações de antes.';
+export const UNFINISHED = 'A mudança para este banco não terminou. Repita a mudança (move) com as configurações de antes.';
 
 /** Compares what was done in a database with what this version knows; changes nothing. */
 export async function schemaState(orm: Orm, known: readonly string[]): Promise<SchemaState> {

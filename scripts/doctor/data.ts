@@ -3,7 +3,7 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
-import { withDatabase } from '../command.ts';
+import { called, withDatabase } from '../command.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ async function integrity({ databaseUrl }: Config, orm: Orm) {
 function backup({ dataDir, databaseUrl }: Config) {
   if (sqliteFile(databaseUrl) === null) return good('é do PostgreSQL (pg_dump): este comando não a vê');
   const last = lastBackup(dataDir);
-  if (!last) return doubtful('nenhuma foi feita ainda: npm run backup -- PASTA');
+  if (!last) return doubtful(`nenhuma foi feita ainda: ${called('backup')} PASTA`);
   const hours = Math.floor((Date.now() - last.em.getTime()) / HOUR_MS);
   const says = `de ${last.em.toISOString()}, em ${last.pasta}`;
   if (hours >= VERY_OLD_HOURS) return bad(`a última é ${says}`);

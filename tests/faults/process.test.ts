@@ -5,12 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../../platform/database/backup.ts';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
 import { damage } from '../support/damage.ts';
-import { FORMULARIO } from '../support/factories.order.ts';
+import { orderInput, sendOrder, storedKeys } from '../support/orders.ts';
 import { PORTS } from '../support/ports.ts';
 
 const port = PORTS.faulty;
@@ -30,50 +29,14 @@ function isLogLine(line: string): boolean {
   return line.startsWith('{') && !line.includes('\\u001b') && typeof JSON.parse(line) === 'object';
 }
 
-interface PlanoDaApi {
-  id: number;
-  planoTipo: string;
-  valor: number;
-  desconto1: number;
-}
-
-async function orderInput(chave: string) {
-  const planos = (await (await fetch(`${server.url}/api/planos/listarativos`)).json()) as PlanoDaApi[];
-  const plano = planos.find(({ planoTipo, desconto1 }) => planoTipo === 'PHP' && !desconto1)!;
-  return { ...FORMULARIO, planoId: String(plano.id), periodo: 1, valor: plano.valor, chave };
-}
-
-/** Sends an order; answers whether it was acknowledged. */
-async function send(input: object): Promise<boolean> {
-  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
-  try {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { input } }),
-    });
-    const { data } = (await response.json()) as { data?: { criarAssinatura?: object } | null };
-    return Boolean(data?.criarAssinatura);
-  } catch {
-    return false;
-  }
-}
-
-function storedKeys(file: string): Set<string> {
-  const db = new DatabaseSync(file, { readOnly: true });
-  const keys = db.prepare('select chave from assinaturas').all();
-  db.close();
-  return new Set(keys.map(({ chave }) => String(chave)));
-}
-
 describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
   it('finishes them, then ends with 0 within ten seconds, although a visitor keeps a connection open', async () => {
     const idle = connect(port, '127.0.0.1');
     await once(idle, 'connect');
     idle.on('error', () => {});
-    const input = await orderInput('');
+    const input = await orderInput(server.url, '');
     const keys = Array.from({ length: 40 }, (_, i) => `sigterm-${i}`);
-    const answers = keys.map(async (chave) => ({ chave, acknowledged: await send({ ...input, chave }) }));
+    const answers = keys.map(async (chave) => ({ chave, acknowledged: await sendOrder(server.url, { ...input, chave }) }));
     await answers[0];
     const start = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
@@ -134,13 +97,13 @@ describe('a database that is damaged while the shop is open', () => {
 
 describe('backup and restore', { timeout: 30_000 }, () => {
   it('under load: every order acknowledged before the backup began is in the restored shop', async () => {
-    const input = await orderInput('');
+    const input = await orderInput(server.url, '');
     const acknowledged: string[] = [];
     const stream = { open: true };
     const load = Array.from({ length: 4 }, async (_, line) => {
       for (let i = 0; stream.open; i++) {
         const chave = `backup-${line}-${i}`;
-        if (await send({ ...input, chave })) acknowledged.push(chave);
+        if (await sendOrder(server.url, { ...input, chave })) acknowledged.push(chave);
       }
     });
     await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
@@ -160,7 +123,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
     server = await startBuiltServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
-    expect(await send({ ...input, chave: 'depois-da-restauracao' })).toBe(true);
+    expect(await sendOrder(server.url, { ...input, chave: 'depois-da-restauracao' })).toBe(true);
   });
 
   it('refuses a damaged copy and leaves the shop as it is', async () => {

@@ -1,18 +1,32 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../scripts/commands.ts';
+import { canBeAnother, OTHER_ACCOUNT as uid } from '../support/account.ts';
 import { startBuiltServer } from '../support/crash.ts';
 import { PORTS } from '../support/ports.ts';
 
 // What runs in production needs no package that `npm ci --omit=dev` leaves out.
 
 const PORT = PORTS.slim;
-/** Commands that an operator runs where the shop is. */
-const COMMANDS = ['start', 'admin', 'privacy', 'backup', 'restore'];
+/** Scripts that an operator runs where the shop is. */
+const OPERATORS = ['start', ...Object.keys(COMMANDS)];
 const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const BUILTIN = new Set(builtinModules);
 
@@ -42,11 +56,11 @@ function packagesOf(roots: readonly string[]): Set<string> {
 }
 
 it('what production imports is a dependency of production', () => {
-  const files = COMMANDS.flatMap((name) => scripts![name]!.match(/scripts\/\w+\.ts/) ?? []);
-  const loaders = COMMANDS.flatMap((name) =>
+  const files = OPERATORS.flatMap((name) => scripts![name]!.match(/scripts\/\w+\.ts/) ?? []);
+  const loaders = OPERATORS.flatMap((name) =>
     [...scripts![name]!.matchAll(/--import (@[^/]+\/[^/ ]+)/g)].map(([, loader]) => loader!),
   );
-  const needed = packagesOf([...files, 'dist/app/server.js', 'dist/server/entry.mjs']);
+  const needed = packagesOf([...files, 'dist/app/server.js', 'dist/commands/commands.js', 'dist/server/entry.mjs']);
   expect(needed.size).toBeGreaterThan(30);
   const all = [...needed, ...loaders, 'node'];
   expect(all.filter((name) => !(name in dependencies!))).toEqual([]);
@@ -57,6 +71,7 @@ describe('a checkout with its build and the packages of production', { timeout: 
   beforeAll(() => {
     // Far from the packages of this checkout, which Node would find further up.
     folder = mkdtempSync(join(tmpdir(), 'production-'));
+    chmodSync(folder, 0o755);
     const left = /^(node_modules|\.git|tests|test-results|data)$/;
     for (const name of readdirSync('.').filter((entry) => !left.test(entry)))
       cpSync(name, join(folder, name), { recursive: true });
@@ -70,7 +85,7 @@ describe('a checkout with its build and the packages of production', { timeout: 
   it('opens the shop, with its pages, doors and commands', async () => {
     expect(existsSync(join(folder, 'node_modules/@vitejs'))).toBe(false);
     const dataDir = join(folder, 'loja');
-    const server = await startBuiltServer(PORT, dataDir, {}, folder);
+    const server = await startBuiltServer(PORT, dataDir, {}, { cwd: folder });
     try {
       for (const path of ['/', '/plano-hospedagem-php', '/ipe', '/api/docs/', '/api/planos/listarativos', '/banner/florada.webp'])
         expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
@@ -90,13 +105,38 @@ describe('a checkout with its build and the packages of production', { timeout: 
     }
   });
 
-  it('says in one sentence that it cannot build, when the build is not of this code', () => {
+  /** What the start says where the build is not of this code. */
+  function startStale(how: { uid?: number; gid?: number } = {}): string[] {
     const stamp = join(folder, 'dist/stamp');
     renameSync(stamp, `${stamp}.fora`);
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], { cwd: folder, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(ownNode(), ['scripts/start.ts'], { cwd: folder, encoding: 'utf8', ...how });
     renameSync(`${stamp}.fora`, stamp);
-    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-    expect(stderr).toContain('npm ci --omit=dev');
+    expect(status).toBe(1);
+    return stderr.trim().split('\n');
+  }
+
+  // That of this checkout may lie where another account sees nothing.
+  const ownNode = () => join(folder, 'node_modules/node/bin/node');
+
+  it('says in one sentence that it cannot build, when the build is not of this code', () => {
+    expect(startStale()).toEqual([expect.stringContaining('npm ci --omit=dev')]);
+  });
+
+  it.runIf(canBeAnother())('opens for an account that cannot write there', async () => {
+    const dataDir = join(folder, 'de-outra-conta');
+    mkdirSync(dataDir);
+    chownSync(dataDir, uid, uid);
+    const server = await startBuiltServer(PORT, dataDir, {}, { cwd: folder, node: ownNode(), uid });
+    expect((await fetch(`${server.url}/plano-hospedagem-php`)).status).toBe(200);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+
+  it.runIf(canBeAnother())('says in one sentence that an account that cannot write there cannot build', () => {
+    const builder = join(folder, 'node_modules/@vitejs');
+    linkPackage('node_modules/@vitejs/plugin-react', join(builder, 'plugin-react'));
+    const said = startStale({ uid, gid: uid });
+    rmSync(builder, { recursive: true });
+    expect(said).toEqual([expect.stringMatching(/esta conta não pode gravar nesta pasta/)]);
   });
 });
 

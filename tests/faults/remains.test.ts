@@ -102,7 +102,7 @@ function filesWith(word: string, root = dataDir): string[] {
 
 function backUp(name: string): string {
   const copy = join(folder, name);
-  run('backup', 'backup', copy);
+  run('backup', copy);
   return copy;
 }
 
@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('what is on the disk', { timeout: 
     run('admin', 'senha', 'admin');
     expect(readable(dataDir)).toEqual([]);
     await server.kill('SIGTERM');
-    run('backup', 'restore', copy);
+    run('restore', copy);
     expect(readable(dataDir)).toEqual([]);
   });
 

@@ -8,9 +8,19 @@ export interface ServerProcess {
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
+/** What runs, and as whom; this Node, this checkout and this account unless said otherwise. */
+interface Program {
+  args: string[];
+  mode: 'test' | 'production';
+  node?: string;
+  cwd?: string;
+  uid?: number;
+  environment?: NodeJS.ProcessEnv;
+}
+
 /** Starts the real server from its sources and waits until its database answers. */
 export function startServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start(['--import', '@oxc-node/core/register', 'server.ts'], 'test', port, dataDir, settings);
+  return start({ args: ['--import', '@oxc-node/core/register', 'server.ts'], mode: 'test' }, port, dataDir, settings);
 }
 
 /** Starts the production build, pages and page cache included. */
@@ -18,18 +28,27 @@ export function startBuiltServer(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
-  checkout = '.',
+  how: Pick<Program, 'cwd' | 'node' | 'uid'> = {},
 ): Promise<ServerProcess> {
-  return start(['scripts/start.ts'], 'production', port, dataDir, settings, checkout);
+  return start({ args: ['scripts/start.ts'], mode: 'production', ...how }, port, dataDir, settings);
+}
+
+/** Starts an unpacked release with a Node and nothing else: no npm, no shell, no variable but the settings. */
+export function startRelease(
+  folder: string,
+  port: number,
+  dataDir: string,
+  settings: Record<string, string>,
+  how: Pick<Program, 'node' | 'uid'> = {},
+): Promise<ServerProcess> {
+  return start({ args: [`${folder}/start.js`], mode: 'production', cwd: '/', environment: {}, ...how }, port, dataDir, settings);
 }
 
 async function start(
-  args: string[],
-  mode: string,
+  { args, mode, node = process.execPath, cwd = '.', uid, environment = process.env }: Program,
   port: number,
   dataDir: string,
-  settings: Record<string, string> = {},
-  cwd = '.',
+  settings: Record<string, string>,
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
   // Without a connection that stays: tests count those of the server.
@@ -40,9 +59,9 @@ async function start(
     );
   // Another checkout's server would answer in the place of this one, and be killed by its own test.
   if (await isReady()) throw new Error(`port ${port} is somebody else's; set TEST_PORT`);
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn(node, args, {
     env: {
-      ...process.env,
+      ...environment,
       NODE_ENV: mode,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -53,6 +72,8 @@ async function start(
       ...settings,
     },
     cwd,
+    uid,
+    gid: uid,
     stdio: 'ignore',
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+
+/** What the operator has besides the server. Each is a script of `package.json`, and in a release `node NAME.js`. */
+export const COMMANDS: Record<string, () => Promise<unknown>> = {
+  admin: () => import('./admin.ts'),
+  privacy: () => import('./privacy.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  move: () => import('./move.ts'),
+  doctor: () => import('./doctor.ts'),
+};

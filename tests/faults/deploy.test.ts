@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { COMMANDS } from '../../scripts/commands.ts';
+import { CONFIG_VARIABLES } from '../../platform/config.ts';
+import { startBuiltServer } from '../support/crash.ts';
+import { PORTS } from '../support/ports.ts';
+
+// What deploy/ hands to an operator is taken by the programs that it is for.
+
+/** Whether a program is there; says loudly that something is not tried where it is not. */
+function has(program: string, ...args: string[]): boolean {
+  const found = spawnSync(program, args).status === 0;
+  if (!found)
+    process.stderr.write(`\n*** THE FILES FOR ${program.toUpperCase()} ARE NOT TRIED: it is not on this machine. ***\n`);
+  return found;
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
+  const UNITS = globSync('deploy/systemd/*');
+
+  /** The unit with this machine's Node, which need not be where Debian has it. */
+  function unit(file: string): string {
+    const own = join(folder, basename(file));
+    writeFileSync(own, readFileSync(file, 'utf8').replace('/usr/bin/node', process.execPath));
+    return own;
+  }
+
+  it('takes the units', () => {
+    expect(UNITS).toHaveLength(3);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...UNITS.map(unit)], { encoding: 'utf8' });
+    const about = stderr.split('\n').filter((line) => /loja/.test(line));
+    expect([about, status]).toEqual([[], 0]);
+  });
+
+  it.each(UNITS.filter((file) => file.endsWith('.service')))('finds little to attack in %s', (file) => {
+    const { status, stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit(file)], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
+  });
+
+  it('starts what a release has', () => {
+    const started = UNITS.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=^ExecStart=\/usr\/bin\/node )\w+/gm) ?? []);
+    expect(started).toHaveLength(2);
+    expect(started.filter((name) => name !== 'start' && !(name in COMMANDS))).toEqual([]);
+  });
+});
+
+describe.runIf(has('caddy', 'version'))('Caddy', () => {
+  it('takes the example', () => {
+    const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/caddy/Caddyfile'];
+    const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const { status, stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env });
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Valid configuration')]);
+  });
+
+  it('has visitors wait while the shop is started again, and tells them apart', { timeout: 90_000 }, async () => {
+    const url = `http://127.0.0.1:${PORTS.proxy}`;
+    const own = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+      .replace(/^loja\.exemplo\.com\.br/m, `{\nadmin off\n}\n${url}`)
+      .replace('127.0.0.1:3000 127.0.0.1:3001', `127.0.0.1:${PORTS.behind} 127.0.0.1:${PORTS.beside}`)
+      .replace('/opt/loja/current/deploy', resolve('deploy'));
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, own);
+    const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore', env: { HOME: folder } });
+    onTestFinished(async () => {
+      const ended = once(caddy, 'exit');
+      caddy.kill('SIGTERM');
+      await ended;
+    });
+    // Where no shop is, it waits before it says so.
+    const isUp = () =>
+      fetch(url, { signal: AbortSignal.timeout(200) }).then(
+        () => true,
+        ({ name }: Error) => name === 'TimeoutError',
+      );
+    await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+    const waiting = fetch(`${url}/plano-vps-icp`);
+    const server = await startBuiltServer(PORTS.behind, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
+    onTestFinished(async () => void (await server.kill('SIGKILL')));
+    expect((await waiting).status).toBe(200);
+    const guess = async (said: string) =>
+      (await fetch(`${url}/api/cupons/codigo/PALPITE`, { headers: { 'x-forwarded-for': said } })).status;
+    const statuses = [];
+    for (let n = 0; statuses.at(-1) !== 429 && n < 100; n++) statuses.push(await guess(`203.0.113.${n}`));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+it('the example of settings names settings that there are', () => {
+  const named = readFileSync('deploy/loja.env', 'utf8').match(/^(# )?[A-Z_]+(?==)/gm) ?? [];
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.map((name) => name.replace('# ', '')).filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
+});
