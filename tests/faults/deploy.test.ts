@@ -65,10 +65,10 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
   });
 
   it('has visitors wait while the shop is started again, and tells them apart', { timeout: 90_000 }, async () => {
-    const url = `http://127.0.0.1:${PORTS.proxy}`;
+    const url = `http://127.0.0.1:${PORTS.caddy}`;
     const own = readFileSync('deploy/caddy/Caddyfile', 'utf8')
       .replace(/^loja\.exemplo\.com\.br/m, `{\nadmin off\n}\n${url}`)
-      .replace('127.0.0.1:3000 127.0.0.1:3001', `127.0.0.1:${PORTS.behind} 127.0.0.1:${PORTS.beside}`)
+      .replace('127.0.0.1:3000 127.0.0.1:3001', `127.0.0.1:${PORTS.behindCaddy}`)
       .replace('/opt/loja/current/deploy', resolve('deploy'));
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, own);
@@ -86,7 +86,7 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
       );
     await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
     const waiting = fetch(`${url}/plano-vps-icp`);
-    const server = await startBuiltServer(PORTS.behind, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
+    const server = await startBuiltServer(PORTS.behindCaddy, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
     onTestFinished(async () => void (await server.kill('SIGKILL')));
     expect((await waiting).status).toBe(200);
     const guess = async (said: string) =>

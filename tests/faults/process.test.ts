@@ -106,7 +106,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
         if (await sendOrder(server.url, { ...input, chave })) acknowledged.push(chave);
       }
     });
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
     const begun = [...acknowledged];
     const copy = join(dataDir, 'copia');
     await backUp(join(dataDir, 'site.db'), dataDir, copy);
