@@ -86,7 +86,10 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
       );
     await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
     const waiting = fetch(`${url}/plano-vps-icp`);
-    const server = await startBuiltServer(PORTS.behindCaddy, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
+    const server = await startBuiltServer(PORTS.behindCaddy, join(folder, 'dados'), {
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT: 'on',
+    });
     onTestFinished(async () => void (await server.kill('SIGKILL')));
     expect((await waiting).status).toBe(200);
     const guess = async (said: string) =>
