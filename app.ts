@@ -117,7 +117,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao });
+  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao, dataDir: config.dataDir });
   await app.register(planoRoutes, { fork, portaria });
   await app.register(bannerRoutes, { fork, portaria });
   await app.register(cupomRoutes, { fork, limites });

@@ -30,6 +30,7 @@ export async function runCommand(act: (command: Command) => Promise<void>): Prom
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { env: { type: 'string' } } });
     const config = loadConfig(readEnvironment(values.env));
+    if (config.notice) console.error(config.notice);
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
     await act({ args: positionals, config });
   } catch (error) {
