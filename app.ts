@@ -20,6 +20,7 @@ import { mensagemAdminRoutes } from './modules/contact/mensagem.admin.routes.ts'
 import { contatoRoutes } from './modules/contact/contato.routes.ts';
 import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
+import { catalogoAdminRoutes } from './modules/transfer/catalogo.admin.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
 import { caminhoOcupado } from './modules/site/caminho.ts';
@@ -128,6 +129,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(bannerAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(assinaturaAdminRoutes, { fork, portaria });
   await app.register(mensagemAdminRoutes, { fork, portaria });
+  await app.register(catalogoAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
   await registerApollo(app, {

@@ -6,7 +6,7 @@ import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
-import { holdOpen } from './inUse.ts';
+import { holdOpen, takeAlone } from './inUse.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -24,10 +24,12 @@ interface DatabaseParts {
   migrations: MigrationSets;
   /** Without the migrator's report. */
   quiet?: boolean;
+  /** Only while no other process has the embedded database open, and none opens it until this one closes it. */
+  alone?: boolean;
 }
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. */
-export async function openDatabase({ url, entities, migrations, quiet = false }: DatabaseParts): Promise<Orm> {
+export async function openDatabase({ url, entities, migrations, quiet = false, alone = false }: DatabaseParts): Promise<Orm> {
   const file = sqliteFile(url);
   const options = {
     entities: [...entities],
@@ -49,7 +51,7 @@ export async function openDatabase({ url, entities, migrations, quiet = false }:
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
-  const release = await holdOpen(file).catch(async (error: unknown) => {
+  const release = await (alone ? takeAlone : holdOpen)(file).catch(async (error: unknown) => {
     await orm.close();
     throw error;
   });
