@@ -12,7 +12,7 @@ import { PORTS } from '../support/ports.ts';
 
 const PORT = PORTS.slim;
 /** Commands that an operator runs where the shop is. */
-const COMMANDS = ['start', 'admin', 'privacy', 'backup', 'restore'];
+const COMMANDS = ['start', 'admin', 'privacy', 'backup', 'restore', 'catalogo', 'demo'];
 const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const BUILTIN = new Set(builtinModules);
 

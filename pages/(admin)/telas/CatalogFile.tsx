@@ -67,7 +67,7 @@ export function CatalogFileScreen() {
     });
 
   return (
-    <>
+    <div className="catalog-file">
       <h1>Catálogo em arquivo</h1>
       <section aria-labelledby="exportar">
         <h2 id="exportar">Exportar</h2>
@@ -112,7 +112,7 @@ export function CatalogFileScreen() {
           </button>
         )}
       </section>
-    </>
+    </div>
   );
 }
 
