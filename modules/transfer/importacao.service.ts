@@ -75,25 +75,35 @@ export function aplicarCatalogo(
   const { dataDir, resumo } = importacao;
   return umaPorVez.runExclusive(async () => {
     const { prontas, erros } = await prepararImagens(catalogo, dataDir);
-    const gravadas: Imagem[] = [];
-    try {
-      const { comparacao, soltas } = await em.fork().transactional(async (tx) => {
+    const { comparacao, soltas } = await guardando(dataDir, (gravar) =>
+      em.fork().transactional(async (tx) => {
         const feita = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, importacao);
         if (feita.comparacao.erros.length > 0) throw arquivoComErros(feita.comparacao.erros);
         if (resumo !== null && feita.comparacao.resumo !== resumo) throw catalogoMudou();
-        for (const imagem of prontas) {
-          await gravarImagem(dataDir, imagem.pasta, imagem.nome, imagem.formas);
-          gravadas.push(imagem);
-        }
+        for (const imagem of prontas) await gravar(imagem);
         return feita;
-      });
-      for (const { tabela, imagem } of soltas) await TABELAS[tabela].banners?.soltarImagem(em.fork(), dataDir, imagem);
-      return comparacao;
-    } catch (error) {
-      for (const { pasta, nome } of gravadas) await apagarImagem(dataDir, pasta, nome);
-      throw error;
-    }
+      }),
+    );
+    for (const { tabela, imagem } of soltas) await TABELAS[tabela].banners?.soltarImagem(em.fork(), dataDir, imagem);
+    return comparacao;
   });
+}
+
+/** Does what stores pictures; they go again when it fails. */
+async function guardando<Result>(
+  dataDir: string,
+  act: (gravar: (imagem: Imagem) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const gravadas: Imagem[] = [];
+  try {
+    return await act(async (imagem) => {
+      await gravarImagem(dataDir, imagem.pasta, imagem.nome, imagem.formas);
+      gravadas.push(imagem);
+    });
+  } catch (error) {
+    for (const { pasta, nome } of gravadas) await apagarImagem(dataDir, pasta, nome);
+    throw error;
+  }
 }
 
 interface Imagem {
