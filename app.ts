@@ -20,6 +20,7 @@ import { mensagemAdminRoutes } from './modules/contact/mensagem.admin.routes.ts'
 import { contatoRoutes } from './modules/contact/contato.routes.ts';
 import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
 import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
+import { catalogoAdminRoutes } from './modules/transfer/catalogo.admin.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
 import { caminhoOcupado } from './modules/site/caminho.ts';
@@ -128,7 +129,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao });
+  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao, dataDir: config.dataDir });
   await app.register(planoRoutes, { fork, portaria });
   await app.register(bannerRoutes, { fork, portaria });
   await app.register(cupomRoutes, { fork, limites });
@@ -139,6 +140,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(bannerAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(assinaturaAdminRoutes, { fork, portaria });
   await app.register(mensagemAdminRoutes, { fork, portaria });
+  await app.register(catalogoAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(bannerImages, { dataDir: config.dataDir });
   await app.register(siteRoutes, config);
   await registerApollo(app, {

@@ -14,6 +14,7 @@ import { repeatDaily } from './platform/daily.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/orm.ts';
 import { scrub } from './platform/database/scrub.ts';
+import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
 import { say } from './platform/say.ts';
@@ -27,6 +28,7 @@ const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
   makePrivateFiles();
+  if (config.notice) say(config.notice);
   refuseExampleBrand(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const orm = await blame('DATABASE_URL', async () => {
@@ -42,7 +44,10 @@ async function start(config: Config): Promise<void> {
   });
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
-  const primeiro = await garantirPrimeiroAdministrador(orm.em.fork(), config.firstAdmin, config.brand.BRAND_NAME);
+  const { firstAdmin, brand, dataDir } = config;
+  const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir));
+  const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
+  if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);
 
   const app = await createApp(config, orm);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
@@ -54,11 +59,6 @@ async function start(config: Config): Promise<void> {
     );
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host }));
   say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
-  // Shown this once: only a hash is stored.
-  if (primeiro) {
-    const senha = primeiro.sorteada ? primeiro.senha : 'a de ADMIN_PASSWORD';
-    say(`Primeiro administrador: usuário ${primeiro.usuario}, senha ${senha}`);
-  }
 
   const { metrics: where } = config;
   const metrics =
@@ -93,6 +93,15 @@ function refuseExampleBrand({ publicUrl, brand }: Config): void {
   const examples = exampleNames(brand);
   if (!examples[0]) return;
   throw new ConfigError([examples[0], `ainda é do exemplo, e ${publicUrl} é para todos; preencha ${examples.join(', ')}`]);
+}
+
+/**
+ * Gives the operator a password that is stored nowhere: on the terminal, where one looks on. What else reads a start keeps it, as a log does, or hands it
+ * on: there it goes into a file.
+ */
+function handOver(conta: { usuario: string; senha: string }, dataDir: string): void {
+  if (process.stdout.isTTY) console.log(`Primeiro administrador: usuário ${conta.usuario}, senha ${conta.senha}`);
+  else say(`Usuário e senha do primeiro administrador estão em ${writeFirstAccess(dataDir, conta)}, até ele entrar.`);
 }
 
 /** Which of the two a failure to listen comes from. */

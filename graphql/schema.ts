@@ -21,6 +21,7 @@ import { ConsultaResolver } from '../modules/lookup/consulta.resolver.ts';
 import { DestaqueResolver } from '../modules/catalogue/destaque.resolver.ts';
 import { DepoimentoAdminResolver } from '../modules/testimonials/depoimento.admin.resolver.ts';
 import { DepoimentoResolver } from '../modules/testimonials/depoimento.resolver.ts';
+import { CatalogoAdminResolver } from '../modules/transfer/catalogo.admin.resolver.ts';
 import { PlanoResolver } from '../modules/catalogue/plano.resolver.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
       AdministradorResolver,
       EntradaResolver,
       AlteracaoResolver,
+      CatalogoAdminResolver,
     ],
     authChecker: ({ context }: ResolverData<GraphQLContext>) => {
       if (context.acesso === null) throw naoAutenticado();

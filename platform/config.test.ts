@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BESIDE, NONSENSE } from '../tests/support/nonsense.ts';
 import { CONFIG_VARIABLES, loadConfig } from './config.ts';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
-    expect(loadConfig({})).toMatchObject({
+    expect(loadConfig({}, tmpdir())).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
-      databaseUrl: 'sqlite:data/site.db',
+      databaseUrl: 'sqlite:var/site.db',
+      notice: null,
       adminPath: '/ipe',
       demoData: true,
       graphqlSandbox: true,
@@ -70,5 +73,44 @@ describe('configuration', () => {
   it('is documented, variable by variable, in .env.example', () => {
     const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual(CONFIG_VARIABLES.filter((name) => name !== 'NODE_ENV').sort());
+  });
+});
+
+describe('the folder of the data, where no setting names it', () => {
+  const found = (files: readonly string[], settings: Record<string, string> = {}) => {
+    const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+    for (const file of files) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), '');
+    }
+    const { dataDir, databaseUrl, notice } = loadConfig(settings, root);
+    rmSync(root, { recursive: true });
+    return { dataDir, databaseUrl, notice };
+  };
+
+  it.each([
+    ['a new checkout', []],
+    ['a shop in the default folder', ['var/site.db']],
+    ['one in each', ['var/site.db', 'data/site.db']],
+    ['what the program keeps in data', ['data/migrations/index.ts', 'data/uploads/banner/a.webp']],
+  ])('is var with %s', (_what, files) => {
+    expect(found(files)).toEqual({ dataDir: 'var', databaseUrl: 'sqlite:var/site.db', notice: null });
+  });
+
+  it('is that of older versions where the shop is there, and a sentence says so', () => {
+    const { notice, ...where } = found(['data/site.db']);
+    expect(where).toEqual({ dataDir: 'data', databaseUrl: 'sqlite:data/site.db' });
+    expect(notice).toMatch(/^Os dados desta loja estão em data, .*DATA_DIR=data.*para var\.$/);
+  });
+
+  it('is told by the pictures where the database lies elsewhere', () => {
+    const settings = { DATABASE_URL: 'postgresql://loja@localhost/loja' };
+    expect(found(['data/uploads/banner/a.webp'], settings)).toMatchObject({ dataDir: 'data', notice: expect.any(String) });
+    expect(found(['data/uploads/banner/a.webp', 'var/uploads/banner/a.webp'], settings)).toMatchObject({ dataDir: 'var' });
+  });
+
+  it('is what DATA_DIR says, without a word', () => {
+    expect(found(['data/site.db'], { DATA_DIR: 'data' })).toMatchObject({ dataDir: 'data', notice: null });
+    expect(found(['data/site.db'], { DATA_DIR: 'var' })).toMatchObject({ dataDir: 'var', notice: null });
   });
 });

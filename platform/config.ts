@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findDataDir } from './dataDir.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
@@ -23,6 +24,8 @@ export interface Config {
   /** Origin of canonical links, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** What the operator should know of the settings and has to be told at every start and by every command; null when there is nothing. */
+  notice: string | null;
   /** `sqlite:PATH` or `postgresql://…`. */
   databaseUrl: string;
   demoData: boolean;
@@ -120,7 +123,7 @@ const schema = z.object({
   DATA_DIR: z
     .string()
     .refine((folder) => !isServed(folder), SERVED)
-    .default('data'),
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'deve começar com sqlite: ou postgresql://')
@@ -211,8 +214,12 @@ const schema = z.object({
 /** Names of all variables, for the test that holds `.env.example` against them. */
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-/** Reads `.env` and the environment. @throws ConfigError with one sentence that names the wrong variable. */
-export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): Config {
+/**
+ * Reads `.env` and the environment.
+ * @param root what the default folders are relative to
+ * @throws ConfigError with one sentence that names the wrong variable
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), root = '.'): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -221,15 +228,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
     throw new ConfigError(...reasons.filter(([name], i) => reasons.findIndex(([other]) => other === name) === i));
   }
   const env = result.data;
-  refuseContradictions(env);
+  const { dataDir, notice } =
+    env.DATA_DIR === undefined ? findDataDir(env.DATABASE_URL !== undefined, root) : { dataDir: env.DATA_DIR, notice: null };
+  refuseContradictions(env, dataDir);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, 'site.db')}`,
+    dataDir,
+    notice,
+    databaseUrl: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'site.db')}`,
     // Invented prices are for one's own machine, unless somebody asks for them (D54).
     demoData: env.DEMO_DATA ?? isThisMachine(new URL(publicUrl).hostname),
     adminPath: env.ADMIN_PATH,
@@ -261,13 +271,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment()): 
 }
 
 /** Settings that are right one by one, and together cannot work. @throws ConfigError */
-function refuseContradictions(env: z.infer<typeof schema>): void {
+function refuseContradictions(env: z.infer<typeof schema>, dataDir: string): void {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
   }
-  if (leadsInto(sqliteFile(env.DATABASE_URL ?? '') ?? '/', join(env.DATA_DIR, 'uploads')))
+  if (leadsInto(sqliteFile(env.DATABASE_URL ?? '') ?? '/', join(dataDir, 'uploads')))
     throw new ConfigError(['DATABASE_URL', 'não pode ficar na pasta das imagens, que qualquer um lê']);
-  if (env.DATABASE_URL === undefined && isServed(join(env.DATA_DIR, 'site.db'))) throw new ConfigError(['DATA_DIR', SERVED]);
+  if (env.DATABASE_URL === undefined && isServed(join(dataDir, 'site.db'))) throw new ConfigError(['DATA_DIR', SERVED]);
   for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
     if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);
   }

@@ -32,3 +32,16 @@ const instante = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo
 export function csvInstant(instant: Date | null): string {
   return instant ? instante.format(instant) : '';
 }
+
+/** How a cell begins that `writeCsv` has kept from being a formula, and how one that would look so. */
+const QUOTED = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** A text of a cell that `lerCelula` gives back, whatever it begins with. */
+export function escreverCelula(texto: string): string {
+  return QUOTED.test(texto) ? `'${texto}` : texto;
+}
+
+/** The text of a cell, without the sign by which `writeCsv` keeps it from being a formula. */
+export function lerCelula(celula: string): string {
+  return QUOTED.test(celula) ? celula.slice(1) : celula;
+}

@@ -21,6 +21,8 @@ interface Command {
   args: string[];
   /** The value of an option that the command has, by its name. */
   option: (name: string) => string | undefined;
+  /** Options without a value that were given, of those that the command has. */
+  flags: ReadonlySet<string>;
   config: Config;
   /** A path as the operator means it: from where he stands. */
   path: (given: string) => string;
@@ -32,28 +34,37 @@ interface Command {
  * Runs a command of the operator with the settings of the server: the environment, `.env`, or the file that `--env` names. It says which
  * database it means; what goes wrong is a sentence, and the process ends with `failed` (1), or with 2 where the
  * command was called in another way than it is meant.
+ * @param known options of the command, without a value
  */
 export async function runCommand(
   act: (command: Command) => Promise<void>,
-  { options = [], failed = 1 }: { options?: readonly string[]; failed?: number } = {},
+  { options = [], flags = [], failed = 1 }: { options?: readonly string[]; flags?: readonly string[]; failed?: number } = {},
 ): Promise<void> {
   makePrivateFiles();
+  // Whoever reads the beginning only (`| head`) has read enough.
+  process.stdout.on('error', () => process.exit(1));
   try {
-    const { values, positionals } = readArguments(['env', ...options]);
-    const config = loadConfig(readEnvironment(values.env && fromHere(values.env)));
-    console.error(`Banco: ${nameOf(config.databaseUrl)}`);
+    const { values, given, args } = readArguments(['env', ...options], flags);
     const environmentFile = values.env ? fromHere(values.env) : '.env';
-    await act({ args: positionals, option: (name) => values[name], config, environmentFile, path: fromHere });
+    const config = loadConfig(readEnvironment(values.env && environmentFile));
+    if (config.notice) console.error(config.notice);
+    console.error(`Banco: ${nameOf(config.databaseUrl)}`);
+    await act({ args, option: (name) => values[name], flags: given, config, environmentFile, path: fromHere });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : failed;
   }
 }
 
-function readArguments(names: readonly string[]) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+function readArguments(options: readonly string[], flags: readonly string[]) {
+  const named = (names: readonly string[], type: 'string' | 'boolean') => names.map((name) => [name, { type }] as const);
   try {
-    return parseArgs({ allowPositionals: true, options });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: Object.fromEntries([...named(options, 'string'), ...named(flags, 'boolean')]),
+    });
+    const given = new Set(Object.keys(values).filter((name) => values[name] === true));
+    return { values: values as Record<string, string | undefined>, given, args: positionals };
   } catch (cause) {
     const [, option] = /'(-[^' ]*)/.exec((cause as Error).message) ?? [];
     throw new DomainError('invalid', USAGE, `A opção ${option} não é deste comando, ou falta o valor dela.`, { cause });
@@ -69,14 +80,20 @@ export function embeddedDatabase({ databaseUrl }: Config): string {
 
 /**
  * Does something with the database of the settings, which has to be there and of this version: a command makes no database and
- * changes no schema. `alone`: nobody else may have it open. @throws Error with the reason
+ * changes no schema. @throws Error with the reason
+ * @param alone refuses an embedded database that a server has open: its pages would not hear of what is changed
  */
-export async function withDatabase(config: Config, act: (orm: Orm) => Promise<void>, { alone = false } = {}): Promise<void> {
+export async function withDatabase(
+  config: Config,
+  act: (orm: Orm) => Promise<void>,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<void> {
   const { databaseUrl } = config;
   const file = sqliteFile(databaseUrl);
   if (file !== null && !existsSync(file))
     throw new Error(`Não há banco em ${resolve(file)}. Diga as configurações do servidor: --env ARQUIVO.`);
-  const orm = await blame('DATABASE_URL', () => openDatabase({ url: databaseUrl, entities, migrations, alone }));
+  const open = () => openDatabase({ url: databaseUrl, entities, migrations, alone });
+  const orm = await blame('DATABASE_URL', open);
   try {
     const state = await schemaState(orm, Object.keys(migrations.sqlite));
     if (state === 'empty') throw new Error('Este banco não é desta loja, ou ainda está vazio.');
@@ -103,6 +120,12 @@ export function called(command: string): string {
 
 function fromHere(path: string): string {
   return resolve(HERE, path);
+}
+
+/** With PostgreSQL nobody can tell whether a server is open. */
+export function warnOfServer({ databaseUrl }: Config): void {
+  if (sqliteFile(databaseUrl) === null)
+    console.log('Se a loja está aberta, reinicie o servidor: só assim as páginas guardadas mudam.');
 }
 
 /** A database as the operator knows it, without its password. */

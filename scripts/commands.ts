@@ -7,5 +7,7 @@ export const COMMANDS: Record<string, () => Promise<unknown>> = {
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   move: () => import('./move.ts'),
+  catalogo: () => import('./catalogo.ts'),
+  demo: () => import('./demo.ts'),
   doctor: () => import('./doctor.ts'),
 };

@@ -29,6 +29,7 @@ const PROGRAM = ['dist/server/entry.mjs', 'dist/app/*.js', 'dist/commands/*.js']
 const CONTENTS = [
   'dist/{app,commands,server,client}/**/*',
   'dist/assets.json',
+  'data/demo/catalogo.json',
   'data/demo/banner/*',
   'deploy/{*.*,caddy/*,nginx/*,systemd/*}',
   'docs/operations{.md,/*}',

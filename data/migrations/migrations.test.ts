@@ -8,6 +8,7 @@ import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn } from '../../tests/support/staff.ts';
 import { migrations } from './index.ts';
 
 let shop: Shop;
@@ -36,6 +37,15 @@ describe('the demo catalogue', () => {
     expect(await empty.em.count(Destaque)).toBe(3);
     expect(await empty.em.count(Depoimento, { demonstracao: true })).toBe(3);
     await empty.close();
+  });
+
+  it('does not come back to a shop that has deleted its catalogue', async () => {
+    const emptied = await openShop({ RATE_LIMIT: 'off' });
+    const staff = await signIn(emptied);
+    const { id } = (await staff.rest('POST', '/api/planos', { nome: 'Único', planoTipo: 'PHP', valor: 1 })).json();
+    expect((await staff.rest('DELETE', `/api/planos/${id}`)).statusCode).toBe(204);
+    expect(await loadDemo(emptied.orm.em.fork(), emptied.config.dataDir)).toBe(false);
+    await emptied.close();
   });
 
   it('has 3 or 4 active plans and one inactive for each family, and every promotional type', async () => {

@@ -23,22 +23,35 @@ export function listarAdministradores(em: EntityManager): Promise<Administrador[
   return em.findAll(Administrador, { orderBy: { usuario: 'asc' } });
 }
 
+/** What the first account is made of, and how its password reaches the operator. */
+interface Primeiro {
+  usuario: string;
+  /** The configured password; without one the server makes one. */
+  senha: string | undefined;
+  /** Hands over a password of the server's making, which is stored nowhere. Where it fails, there is no account. */
+  entregar: (conta: { usuario: string; senha: string }) => Promise<void>;
+  /** Name of the site, which a password must not be made of. */
+  marca: string;
+}
+
 /**
- * Creates the first account where there is none. Answers its password, and whether the server made it; null where there was an account (D26).
- * @param marca name of the site, which a password must not be made of
+ * Creates the first account where there is none (D26). Answers whether it did.
  * @throws ConfigError when the configured password would be guessed
  */
 export async function garantirPrimeiroAdministrador(
   em: EntityManager,
-  primeiro: { usuario: string; senha: string | undefined },
-  marca: string,
-): Promise<{ usuario: string; senha: string; sorteada: boolean } | null> {
-  if ((await em.count(Administrador)) > 0) return null;
-  const fraqueza = primeiro.senha === undefined ? null : await motivoDaFraqueza(primeiro.senha, [primeiro.usuario, marca]);
+  { usuario, senha: escolhida, entregar, marca }: Primeiro,
+): Promise<boolean> {
+  if ((await em.count(Administrador)) > 0) return false;
+  const fraqueza = escolhida === undefined ? null : await motivoDaFraqueza(escolhida, [usuario, marca]);
   if (fraqueza) throw new ConfigError(['ADMIN_PASSWORD', emMeioDeFrase(fraqueza)]);
-  const senha = primeiro.senha ?? sortearSenha();
-  await em.insert(Administrador, { usuario: primeiro.usuario, senhaHash: await cifrarSenha(senha), criadoEm: new Date() });
-  return { usuario: primeiro.usuario, senha, sorteada: primeiro.senha === undefined };
+  const senha = escolhida ?? sortearSenha();
+  const senhaHash = await cifrarSenha(senha);
+  await em.transactional(async (tx) => {
+    await tx.insert(Administrador, { usuario, senhaHash, criadoEm: new Date() });
+    if (escolhida === undefined) await entregar({ usuario, senha });
+  });
+  return true;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
+import { removeFirstAccess } from '../../platform/firstAccess.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Portaria } from './acesso.service.ts';
@@ -12,6 +14,7 @@ interface SessaoRoutes {
   portaria: Portaria;
   tentativas: Attempts;
   duracao: DuracaoDaSessao;
+  dataDir: string;
 }
 
 const autorSchema = z
@@ -19,7 +22,16 @@ const autorSchema = z
   .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
 
 /** Sign-in and sign-out (section 7.3). */
-export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, ...regras }) => {
+export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, dataDir, ...regras }) => {
+  // Whoever has come in has read it. One that cannot be removed keeps nobody out.
+  const esquecerPrimeiroAcesso = ({ log }: FastifyRequest) => {
+    try {
+      removeFirstAccess(dataDir);
+    } catch (error) {
+      log.error({ err: error }, 'the file with the first password could not be removed');
+    }
+  };
+
   app.post(
     '/auth/login',
     {
@@ -36,6 +48,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       const { sessao, autor } = await entrar(fork(), regras, request.body, origem);
       // A new session at every sign-in: one that somebody planted is never taken over.
       await portaria.abrir(reply, sessao, autor.usuario);
+      esquecerPrimeiroAcesso(request);
       return autor;
     },
   );

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/core';
 import { whereNamed } from '../../platform/database/search.ts';
 import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { refuseField } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { excluirLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { excluirLinha, listarLinhas, type Dados, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
-import { salvarLinha } from '../editing/salvar.service.ts';
+import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Banner } from './banner.entity.ts';
 import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
@@ -18,6 +18,10 @@ import { apagarImagem, imagemExiste, type Pasta } from './imagem.service.ts';
 /** What staff do with the banners of one kind. */
 export interface BannerAdmin<Row extends Banner | BannerIcp> {
   pasta: Pasta;
+  /** The table, of which a row may show what has been sent, or is among the pictures that come with it. */
+  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => TabelaEditavel<Row>;
+  /** Removes a picture that no row shows any more. */
+  soltarImagem: (em: EntityManager, dataDir: string, imagem: string) => Promise<void>;
   /** By `ordem` unless another order is asked for (section 9.7). */
   listar: (em: EntityManager, consulta: Consulta) => Promise<Pagina<Row>>;
   /** All of them by `ordem`, for the REST list. */
@@ -57,8 +61,19 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     if ((await em.count(tabela.entidade, { imagem } as never)) === 0) await apagarImagem(dataDir, pasta, imagem);
   }
 
+  const editavel: BannerAdmin<Row>['tabela'] = (dataDir, recebidas) => ({
+    ...tabela,
+    schema,
+    conferir: async (_em, { imagem }: { imagem?: unknown }) => {
+      if (imagem === undefined || recebidas?.has(String(imagem)) || imagemExiste(dataDir, pasta, String(imagem))) return;
+      throw refuseField('imagem', 'DADOS_INVALIDOS', 'Esta imagem não foi enviada.');
+    },
+  });
+
   return {
     pasta,
+    tabela: editavel,
+    soltarImagem,
     todos,
     listar: (em, consulta) =>
       listarLinhas(em, tabela, consulta, {
@@ -68,12 +83,13 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
       }),
     async salvar(em, dataDir, alvo, entrada, autor) {
       let anterior: string | null = null;
-      const conferir = async (tx: EntityManager, { imagem }: { imagem?: unknown }) => {
-        if (imagem === undefined) return;
-        if (!imagemExiste(dataDir, pasta, String(imagem))) throw recusarImagem('Esta imagem não foi enviada.');
-        if (alvo) anterior = ((await tx.findOne(tabela.entidade, { id: alvo.id } as never)) as Row | null)?.imagem ?? null;
+      const sendo = editavel(dataDir);
+      const conferir = async (tx: EntityManager, dados: Dados<Row>) => {
+        await sendo.conferir?.(tx, dados);
+        if ('imagem' in dados && alvo)
+          anterior = ((await tx.findOne(tabela.entidade, { id: alvo.id } as never)) as Row | null)?.imagem ?? null;
       };
-      const banner = await salvarLinha(em, { ...tabela, schema, conferir }, { alvo, entrada, autor });
+      const banner = await salvarLinha(em, { ...sendo, conferir }, { alvo, entrada, autor });
       if (anterior) await soltarImagem(em, dataDir, anterior);
       return banner;
     },
@@ -95,8 +111,4 @@ export function bannersPorVencer(em: EntityManager, agora: Date, dias: number): 
     { ativo: true, tipo: 'TEMPORARIO', dataFim: { $gte: businessDay(agora), $lte: ate } },
     { orderBy: { dataFim: 'asc' } },
   );
-}
-
-function recusarImagem(mensagem: string): DomainError {
-  return new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'imagem', mensagem }] });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '../../platform/errors.ts';
 import { codificar, type Resposta } from './codificacao.ts';
@@ -18,32 +18,38 @@ export function pastaDeImagens(dataDir: string, pasta: Pasta): string {
 /** Largest file that can be sent, in bytes. Parsers read one byte more, to know that it was too much. */
 export const MAIOR_ARQUIVO = 10 * 1024 * 1024;
 
+/** A picture in all the forms in which it is kept. */
+type Formas = Extract<Resposta, { arquivos: unknown }>['arquivos'];
+
 /**
- * Stores a picture anew, never the bytes that came: as WebP under a name of its own, and as AVIF in every width.
- * Answers the file name. Nothing is on disk unless all of it is.
+ * Makes a picture anew, never of the bytes that came: as WebP under this name, and as AVIF in every width.
  * @throws `IMAGEM_VAZIA`, `IMAGEM_GRANDE`, `IMAGEM_ALTA`, `IMAGEM_INVALIDA`, `IMAGENS_DEMAIS` (D30)
  */
-export async function guardarImagem(dataDir: string, pasta: Pasta, conteudo: Buffer): Promise<string> {
+export async function prepararImagem(conteudo: Buffer, imagem: string): Promise<Formas> {
   if (conteudo.length === 0) throw recusar('IMAGEM_VAZIA', 'O arquivo está vazio.');
   if (conteudo.length > MAIOR_ARQUIVO) throw imagemGrande();
-  const imagem = `${randomUUID()}.webp`;
   const resposta = await codificar({ conteudo, imagem });
   if ('recusa' in resposta) throw recusar(...RECUSAS[resposta.recusa]);
+  return resposta.arquivos;
+}
+
+/** Stores a prepared picture; nothing is on disk unless all of it is. @throws `ARMAZENAMENTO_INDISPONIVEL` */
+export async function gravarImagem(dataDir: string, pasta: Pasta, imagem: string, formas: Formas): Promise<void> {
   const folder = pastaDeImagens(dataDir, pasta);
   try {
     await mkdir(folder, { recursive: true });
-    await Promise.all(resposta.arquivos.map(([nome, bytes]) => writeFile(join(folder, nome), bytes, { flag: 'wx' })));
+    await Promise.all(formas.map(([nome, bytes]) => writeFile(join(folder, nome), bytes, { flag: 'wx' })));
   } catch (cause) {
     await apagarImagem(dataDir, pasta, imagem).catch(() => null);
-    throw new DomainError(
-      'unavailable',
-      'ARMAZENAMENTO_INDISPONIVEL',
-      'Não foi possível guardar a imagem agora. Tente novamente.',
-      {
-        cause,
-      },
-    );
+    const mensagem = 'Não foi possível guardar a imagem agora. Tente novamente.';
+    throw new DomainError('unavailable', 'ARMAZENAMENTO_INDISPONIVEL', mensagem, { cause });
   }
+}
+
+/** Prepares and stores a picture under a name of its own, and answers the name. @throws what preparing and storing throw */
+export async function guardarImagem(dataDir: string, pasta: Pasta, conteudo: Buffer): Promise<string> {
+  const imagem = `${randomUUID()}.webp`;
+  await gravarImagem(dataDir, pasta, imagem, await prepararImagem(conteudo, imagem));
   return imagem;
 }
 
@@ -70,9 +76,19 @@ export async function lerArquivo(open: () => AsyncIterable<Buffer>): Promise<Buf
   return Buffer.concat(partes);
 }
 
+/** Whether a text is a name that a stored picture may have. */
+export function ehNomeDeImagem(imagem: string): boolean {
+  return /^[\w-]{1,95}\.webp$/.test(imagem);
+}
+
 /** Whether a name is that of a stored picture. */
 export function imagemExiste(dataDir: string, pasta: Pasta, imagem: string): boolean {
-  return /^[\w-]+\.webp$/.test(imagem) && existsSync(join(pastaDeImagens(dataDir, pasta), imagem));
+  return ehNomeDeImagem(imagem) && existsSync(join(pastaDeImagens(dataDir, pasta), imagem));
+}
+
+/** The stored picture, as WebP; null when it is not there. */
+export async function lerImagem(dataDir: string, pasta: Pasta, imagem: string): Promise<Buffer | null> {
+  return imagemExiste(dataDir, pasta, imagem) ? readFile(join(pastaDeImagens(dataDir, pasta), imagem)) : null;
 }
 
 /** The refusal of a file above the limit. */

@@ -13,7 +13,8 @@ import { destaqueInputSchema } from './destaque.input.ts';
 import { Plano } from './plano.entity.ts';
 import { declararUso } from './uso.service.ts';
 
-const DESTAQUES: TabelaEditavel<Destaque> = {
+/** Highlights, as staff edit them. */
+export const DESTAQUES: TabelaEditavel<Destaque> = {
   entidade: Destaque,
   nome: 'destaque',
   rotulo: ({ titulo }) => titulo,

@@ -13,7 +13,8 @@ import { planoInputSchema } from './plano.input.ts';
 import type { PlanoTipo } from './plano.ts';
 import { usosDoPlano } from './uso.service.ts';
 
-const PLANOS: TabelaEditavel<Plano> = {
+/** Plans, as staff edit them. */
+export const PLANOS: TabelaEditavel<Plano> = {
   entidade: Plano,
   nome: 'plano',
   rotulo: ({ nome }) => nome,

@@ -25,6 +25,11 @@ declararUso(async (em, planoId) => {
   return [abertas === 1 ? '1 assinatura em aberto' : `${abertas} assinaturas em aberto`];
 });
 
+/** How many orders, open or not, name a plan or a coupon. */
+export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number } | { cupom: string }): Promise<number> {
+  return em.count(Assinatura, oQue);
+}
+
 /** Orders, the newest first. @throws `DADOS_INVALIDOS` for a filter that makes no sense */
 export function listarAssinaturas(em: EntityManager, filtro: unknown, consulta: Consulta): Promise<Pagina<Assinatura>> {
   return listarLinhas(em, ASSINATURAS, consulta, {

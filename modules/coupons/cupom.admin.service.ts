@@ -12,7 +12,8 @@ import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Cupom } from './cupom.entity.ts';
 import { cupomInputSchema } from './cupom.input.ts';
 
-const CUPONS: TabelaEditavel<Cupom> = {
+/** Coupons, as staff edit them. */
+export const CUPONS: TabelaEditavel<Cupom> = {
   entidade: Cupom,
   nome: 'cupom',
   rotulo: ({ codigo }) => codigo,

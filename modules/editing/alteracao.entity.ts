@@ -1,16 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Mudanca } from './mudanca.ts';
 
 /** What can be done to a row. */
 export const AlteracaoAcao = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu' } as const;
 export type AlteracaoAcao = keyof typeof AlteracaoAcao;
-
-/** One field of a row, before and after, as JSON writes it. */
-export interface Mudanca {
-  campo: string;
-  de: unknown;
-  para: unknown;
-}
 
 /** A line of the trace: who changed which row, when, from what to what. Kept when the row or the account is gone. */
 @Entity({ tableName: 'alteracoes' })

@@ -1,8 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
-import { AlteracaoAcao, type Alteracao, type Mudanca } from './alteracao.entity.ts';
-import { escreverDia } from './dia.ts';
-import { escreverNumero, escreverReais } from './numero.ts';
+import { AlteracaoAcao, type Alteracao } from './alteracao.entity.ts';
+import { escreverMudanca } from './mudanca.ts';
 import { listarAlteracoes } from './alteracao.service.ts';
 import { paginaDe } from './lista.type.ts';
 import type { Pagina } from './lista.ts';
@@ -10,7 +9,7 @@ import type { Pagina } from './lista.ts';
 registerEnumType(AlteracaoAcao, { name: 'AlteracaoAcao', description: 'O que foi feito com a linha.' });
 
 @ObjectType('Mudanca', { description: 'Um campo, antes e depois.' })
-class MudancaType {
+export class MudancaType {
   @Field(() => String, { description: 'Nome do campo.' })
   campo!: string;
 
@@ -72,19 +71,6 @@ export class AlteracaoResolver {
 function comoTexto(alteracao: Alteracao): AlteracaoType {
   return {
     ...alteracao,
-    mudancas: alteracao.mudancas.map(({ campo, de, para }: Mudanca) => ({
-      campo,
-      de: texto(campo, de),
-      para: texto(campo, para),
-    })),
+    mudancas: alteracao.mudancas.map(escreverMudanca),
   };
-}
-
-/** A value as people read it: amounts with their two places, days the Brazilian way. */
-function texto(campo: string, dado: unknown): string | null {
-  if (dado === null || dado === undefined || dado === '') return null;
-  if (typeof dado === 'boolean') return dado ? 'Sim' : 'Não';
-  if (typeof dado === 'number') return campo.startsWith('valor') ? escreverReais(dado) : escreverNumero(dado);
-  if (typeof dado === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(dado) ? escreverDia(dado) : dado;
-  return JSON.stringify(dado);
 }

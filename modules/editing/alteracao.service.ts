@@ -1,7 +1,8 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
-import { Alteracao, type AlteracaoAcao, type Mudanca } from './alteracao.entity.ts';
+import { Alteracao, type AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
 import { paginaSchema, POR_PAGINA, type Pagina } from './lista.ts';
+import { compararFotos } from './mudanca.ts';
 import { parseInput } from '../../platform/validation.ts';
 
 interface Registro {
@@ -22,10 +23,7 @@ const DERIVADAS = new Set(['busca', 'statusPor', 'statusEm']);
 
 /** Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. */
 export function registrarAlteracao(em: EntityManager, { autor, antes, depois, ...registro }: Registro): void {
-  const campos = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].filter((campo) => !DERIVADAS.has(campo));
-  const mudancas: Mudanca[] = campos
-    .map((campo) => ({ campo, de: antes[campo] ?? null, para: depois[campo] ?? null }))
-    .filter(({ de, para }) => JSON.stringify(de) !== JSON.stringify(para));
+  const mudancas = compararFotos(antes, depois).filter(({ campo }) => !DERIVADAS.has(campo));
   if (mudancas.length === 0 && registro.acao === 'alterou') return;
   em.persist(em.create(Alteracao, { ...registro, usuario: autor.usuario, em: new Date(), mudancas }));
 }
@@ -47,6 +45,14 @@ export async function listarAlteracoes(
     offset: (pagina - 1) * POR_PAGINA,
   });
   return { itens, total };
+}
+
+/** Who did what to which row of a table, the oldest first, without what was written. */
+export function resumoDasAlteracoes(
+  em: EntityManager,
+  tabela: string,
+): Promise<Pick<Alteracao, 'linhaId' | 'usuario' | 'acao'>[]> {
+  return em.find(Alteracao, { tabela }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
 }
 
 /** Deletes the lines of the trace from before an instant. Answers how many. */

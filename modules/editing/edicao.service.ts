@@ -1,6 +1,7 @@
 import {
   LockMode,
   OptimisticLockError,
+  TransactionPropagation,
   wrap,
   type EntityClass,
   type EntityManager,
@@ -17,6 +18,8 @@ import { registrarAlteracao } from './alteracao.service.ts';
 import { consultaSchema, POR_PAGINA, type Consulta, type Pagina } from './lista.ts';
 
 const LOTE = 500;
+/** Several changes may be one: within a transaction of the caller's, they are done or undone with it. A new object each time: the ORM writes into it. */
+const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
 
 /** What every row that staff edit has. */
 export interface Linha {
@@ -92,7 +95,7 @@ export async function criarLinha<Row extends Linha>(
     await tx.persist(linha).flush();
     registrar(tx, tabela, linha, autor, 'criou', {}, foto(linha));
     return linha;
-  });
+  }, junto());
 }
 
 /**
@@ -115,7 +118,7 @@ export async function alterarLinha<Row extends Linha>(
       await tx.flush();
       registrar(tx, tabela, linha, autor, 'alterou', antes, foto(linha), versao === null);
       return linha;
-    });
+    }, junto());
   } catch (error) {
     if (error instanceof OptimisticLockError) throw conflito(tabela);
     throw error;
@@ -134,7 +137,7 @@ export async function excluirLinha<Row extends Linha>(
     registrar(tx, tabela, linha, autor, 'excluiu', foto(linha), {});
     tx.remove(linha);
     return linha;
-  });
+  }, junto());
 }
 
 /** What a row says, as its trace writes it: every column but the key and the version. */

@@ -10,7 +10,8 @@ import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
 import { Depoimento } from './depoimento.entity.ts';
 import { depoimentoInputSchema } from './depoimento.input.ts';
 
-const DEPOIMENTOS: TabelaEditavel<Depoimento> = {
+/** Testimonials, as staff edit them. */
+export const DEPOIMENTOS: TabelaEditavel<Depoimento> = {
   entidade: Depoimento,
   nome: 'depoimento',
   rotulo: ({ nome }) => nome,

@@ -39,29 +39,39 @@ export async function callAdmin<Data, Variables>(
   });
 }
 
-/** Uploads a picture over GraphQL (graphql-multipart-request-spec), telling how far it is, in percent. @throws Refusal */
+/** As `callAdmin`, with a file in the variable `arquivo` (graphql-multipart-request-spec). @throws Refusal */
+export function callAdminWithFile<Data, Variables extends { arquivo: File }>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  file: File,
+): Promise<Data> {
+  return insist(() => sendFile<Data>(document.toString(), variables, file));
+}
+
+/** Uploads a picture, telling how far it is, in percent. @throws Refusal */
 export async function uploadImage(
   pasta: 'BANNER' | 'BANNER_ICP',
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<string> {
-  const { enviarImagem } = await insist(() => sendImage(pasta, file, onProgress));
+  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
+  const { enviarImagem } = await insist(() => sendFile<{ enviarImagem: string }>(query, {}, file, onProgress));
   return enviarImagem;
 }
 
-function sendImage(
-  pasta: 'BANNER' | 'BANNER_ICP',
+function sendFile<Data>(
+  query: string,
+  variables: object,
   file: File,
-  onProgress: (percent: number) => void,
-): Promise<Answer<{ enviarImagem: string }>> {
-  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
+  onProgress: (percent: number) => void = () => {},
+): Promise<Answer<Data>> {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
+  form.append('operations', JSON.stringify({ query, variables: { ...variables, arquivo: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
   form.append('0', file);
   // fetch does not tell how much has been sent.
   const request = new XMLHttpRequest();
-  const answered = new Promise<Answer<{ enviarImagem: string }>>((resolve, reject) => {
+  const answered = new Promise<Answer<Data>>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('load', () => resolve(request.response ?? {}));

@@ -22,7 +22,13 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const SHARES = { orders: 0.4, rest: 0.2, graphql: 0.248, addresses: 0.1, pages: 0.05, costly: 0.002 };
 const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'ativarAdministrador', 'criarAdministrador', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
 /** They take files, which come another way. */
-const FILES = new Set(['enviarImagem', 'POST /api/banners/upload/banner', 'POST /api/bannersicp/upload/banner']);
+const FILES = new Set([
+  'enviarImagem',
+  'compararCatalogo',
+  'aplicarCatalogo',
+  'POST /api/banners/upload/banner',
+  'POST /api/bannersicp/upload/banner',
+]);
 /** Nobody answers these: the services outside are not there. */
 const LOOK_UPS = new Set(['consultarCep', 'consultarCnpj', 'consultarDominio']);
 /** After so many requests the rows are put back, so that lists stay short and the right ids right. */

@@ -207,6 +207,30 @@ export type PlanoTipo =
   | 'VPSN8N'
   | 'VPSWINDOWS';
 
+/** Tabela de um catálogo em arquivo. */
+export type TabelaDoCatalogo =
+  | 'banners'
+  | 'bannersIcp'
+  | 'cupons'
+  | 'depoimentos'
+  | 'destaques'
+  | 'planos';
+
+export type CompararCatalogoMutationVariables = Exact<{
+  arquivo: File;
+}>;
+
+
+export type CompararCatalogoMutation = { compararCatalogo: { resumo: string, erros: Array<{ onde: string, campo: string, mensagem: string }>, tabelas: Array<{ tabela: TabelaDoCatalogo, iguais: number, soNaLoja: Array<string>, novas: Array<{ rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }>, alteradas: Array<{ rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> }> } };
+
+export type AplicarCatalogoMutationVariables = Exact<{
+  arquivo: File;
+  resumo: string;
+}>;
+
+
+export type AplicarCatalogoMutation = { aplicarCatalogo: { resumo: string } };
+
 export type AssinaturasQueryVariables = Exact<{
   pagina: number;
   busca?: string | null | undefined;
@@ -582,6 +606,46 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const CompararCatalogoDocument = new TypedDocumentString(`
+    mutation CompararCatalogo($arquivo: Upload!) {
+  compararCatalogo(arquivo: $arquivo) {
+    resumo
+    erros {
+      onde
+      campo
+      mensagem
+    }
+    tabelas {
+      tabela
+      iguais
+      soNaLoja
+      novas {
+        rotulo
+        mudancas {
+          campo
+          de
+          para
+        }
+      }
+      alteradas {
+        rotulo
+        mudancas {
+          campo
+          de
+          para
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompararCatalogoMutation, CompararCatalogoMutationVariables>;
+export const AplicarCatalogoDocument = new TypedDocumentString(`
+    mutation AplicarCatalogo($arquivo: Upload!, $resumo: String!) {
+  aplicarCatalogo(arquivo: $arquivo, resumo: $resumo) {
+    resumo
+  }
+}
+    `) as unknown as TypedDocumentString<AplicarCatalogoMutation, AplicarCatalogoMutationVariables>;
 export const AssinaturasDocument = new TypedDocumentString(`
     query Assinaturas($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: AssinaturaStatus, $planoTipo: PlanoTipo, $periodo: Int, $de: String, $ate: String) {
   assinaturas(

@@ -7,6 +7,7 @@ const ROTULOS: Readonly<Record<string, string>> = {
   valor: 'Valor',
   planoTipo: 'Tipo',
   planoId: 'Plano',
+  plano: 'Plano',
   dataInicio: 'Primeiro dia',
   dataFim: 'Último dia',
   ativo: 'Ativo',
@@ -33,6 +34,12 @@ const ROTULOS: Readonly<Record<string, string>> = {
   valorConferido: 'Valor conferido',
 };
 
+interface Mudanca {
+  campo: string;
+  de?: string | null;
+  para?: string | null;
+}
+
 interface Alteracao {
   id: string;
   em: string;
@@ -41,7 +48,7 @@ interface Alteracao {
   tabela: string;
   rotulo: string;
   semVersao: boolean;
-  mudancas: readonly { campo: string; de?: string | null; para?: string | null }[];
+  mudancas: readonly Mudanca[];
 }
 
 /** Lines of the trace: who changed what, when, from what to what. */
@@ -55,17 +62,22 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
             <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {tabela} <em>{rotulo}</em>
             {semVersao && ', sem conferir a versão'}
           </p>
-          {acao === 'alterou' && (
-            <ul>
-              {mudancas.map(({ campo, de, para }) => (
-                <li key={campo}>
-                  <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
-                </li>
-              ))}
-            </ul>
-          )}
+          {acao === 'alterou' && <FieldChanges mudancas={mudancas} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Fields of one row, from what to what. */
+export function FieldChanges({ mudancas }: { mudancas: readonly Mudanca[] }) {
+  return (
+    <ul>
+      {mudancas.map(({ campo, de, para }) => (
+        <li key={campo}>
+          <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 // Made by scripts/icons.ts.
 export type IconName =
+  | 'arrow-down-up'
   | 'copy'
   | 'download'
   | 'grip-vertical'

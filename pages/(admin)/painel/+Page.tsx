@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { BannerIcpScreen, BannerScreen } from '../telas/Banners.tsx';
+import { CatalogFileScreen } from '../telas/CatalogFile.tsx';
 import { ChangesScreen } from '../telas/Changes.tsx';
 import { CouponScreen } from '../telas/Coupons.tsx';
 import { Dashboard } from '../telas/Dashboard.tsx';
@@ -40,6 +41,8 @@ function Screen({ data }: { data: Data }) {
       return <OrderScreen {...data} />;
     case 'mensagens':
       return <MessageScreen {...data} />;
+    case 'catalogo':
+      return <CatalogFileScreen />;
     case 'alteracoes':
       return <ChangesScreen {...data} />;
     case 'administradores':

@@ -72,6 +72,7 @@ export const LOADERS = {
     const { administradores, entradas } = await execute(Administradores, { pagina: paginaDoEndereco(search) });
     return { contas: administradores, entradas };
   },
+  catalogo: async () => ({}),
   senha: async () => ({}),
   login: async ({ adminPath = '', urlParsed: { search } }: Context) => ({ destino: afterLogin(adminPath, search.redirect) }),
 };

@@ -17,6 +17,7 @@ export const TELAS = {
   depoimentos: { titulo: 'Depoimentos', menu: { rotulo: 'Depoimentos', icone: 'message-square-quote' } },
   planos: { titulo: 'Planos', menu: { rotulo: 'Planos', icone: 'package' } },
   cupons: { titulo: 'Cupons', menu: { rotulo: 'Cupons', icone: 'ticket-percent' } },
+  catalogo: { titulo: 'Catálogo em arquivo', menu: { rotulo: 'Catálogo em arquivo', icone: 'arrow-down-up' } },
   alteracoes: { titulo: 'Alterações', menu: { rotulo: 'Alterações', icone: 'history' } },
   administradores: { titulo: 'Administradores', menu: { rotulo: 'Administradores', icone: 'users' } },
   senha: { titulo: 'Minha senha', menu: { rotulo: 'Minha senha', icone: 'key-round' } },

@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { rehearse } from '../../platform/database/rehearsal.ts';
+import { usosDoPlano } from '../catalogue/uso.service.ts';
+import { assinaturasQueCitam } from '../checkout/assinatura.admin.service.ts';
+import { resumoDasAlteracoes } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { excluirLinha, foto, type Linha } from '../editing/edicao.service.ts';
+import { NOMES_DAS_TABELAS, type Catalogo, type NomeDaTabela } from './catalogo.ts';
+import { TABELAS } from './tabelas.service.ts';
+
+/** In whose name the demonstration is loaded: by it the trace tells its rows from the shop's own. */
+export const DEMONSTRACAO: Autor = { id: 0, usuario: 'demonstração' };
+
+/** What is taken away, and what of the demonstration stays and why. */
+export interface Retirada {
+  retiradas: { tabela: NomeDaTabela; rotulo: string }[];
+  mantidas: { tabela: NomeDaTabela; rotulo: string; motivo: string }[];
+}
+
+interface Pedido {
+  /** The file that it was loaded from: tells its rows in shops that have no trace of the loading. */
+  catalogo: Catalogo;
+  autor: Autor;
+  dataDir: string;
+}
+
+/** Whether any table of a catalogue has a row. */
+export async function temCatalogo(em: EntityManager): Promise<boolean> {
+  for (const nome of NOMES_DAS_TABELAS) if ((await em.count(TABELAS[nome].tabela('').entidade)) > 0) return true;
+  return false;
+}
+
+/** Whether any has one, or ever had: rows that were deleted are in the trace. */
+export async function teveCatalogo(em: EntityManager): Promise<boolean> {
+  if (await temCatalogo(em)) return true;
+  for (const nome of NOMES_DAS_TABELAS)
+    if ((await resumoDasAlteracoes(em, TABELAS[nome].tabela('').nome)).length > 0) return true;
+  return false;
+}
+
+/** What `retirarDemonstracao` would do. */
+export function preverRetirada(em: EntityManager, pedido: Pedido): Promise<Retirada> {
+  return rehearse(em, async (tx) => (await retirar(tx, pedido)).retirada);
+}
+
+/** Takes away what the demonstration has brought and nobody has changed or used since, with its pictures. */
+export async function retirarDemonstracao(em: EntityManager, pedido: Pedido): Promise<Retirada> {
+  const { retirada, imagens } = await em.fork().transactional((tx) => retirar(tx, pedido));
+  for (const { tabela, imagem } of imagens) await TABELAS[tabela].banners?.soltarImagem(em.fork(), pedido.dataDir, imagem);
+  return retirada;
+}
+
+async function retirar(tx: EntityManager, { catalogo, autor }: Pedido) {
+  const retirada: Retirada = { retiradas: [], mantidas: [] };
+  const imagens: { tabela: NomeDaTabela; imagem: string }[] = [];
+  // What refers to a plan goes before it.
+  for (const nome of NOMES_DAS_TABELAS.toReversed()) {
+    const tabela = TABELAS[nome].tabela('');
+    for (const { linha, intacta } of await linhasDaDemonstracao(tx, nome, catalogo)) {
+      const rotulo = tabela.rotulo(linha);
+      const usos = intacta ? await usosDe(tx, nome, linha) : [];
+      if (!intacta) retirada.mantidas.push({ tabela: nome, rotulo, motivo: 'foi alterado' });
+      else if (usos.length > 0) retirada.mantidas.push({ tabela: nome, rotulo, motivo: `é usado por ${lista.format(usos)}` });
+      else {
+        await excluirLinha(tx, tabela, linha.id, autor);
+        retirada.retiradas.push({ tabela: nome, rotulo });
+        if (TABELAS[nome].banners) imagens.push({ tabela: nome, imagem: String(foto(linha).imagem) });
+      }
+    }
+    await tx.flush();
+  }
+  return { retirada, imagens };
+}
+
+const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** Rows that the demonstration has brought, and whether each is as it was. */
+async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tabelas }: Catalogo) {
+  const { tabela: fazer, nomear } = TABELAS[nome];
+  const { entidade, nome: palavra } = fazer('');
+  const nomes = new Set(tabelas[nome]?.map(({ campos }) => nomear(campos)));
+  const alteracoes = await resumoDasAlteracoes(tx, palavra);
+  const linhas = (await tx.find(entidade, {}, { orderBy: { id: 'asc' } as never })) as Linha[];
+  return linhas.flatMap((linha) => {
+    const dela = alteracoes.filter(({ linhaId }) => linhaId === linha.id);
+    const criacao = dela.find(({ acao }) => acao === 'criou');
+    const daDemonstracao = criacao ? criacao.usuario === DEMONSTRACAO.usuario : nomes.has(nomear(foto(linha)));
+    const intacta = linha.versao === 1 && dela.every(({ usuario }) => usuario === DEMONSTRACAO.usuario);
+    return daDemonstracao ? [{ linha, intacta }] : [];
+  });
+}
+
+async function usosDe(tx: EntityManager, nome: NomeDaTabela, linha: Linha): Promise<string[]> {
+  if (nome === 'cupons') return emPalavras(await assinaturasQueCitam(tx, { cupom: String(foto(linha).codigo) }));
+  if (nome !== 'planos') return [];
+  const usos = await usosDoPlano(tx, linha.id);
+  return usos.length > 0 ? usos : emPalavras(await assinaturasQueCitam(tx, { planoId: linha.id }));
+}
+
+function emPalavras(assinaturas: number): string[] {
+  if (assinaturas === 0) return [];
+  return [assinaturas === 1 ? '1 assinatura' : `${assinaturas} assinaturas`];
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/core';
+import { escreverCelula, writeCsv, type Coluna } from '../../platform/csv.ts';
+import { lerImagem } from '../banners/imagem.service.ts';
+import { escreverDia } from '../editing/dia.ts';
+import { foto, type Linha } from '../editing/edicao.service.ts';
+import { chavesDe, FORMATO, NOMES_DAS_TABELAS, planoExcluido, VERSAO_DO_FORMATO, type NomeDaTabela } from './catalogo.ts';
+import { camposDoArquivo, TABELAS } from './tabelas.service.ts';
+
+type LinhaExportada = Record<string, string | number | boolean | null>;
+
+/** Rows of a table by what a file calls them. */
+export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela): Promise<Map<string, Linha>> {
+  const { tabela, nomear } = TABELAS[nome];
+  const linhas = (await em.find(tabela('').entidade, {})) as Linha[];
+  return chavesDe(linhas, (linha) => nomear(foto(linha)) ?? '');
+}
+
+/** Everything as one file: JSON, with the pictures in it unless they are left out. */
+export async function exportarJson(em: EntityManager, dataDir: string, { imagens }: { imagens: boolean }): Promise<string> {
+  const tabelas = await Promise.all(NOMES_DAS_TABELAS.map(async (nome) => [nome, await linhasDe(em, nome)] as const));
+  const catalogo = { formato: FORMATO, versao: VERSAO_DO_FORMATO, ...Object.fromEntries(tabelas) };
+  return `${JSON.stringify(imagens ? { ...catalogo, imagens: await imagensDe(dataDir, tabelas) } : catalogo, null, 2)}\n`;
+}
+
+/** One table as CSV, as Brazilian spreadsheet programs open it. The first column says which table, and in each row what the shop calls it. */
+export async function exportarCsv(em: EntityManager, nome: NomeDaTabela): Promise<Readable> {
+  const linhas = await linhasDe(em, nome);
+  const colunas = ['chave', ...camposDoArquivo(nome)].map((campo, i): Coluna<LinhaExportada> => [
+    i === 0 ? nome : campo,
+    (linha) => escrever(campo, linha[campo] ?? null),
+  ]);
+  return writeCsv(
+    colunas,
+    (async function* () {
+      yield* linhas;
+    })(),
+  );
+}
+
+async function linhasDe(em: EntityManager, nome: NomeDaTabela): Promise<LinhaExportada[]> {
+  const planos = new Map([...(await linhasPorChave(em, 'planos'))].map(([chave, { id }]) => [id, chave]));
+  const campos = camposDoArquivo(nome);
+  return [...(await linhasPorChave(em, nome))].map(([chave, linha]) => {
+    const dados = foto(linha) as LinhaExportada & { planoId?: number | null };
+    const plano = dados.planoId == null ? null : (planos.get(dados.planoId) ?? planoExcluido(dados.planoId));
+    const pares = campos.map((campo) => [campo, campo === 'plano' ? plano : (dados[campo] ?? null)] as const);
+    return Object.fromEntries([['chave', chave], ...pares]);
+  });
+}
+
+/** The pictures that rows show, by folder and name; one that is not there is left out. */
+async function imagensDe(
+  dataDir: string,
+  tabelas: readonly (readonly [NomeDaTabela, LinhaExportada[]])[],
+): Promise<Record<string, string>> {
+  const imagens: Record<string, string> = {};
+  for (const [nome, linhas] of tabelas) {
+    const pasta = TABELAS[nome].banners?.pasta;
+    if (!pasta) continue;
+    for (const { imagem } of linhas) {
+      const conteudo = await lerImagem(dataDir, pasta, String(imagem));
+      if (conteudo) imagens[`${pasta}/${String(imagem)}`] = conteudo.toString('base64');
+    }
+  }
+  return imagens;
+}
+
+function escrever(campo: string, dado: string | number | boolean | null): string {
+  if (dado === null) return '';
+  if (typeof dado === 'boolean') return dado ? 'sim' : 'não';
+  if (typeof dado === 'number') return (campo === 'valor' ? dado.toFixed(2) : String(dado)).replace('.', ',');
+  return campo.startsWith('data') ? escreverDia(dado) : escreverCelula(dado);
+}

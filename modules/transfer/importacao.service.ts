@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { Mutex } from 'async-mutex';
+import { rehearse } from '../../platform/database/rehearsal.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { invalidInput } from '../../platform/validation.ts';
+import { gravarImagem, imagemExiste, prepararImagem, apagarImagem, type Pasta } from '../banners/imagem.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { foto, type Foto, type Linha } from '../editing/edicao.service.ts';
+import { compararFotos, escreverMudanca, type MudancaEscrita } from '../editing/mudanca.ts';
+import { salvarLinha } from '../editing/salvar.service.ts';
+import {
+  NOMES_DAS_TABELAS,
+  planoExcluido,
+  type Catalogo,
+  type ErroDoArquivo,
+  type LinhaLida,
+  type NomeDaTabela,
+} from './catalogo.ts';
+import { linhasPorChave } from './exportacao.service.ts';
+import { TABELAS } from './tabelas.service.ts';
+
+/** A row that a file adds or changes, and what of it. */
+interface LinhaComparada {
+  rotulo: string;
+  mudancas: MudancaEscrita[];
+}
+
+/** How a table of a file stands to that of the shop. */
+export interface TabelaComparada {
+  tabela: NomeDaTabela;
+  novas: LinhaComparada[];
+  alteradas: LinhaComparada[];
+  /** How many rows are the same. */
+  iguais: number;
+  /** What the shop has and the file has not; an import leaves it as it is. */
+  soNaLoja: string[];
+}
+
+/** What a file would do, or has done. */
+export interface Comparacao {
+  /** Names exactly this outcome, versions of the rows included. */
+  resumo: string;
+  tabelas: TabelaComparada[];
+  erros: ErroDoArquivo[];
+}
+
+interface Importacao {
+  autor: Autor;
+  dataDir: string;
+}
+
+/** One at a time: what two would do to the same pictures and names is nobody's wish. */
+const umaPorVez = new Mutex();
+
+/** What a file would do to the shop; nothing is changed. The rows are written as they would be, with every rule, and taken back. */
+export function compararCatalogo(em: EntityManager, catalogo: Catalogo, importacao: Importacao): Promise<Comparacao> {
+  return umaPorVez.runExclusive(async () => {
+    const { erros } = await prepararImagens(catalogo, importacao.dataDir);
+    const tudo = { ...catalogo, erros: [...catalogo.erros, ...erros] };
+    return rehearse(em, async (tx) => (await importar(tx, tudo, importacao)).comparacao);
+  });
+}
+
+/**
+ * Takes a file into the shop, all of it or nothing.
+ * @param resumo of the comparison that somebody has seen; null where nobody has to
+ * @throws `DADOS_INVALIDOS` with every error of the file, and `CATALOGO_MUDOU` when the outcome would be another than was seen
+ */
+export function aplicarCatalogo(
+  em: EntityManager,
+  catalogo: Catalogo,
+  importacao: Importacao & { resumo: string | null },
+): Promise<Comparacao> {
+  const { dataDir, resumo } = importacao;
+  return umaPorVez.runExclusive(async () => {
+    const { prontas, erros } = await prepararImagens(catalogo, dataDir);
+    const { comparacao, soltas } = await guardando(dataDir, (gravar) =>
+      em.fork().transactional(async (tx) => {
+        const feita = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, importacao);
+        if (feita.comparacao.erros.length > 0) throw arquivoComErros(feita.comparacao.erros);
+        if (resumo !== null && feita.comparacao.resumo !== resumo) throw catalogoMudou();
+        for (const imagem of prontas) await gravar(imagem);
+        return feita;
+      }),
+    );
+    for (const { tabela, imagem } of soltas) await TABELAS[tabela].banners?.soltarImagem(em.fork(), dataDir, imagem);
+    return comparacao;
+  });
+}
+
+/** Does what stores pictures; they go again when it fails. */
+async function guardando<Result>(
+  dataDir: string,
+  act: (gravar: (imagem: Imagem) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const gravadas: Imagem[] = [];
+  try {
+    return await act(async (imagem) => {
+      await gravarImagem(dataDir, imagem.pasta, imagem.nome, imagem.formas);
+      gravadas.push(imagem);
+    });
+  } catch (error) {
+    for (const { pasta, nome } of gravadas) await apagarImagem(dataDir, pasta, nome);
+    throw error;
+  }
+}
+
+interface Imagem {
+  pasta: Pasta;
+  nome: string;
+  formas: Awaited<ReturnType<typeof prepararImagem>>;
+}
+
+/** The pictures of a file that rows of it show and the shop lacks, by the checks of an upload. */
+async function prepararImagens(
+  { imagens, tabelas }: Catalogo,
+  dataDir: string,
+): Promise<{ prontas: Imagem[]; erros: ErroDoArquivo[] }> {
+  const prontas: Imagem[] = [];
+  const erros: ErroDoArquivo[] = [];
+  for (const [caminho, conteudo] of imagens) {
+    const [pasta, nome] = caminho.split('/') as [Pasta, string];
+    const mostrada = NOMES_DAS_TABELAS.some(
+      (tabela) => TABELAS[tabela].banners?.pasta === pasta && tabelas[tabela]?.some(({ campos }) => campos.imagem === nome),
+    );
+    if (!mostrada || imagemExiste(dataDir, pasta, nome)) continue;
+    try {
+      prontas.push({ pasta, nome, formas: await prepararImagem(conteudo, nome) });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error;
+      erros.push({ onde: 'imagens', campo: caminho, mensagem: error.message });
+    }
+  }
+  return { prontas, erros };
+}
+
+interface Feita {
+  comparacao: Comparacao;
+  /** Pictures that rows have shown until now. */
+  soltas: { tabela: NomeDaTabela; imagem: string }[];
+}
+
+/** What goes on while a file is taken. */
+interface Andamento extends Importacao {
+  tx: EntityManager;
+  catalogo: Catalogo;
+  /** Numbers of the plans by what a file calls them; null for one that is refused. */
+  planos: Map<string, number | null>;
+  erros: ErroDoArquivo[];
+  soltas: Feita['soltas'];
+  /** The rows that are changed, as they were read. */
+  alvos: unknown[];
+}
+
+async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Importacao): Promise<Feita> {
+  const planos = new Map([...(await linhasPorChave(tx, 'planos'))].map(([chave, { id }]) => [chave, id as number | null]));
+  const andamento: Andamento = { ...importacao, tx, catalogo, planos, erros: [...catalogo.erros], soltas: [], alvos: [] };
+  const tabelas: TabelaComparada[] = [];
+  try {
+    for (const nome of NOMES_DAS_TABELAS) {
+      if (catalogo.tabelas[nome]) tabelas.push(await importarTabela(andamento, nome, catalogo.tabelas[nome]));
+    }
+  } catch (error) {
+    if (!(error instanceof Parada)) throw error;
+  }
+  const { erros, soltas, alvos } = andamento;
+  const resumo = createHash('sha256')
+    .update(JSON.stringify([tabelas, alvos, erros]))
+    .digest('hex');
+  return { comparacao: { resumo, tabelas, erros }, soltas };
+}
+
+/** The database has refused a row, and the transaction cannot go on. */
+class Parada extends Error {}
+
+async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: readonly LinhaLida[]): Promise<TabelaComparada> {
+  const { tx, catalogo, planos, erros, soltas, alvos, autor, dataDir } = andamento;
+  const tabela = TABELAS[nome].tabela(dataDir, nomesDasImagens(catalogo, nome));
+  const naLoja = await linhasPorChave(tx, nome);
+  const comparada: TabelaComparada = { tabela: nome, novas: [], alteradas: [], iguais: 0, soNaLoja: [] };
+  const pares = emparelhar(nome, linhas, naLoja, erros);
+  for (const { lida, linha } of pares) {
+    const antes = linha ? foto(linha) : {};
+    const alvo = linha && { id: linha.id, versao: linha.versao };
+    try {
+      const salva = await salvarLinha(tx, tabela, { alvo, entrada: comPlano(lida.campos, planos, antes), autor });
+      if (nome === 'planos') chamarPlano(lida, salva.id, planos);
+      const depois = foto(salva);
+      const mudancas = comNomeDoPlano(compararFotos(antes, depois), planos).map(escreverMudanca);
+      if (alvo && mudancas.length === 0) comparada.iguais += 1;
+      else (alvo ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
+      if (alvo && mudancas.length > 0) alvos.push([nome, alvo]);
+      if (alvo && 'imagem' in antes && antes.imagem !== depois.imagem)
+        soltas.push({ tabela: nome, imagem: String(antes.imagem) });
+    } catch (error) {
+      if (nome === 'planos') chamarPlano(lida, null, planos);
+      erros.push(...errosDaLinha(lida, error));
+      if (error instanceof UniqueConstraintViolationException) throw new Parada();
+    }
+  }
+  const achadas = new Set(pares.map(({ linha }) => linha));
+  comparada.soNaLoja = [...naLoja.values()].filter((linha) => !achadas.has(linha)).map(tabela.rotulo);
+  return comparada;
+}
+
+// By what the file calls it, and by its name where no other plan has it.
+function chamarPlano({ chave, campos }: LinhaLida, id: number | null, planos: Andamento['planos']): void {
+  const nome = TABELAS.planos.nomear(campos, chave);
+  if (nome !== null && !planos.has(nome)) planos.set(nome, id);
+  if (chave !== null && (id !== null || !planos.has(chave))) planos.set(chave, id);
+}
+
+interface Par {
+  lida: LinhaLida;
+  /** The row of the shop that is meant; null for a new one. */
+  linha: Linha | null;
+}
+
+/**
+ * Which row of the shop each row of a file means: the one that is called so now or, where there is none, was called so when the file was made; else the
+ * one that has the name that the fields say.
+ */
+function emparelhar(
+  nome: NomeDaTabela,
+  linhas: readonly LinhaLida[],
+  naLoja: ReadonlyMap<string, Linha>,
+  erros: ErroDoArquivo[],
+): Par[] {
+  const { nomear } = TABELAS[nome];
+  const tomadas = new Set<Linha>();
+  const vistas = new Map<string, string>();
+  const porChave = linhas.map((lida) => {
+    const linha = (lida.chave !== null && naLoja.get(lida.chave)) || null;
+    if (linha) tomadas.add(linha);
+    return { lida, linha };
+  });
+  return porChave.flatMap(({ lida, linha }) => {
+    const pelosCampos = nomear(lida.campos, lida.chave);
+    const chamada = lida.chave ?? pelosCampos;
+    const outra = chamada === null ? undefined : vistas.get(chamada);
+    if (outra) {
+      const mensagem = `“${chamada}” já está em ${outra}. Tire uma das duas.`;
+      erros.push({ onde: lida.onde, campo: lida.chave === null ? '' : 'chave', mensagem });
+      return [];
+    }
+    if (chamada !== null) vistas.set(chamada, lida.onde);
+    if (linha || pelosCampos === null) return [{ lida, linha }];
+    const achada = naLoja.get(pelosCampos);
+    if (!achada || tomadas.has(achada)) return [{ lida, linha: null }];
+    tomadas.add(achada);
+    return [{ lida, linha: achada }];
+  });
+}
+
+/** The input of a row, with the number of the plan that it names. @throws DomainError of the field `plano` */
+function comPlano({ plano, ...campos }: Foto, planos: ReadonlyMap<string, number | null>, antes: Foto): Foto {
+  if (plano === undefined) return campos;
+  if (plano === null || plano === '') return { ...campos, planoId: null };
+  const chave = typeof plano === 'string' ? plano.trim().normalize('NFC') : '';
+  // A plan that is gone: nothing else is said of it than the row says already.
+  if (antes.planoId != null && chave === planoExcluido(Number(antes.planoId))) return campos;
+  const id = planos.get(chave);
+  if (id) return { ...campos, planoId: id };
+  if (id === null) throw new PlanoComErro();
+  const mensagem = `Não há plano “${chave.slice(0, 100)}” na loja nem no arquivo. Escreva como na coluna chave, por exemplo PHP/PHP Ramo, ou deixe vazio.`;
+  throw new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'plano', mensagem }] });
+}
+
+/** A row whose plan is refused already; there is nothing more to say. */
+class PlanoComErro extends Error {}
+
+function comNomeDoPlano(mudancas: ReturnType<typeof compararFotos>, planos: ReadonlyMap<string, number | null>) {
+  const nome = (id: unknown) =>
+    id === null ? null : ([...planos].find(([, planoId]) => planoId === id)?.[0] ?? planoExcluido(Number(id)));
+  return mudancas.map((mudanca) =>
+    mudanca.campo === 'planoId' ? { campo: 'plano', de: nome(mudanca.de), para: nome(mudanca.para) } : mudanca,
+  );
+}
+
+function errosDaLinha({ onde }: LinhaLida, error: unknown): ErroDoArquivo[] {
+  if (error instanceof PlanoComErro) return [];
+  if (error instanceof UniqueConstraintViolationException)
+    return [{ onde, campo: 'codigo', mensagem: 'Já existe um cupom com este código.' }];
+  if (!(error instanceof DomainError)) throw error;
+  if (error.fields.length === 0) return [{ onde, campo: '', mensagem: error.message }];
+  return error.fields.map(({ campo, mensagem }) => ({ onde, campo, mensagem }));
+}
+
+function nomesDasImagens({ imagens }: Catalogo, nome: NomeDaTabela): ReadonlySet<string> {
+  const pasta = TABELAS[nome].banners?.pasta;
+  return new Set(
+    [...imagens.keys()].filter((caminho) => caminho.startsWith(`${pasta}/`)).map((caminho) => caminho.split('/')[1]!),
+  );
+}
+
+function arquivoComErros(erros: readonly ErroDoArquivo[]): DomainError {
+  return invalidInput(erros.map(({ onde, campo, mensagem }) => ({ campo: campo ? `${onde}, ${campo}` : onde, mensagem })));
+}
+
+function catalogoMudou(): DomainError {
+  const mensagem = 'A loja mudou depois que as diferenças foram mostradas. Nada foi aplicado: confira as diferenças de novo.';
+  return new DomainError('conflict', 'CATALOGO_MUDOU', mensagem);
+}

@@ -1,0 +1,50 @@
+import { bannersDoPainel, bannersDoSite, type BannerAdmin } from '../banners/banner.admin.service.ts';
+import { DESTAQUES } from '../catalogue/destaque.admin.service.ts';
+import { PLANOS } from '../catalogue/plano.admin.service.ts';
+import { CUPONS } from '../coupons/cupom.admin.service.ts';
+import { normalizarCodigo } from '../coupons/cupom.ts';
+import type { Foto, Linha } from '../editing/edicao.service.ts';
+import type { TabelaEditavel } from '../editing/salvar.service.ts';
+import { DEPOIMENTOS } from '../testimonials/depoimento.admin.service.ts';
+import type { NomeDaTabela } from './catalogo.ts';
+
+/** A table as a file has it. */
+export interface TabelaDoArquivo {
+  /** As staff edit it; `recebidas` are names of pictures that come with the file. */
+  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => TabelaEditavel<Linha>;
+  /** By what a row is known to people and from shop to shop, from its fields and what it was called; null where they do not say. */
+  nomear: (campos: Foto, chave?: string | null) => string | null;
+  /** Set where rows show pictures. */
+  banners?: BannerAdmin<never>;
+}
+
+const porCampo = (campo: string) => (campos: Foto) => texto(campos[campo]);
+const texto = (dado: unknown) => (typeof dado === 'string' && dado.trim() !== '' ? dado.trim().normalize('NFC') : null);
+const fixa = (tabela: unknown) => () => tabela as TabelaEditavel<Linha>;
+const deBanners = (banners: unknown): TabelaDoArquivo => ({
+  tabela: (banners as TabelaDoArquivo['banners'] & TabelaDoArquivo).tabela,
+  nomear: porCampo('nome'),
+  banners: banners as BannerAdmin<never>,
+});
+
+/** Every table of a file. */
+export const TABELAS: Readonly<Record<NomeDaTabela, TabelaDoArquivo>> = {
+  planos: {
+    tabela: fixa(PLANOS),
+    nomear: ({ planoTipo, nome }, chave) => {
+      const tipo = texto(planoTipo) ?? texto(chave?.split('/')[0]);
+      return tipo && texto(nome) ? `${tipo}/${texto(nome)}` : null;
+    },
+  },
+  destaques: { tabela: fixa(DESTAQUES), nomear: porCampo('titulo') },
+  depoimentos: { tabela: fixa(DEPOIMENTOS), nomear: porCampo('nome') },
+  cupons: { tabela: fixa(CUPONS), nomear: ({ codigo }) => texto(codigo) && normalizarCodigo(texto(codigo)!) },
+  banners: deBanners(bannersDoSite),
+  bannersIcp: deBanners(bannersDoPainel),
+};
+
+/** Names of a table's fields in a file: those that staff write, but that a plan goes by its name. */
+export function camposDoArquivo(nome: NomeDaTabela): string[] {
+  const { schema } = TABELAS[nome].tabela('');
+  return Object.keys(schema.shape).map((campo) => (campo === 'planoId' ? 'plano' : campo));
+}

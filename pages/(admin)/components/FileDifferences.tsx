@@ -1,0 +1,59 @@
+import type { CompararCatalogoMutation } from '../../../graphql/generated/admin/graphql.ts';
+import { TITULOS } from '../../../modules/transfer/catalogo.ts';
+import { FieldChanges } from './ChangeList.tsx';
+
+type Comparacao = CompararCatalogoMutation['compararCatalogo'];
+
+/** What a file would change, table by table, or what is wrong with it. */
+export function FileDifferences({ comparacao: { erros, tabelas } }: { comparacao: Comparacao }) {
+  if (erros.length > 0) {
+    return (
+      <ul className="changes">
+        {erros.map(({ onde, campo, mensagem }, i) => (
+          <li key={i}>
+            <strong>
+              {onde}
+              {campo && `, ${campo}`}
+            </strong>
+            : {mensagem}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return tabelas.map((tabela) => <TableDifferences key={tabela.tabela} {...tabela} />);
+}
+
+function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Comparacao['tabelas'][number]) {
+  return (
+    <section aria-label={TITULOS[tabela]}>
+      <h3>{TITULOS[tabela]}</h3>
+      <p>
+        {novas.length} a criar, {alteradas.length} a alterar, {iguais} iguais, {soNaLoja.length} só na loja.
+      </p>
+      <ul className="changes">
+        {novas.map(({ rotulo }, i) => (
+          <li key={`novo ${i}`}>
+            Cria <em>{rotulo}</em>
+          </li>
+        ))}
+        {alteradas.map(({ rotulo, mudancas }, i) => (
+          <li key={`alterado ${i}`}>
+            Altera <em>{rotulo}</em>
+            <FieldChanges mudancas={mudancas} />
+          </li>
+        ))}
+      </ul>
+      {soNaLoja.length > 0 && (
+        <details>
+          <summary>Só na loja, ficam como estão</summary>
+          <ul>
+            {soNaLoja.map((rotulo, i) => (
+              <li key={i}>{rotulo}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
