@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   dataDir = join(folder, `loja-${(round += 1)}`);
   mkdirSync(dataDir);
-  await run('backup', ['backup', join(folder, `copia-${round}`)], open.config.dataDir);
+  await run('backup', [join(folder, `copia-${round}`)], open.config.dataDir);
   for (const name of readdirSync(join(folder, `copia-${round}`)))
     if (name === 'site.db') writeFileSync(join(dataDir, name), readFileSync(join(folder, `copia-${round}`, name)));
 });

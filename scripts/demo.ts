@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { fillWithDemo, readDemo } from '../data/demo/load.ts';
 import { TITULOS } from '../modules/transfer/catalogo.ts';

@@ -55,6 +55,7 @@ describe('the HTTP server', () => {
       '/api/bannersicp/salvar',
       '/api/bannersicp/update/{id}',
       '/api/bannersicp/upload/banner',
+      '/api/catalogo/exportar',
       '/api/contato/enviar',
       '/api/cupons/codigo/{code}',
       '/api/mensagens/exportar',
