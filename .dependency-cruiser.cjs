@@ -57,7 +57,7 @@ module.exports = {
           SERVER_PACKAGES,
           'node_modules/react',
           '\\.(entity|service|resolver|routes|schema)\\.ts$',
-          '^platform/(?!calendar\\.ts$|brand\\.ts$|errors\\.ts$|portuguese\\.ts$)',
+          '^platform/(?!calendar\\.ts$|brand\\.ts$|errors\\.ts$|nearestName\\.ts$|portuguese\\.ts$)',
         ],
       },
     },
