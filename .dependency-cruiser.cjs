@@ -71,7 +71,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node', '^(geojson|topojson-specification)$'] },
+      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node', '^(geojson|topojson-specification|mdast)$'] },
     },
     {
       name: 'tests-support-tests',

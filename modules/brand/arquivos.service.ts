@@ -21,7 +21,7 @@ export interface Imagem extends Arquivo {
 /** Told in a sentence of what is wrong with a file. */
 export type Errado = (arquivo: string, frase: string) => void;
 
-export const TEXTOS: readonly string[] = ROTAS_DE_DOCUMENTO.map((rota) => `textos${rota}.md`);
+const TEXTOS: readonly string[] = ROTAS_DE_DOCUMENTO.map((rota) => `textos${rota}.md`);
 export const COMPARTILHAR: readonly string[] = ['padrao', ...IMAGENS_DE_COMPARTILHAR].map((nome) => `compartilhar/${nome}.jpg`);
 export const LOGOS = ['logo.svg', 'logo.png', 'logo.webp'] as const;
 
@@ -42,7 +42,7 @@ const IMAGENS: Readonly<Record<string, Regra>> = {
   'icone-mascara-512.png': { formato: 'png', tamanho: [512, 512] },
   ...Object.fromEntries(COMPARTILHAR.map((nome): [string, Regra] => [nome, { formato: 'jpeg', tamanho: [1200, 630] }])),
 };
-export const FONTES = ['fontes/texto.woff2', 'fontes/titulo.woff2'] as const;
+const FONTES = ['fontes/texto.woff2', 'fontes/titulo.woff2'] as const;
 const TIPOS = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 const CONHECIDOS = ['marca.json', ...Object.keys(IMAGENS), ...FONTES, ...TEXTOS];
 const NOTAS = /(^|\/)(README\.md|OFL\.txt|LICEN[CS]E[\w.-]*)$/i;

@@ -6,7 +6,7 @@ export const CORES = {
   escura: { variaveis: ['--forest-900'], padrao: '#0d2a1e' },
   escuraMedia: { variaveis: ['--forest-800'], padrao: '#143a2a' },
   principal: { variaveis: ['--forest-700'], padrao: '#1d5039' },
-  principalViva: { variaveis: ['--forest-500'], padrao: '#2f7a55' },
+  principalViva: { variaveis: ['--forest-500', '--forest-600'], padrao: '#2f7a55' },
   principalTenue: { variaveis: ['--forest-100'], padrao: '#dce9df' },
   acao: { variaveis: ['--ipe-500'], padrao: '#f7b614' },
   acaoClara: { variaveis: ['--ipe-400'], padrao: '#ffc93d' },

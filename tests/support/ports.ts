@@ -1,7 +1,7 @@
 /** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
 const FIRST = Number(process.env.TEST_PORT ?? 3210);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures. */
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one with a brand of its own. */
 export const PORTS = {
   shop: FIRST,
   measured: FIRST + 1,
@@ -16,6 +16,7 @@ export const PORTS = {
   slim: FIRST + 10,
   pictured: FIRST + 11,
   attackedMetrics: FIRST + 12,
+  branded: FIRST + 13,
 } as const;
 
 /** Address of one of them. */
