@@ -68,7 +68,7 @@ const MAX_BODY = 128 * 1024;
  * @param marcaLida what stands in the company's folder; read when not given
  */
 export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
-  const { marca, cabeca, textos, arquivos } = marcaLida ?? (await lerMarca(config));
+  const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   const cache = createPageCache({
     address: enderecoCanonico,
@@ -147,7 +147,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(mensagemAdminRoutes, { fork, portaria });
   await app.register(bannerImages, { dataDir: config.dataDir });
   if (config.brandDir !== null) await app.register(marcaRoutes, { arquivos });
-  await app.register(siteRoutes, { ...config, cabeca });
+  await app.register(siteRoutes, { ...config, cabeca: marca.cabeca });
   await registerApollo(app, {
     schema,
     createContext,
@@ -166,9 +166,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
       brand: config.brand,
-      marca,
-      cabeca,
-      textos,
+      ...marca,
       retention: config.retention,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,

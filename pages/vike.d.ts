@@ -1,6 +1,6 @@
 import type { ExecuteDocument } from '../graphql/execute.ts';
 import type { BotCheckPublic } from './pageContext.ts';
-import type { Cabeca, Marca } from '../modules/brand/marca.ts';
+import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
 import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
 import type { Brand } from '../platform/brand.ts';
 
@@ -23,6 +23,8 @@ declare global {
       botCheck: BotCheckPublic;
       /** What heads name. */
       cabeca: Cabeca;
+      /** The company's own milestones. */
+      marcos: readonly Marco[] | null;
       /** The company's own policies and contracts. */
       textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
       /** Months after which what visitors sent is deleted. */

@@ -16,7 +16,7 @@ import {
 } from './arquivos.service.ts';
 import { CORES, poucoContraste } from './cores.ts';
 import { escreverFolha } from './folha.ts';
-import { NUMEROS, PALAVRAS, type Cabeca, type Marca, type Palavras } from './marca.ts';
+import { NUMEROS, PALAVRAS, type Cabeca, type Marca, type Marco, type Palavras } from './marca.ts';
 import { marcaJson, type MarcaJson } from './marcaJson.ts';
 import { lerDocumento } from './texto.ts';
 import { preencher, variaveis, type Variaveis } from './variaveis.ts';
@@ -25,6 +25,8 @@ import { preencher, variaveis, type Variaveis } from './variaveis.ts';
 export interface MarcaLida {
   marca: Marca;
   cabeca: Cabeca;
+  /** Milestones of the about page; null where the site's own are told. */
+  marcos: readonly Marco[] | null;
   /** The company's own policies and contracts. */
   textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
   /** What is served, by the path of its address. */
@@ -64,7 +66,8 @@ export async function lerMarca({
   const folha = css === null ? null : servido('marca.css', 'text/css; charset=utf-8', Buffer.from(css));
   const servidos = [folha, ...imagens.values(), fontes.texto, fontes.titulo].filter((arquivo) => arquivo !== null);
   return {
-    marca: { logo, palavras, numeros: { ...NUMEROS, ...json.numeros }, marcos: json.marcos ?? null },
+    marca: { logo, palavras, numeros: { ...NUMEROS, ...json.numeros } },
+    marcos: json.marcos ?? null,
     cabeca: {
       folha: folha?.src ?? null,
       fontes: { texto: fontes.texto?.src ?? null, titulo: fontes.titulo?.src ?? null },

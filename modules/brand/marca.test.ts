@@ -36,13 +36,14 @@ const texto = (markdown: string, rota = 'politica-de-uso') => writeFile(join(pas
 const INICIO = '# Uso\n\nVersão: 2026-10-15\n\n> Resumo.\n\n';
 
 it('reads the example, and fills its variables in', async () => {
-  const { marca, cabeca, textos } = await ler();
+  const { marca, cabeca, marcos, textos } = await ler();
   expect(marca).toMatchObject({
     logo: { largura: 64, altura: 64, comNome: true },
     numeros: { sites: 1200, clientes: null },
     palavras: { sobre: 'Desde 2012 levando sites a bom porto' },
   });
   expect(cabeca.cor).toBe('#0b2545');
+  expect(marcos?.map(({ ano }) => ano)).toEqual(['2012', '2021']);
   const privacidade = textos['/politica-de-lgpd'];
   expect(privacidade).toMatchObject({ titulo: 'Privacidade na Maré Cloud', versao: '2026-10-15' });
   expect(privacidade?.secoes[0]?.clausulas[1]).toEqual([

@@ -3,8 +3,6 @@ export interface Marca {
   logo: Logo | null;
   palavras: Palavras;
   numeros: Numeros;
-  /** Null: the example's own five. */
-  marcos: readonly Marco[] | null;
 }
 
 /** A picture in the place of the flower, in pixels of its own. */

@@ -11,13 +11,13 @@ test.use({ baseURL: origin('branded') });
 const PAGES = [...ROTAS_INDEXADAS, '/assineja-hospedagem-php?planoId=1', '/atendimento-obrigado', '/nao-existe', '/ipe/login'];
 /** What only the example's provider is, says or has. */
 const EXAMPLE =
-  /ipê|floresce|florada de ofertas|70 mil|25 mil|70K|25K|instagram\.com|wa\.me|portal do cliente|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;
+  /ipê|floresce|florada de ofertas<|70 mil|25 mil|70K|25K|instagram\.com|wa\.me|portal do cliente|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;
 
 for (const path of PAGES) {
   test(`${path} has nothing of the example's provider`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(EXAMPLE.exec(html)?.[0] ?? null).toBe(null);
-    expect(html).not.toMatch(/href=""|<ul[^>]*><\/ul>|undefined|null<|wa\.me/);
+    expect(html).not.toMatch(/href=""|<ul[^>]*><\/ul>|>(undefined|null)</);
     expect(html).toMatch(/<link rel="stylesheet" href="\/marca\/[0-9a-f]{12}\/marca\.css"/);
     expect(html).not.toMatch(/figtree|bricolage/);
   });
@@ -60,9 +60,9 @@ test('logo, colours and fonts are the company’s, and all that the page asks fo
   expect(tree).toMatch(/\/marca\/[0-9a-f]{12}\/ilustracao\.svg/);
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
-    return Array.from(document.fonts, ({ family, status }) => `${family}: ${status}`).filter((font) => font.endsWith('loaded'));
+    return Array.from(document.fonts).flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : []));
   });
-  expect(fonts.map((font) => font.replaceAll('"', '')).toSorted()).toEqual(['Marca Texto: loaded', 'Marca Titulo: loaded']);
+  expect(fonts.toSorted()).toEqual(['Marca Texto', 'Marca Titulo']);
   expect(failed).toEqual([]);
 });
 

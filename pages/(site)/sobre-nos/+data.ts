@@ -22,5 +22,5 @@ export function data(pageContext: PageContextServer) {
       dados: [organizationData(pageContext), faqData(faq), breadcrumbData(publicUrl, 'Sobre nós', publicUrl + CAMINHO)],
     }),
   );
-  return { historia: historia(marca), razoes: RAZOES, numeros: numeros(brand, marca.numeros), faq };
+  return { historia: historia(pageContext.marcos), razoes: RAZOES, numeros: numeros(brand, marca.numeros), faq };
 }

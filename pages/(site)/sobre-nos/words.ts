@@ -70,7 +70,7 @@ export function tamanho({ sites, clientes }: Numeros): string[] {
 }
 
 /** The milestones and their heading; none has none. */
-export function historia({ marcos }: Marca): { titulo: string; marcos: readonly Marco[] } {
+export function historia(marcos: readonly Marco[] | null): { titulo: string; marcos: readonly Marco[] } {
   return marcos ? { titulo: 'Nossos marcos', marcos } : { titulo: 'Cinco marcos', marcos: MARCOS };
 }
 
