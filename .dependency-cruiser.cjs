@@ -57,7 +57,7 @@ module.exports = {
           SERVER_PACKAGES,
           'node_modules/react',
           '\\.(entity|service|resolver|routes|schema)\\.ts$',
-          '^platform/(?!calendar\\.ts$|brand\\.ts$|errors\\.ts$|portuguese\\.ts$)',
+          '^platform/(?!calendar\\.ts$|brand\\.ts$|errors\\.ts$|nearestName\\.ts$|portuguese\\.ts$)',
         ],
       },
     },
@@ -71,7 +71,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node', '^(geojson|topojson-specification)$'] },
+      to: { couldNotResolve: true, pathNot: ['\\?url$', 'typed-document-node', '^(geojson|topojson-specification|mdast)$'] },
     },
     {
       name: 'tests-support-tests',

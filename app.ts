@@ -13,6 +13,8 @@ import { bannerAdminRoutes } from './modules/banners/banner.admin.routes.ts';
 import { planoAdminRoutes } from './modules/catalogue/plano.admin.routes.ts';
 import { assinaturaAdminRoutes } from './modules/checkout/assinatura.admin.routes.ts';
 import { createAttempts } from './platform/attempts.ts';
+import { marcaRoutes } from './modules/brand/marca.routes.ts';
+import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import { bannerImages } from './modules/banners/imagem.routes.ts';
 import { bannerRoutes } from './modules/banners/banner.routes.ts';
 import { assinaturaRoutes } from './modules/checkout/assinatura.routes.ts';
@@ -62,8 +64,12 @@ const MAX_PARAM_LENGTH = 4096;
 /** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
 const MAX_BODY = 128 * 1024;
 
-/** Composes the whole server over an open database, without listening; tests call it with `inject`. */
-export async function createApp(config: Config, orm: Orm): Promise<FastifyInstance> {
+/**
+ * Composes the whole server over an open database, without listening; tests call it with `inject`.
+ * @param marcaLida what stands in the company's folder; read when not given
+ */
+export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
+  const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   const cache = createPageCache({
     address: enderecoCanonico,
@@ -142,7 +148,8 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
   await app.register(mensagemAdminRoutes, { fork, portaria });
   await app.register(catalogoAdminRoutes, { fork, portaria, dataDir: config.dataDir });
   await app.register(bannerImages, { dataDir: config.dataDir });
-  await app.register(siteRoutes, config);
+  if (config.brandDir !== null) await app.register(marcaRoutes, { arquivos });
+  await app.register(siteRoutes, { ...config, cabeca: marca.cabeca });
   await registerApollo(app, {
     schema,
     createContext,
@@ -161,6 +168,7 @@ export async function createApp(config: Config, orm: Orm): Promise<FastifyInstan
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
       brand: config.brand,
+      ...marca,
       retention: config.retention,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,

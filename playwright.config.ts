@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { BRANDED } from './tests/support/branded.ts';
 import { ADMIN } from './tests/support/admin.ts';
 import { dataDirOf, origin, PORTS } from './tests/support/ports.ts';
 
@@ -33,6 +34,8 @@ export default defineConfig({
       RECAPTCHA_SECRET_KEY: 'secret',
       RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
     }),
+    // The same shop with the example's folder of a brand, and nothing that a company may be without.
+    shop('branded', BRANDED),
     // A shop that has just opened: nothing is in it but what a test puts there.
     shop('empty', { DEMO_DATA: 'off' }),
   ],

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
+import { lerMarca } from './modules/brand/marca.service.ts';
 import { aplicarPrazos } from './modules/privacy/privacidade.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities } from './modules/entities.ts';
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
   makePrivateFiles();
   if (config.notice) say(config.notice);
   refuseExampleBrand(config);
+  const marca = await lerMarca(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
@@ -49,7 +51,7 @@ async function start(config: Config): Promise<void> {
   const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
   if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);
 
-  const app = await createApp(config, orm);
+  const app = await createApp(config, orm, marca);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
   if (!config.rateLimit) app.log.warn('RATE_LIMIT=off: passwords and coupons can be guessed as fast as the machine answers');
   // Counted proxies cannot be told from somebody who comes directly, and may say what address he likes.

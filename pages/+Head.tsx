@@ -1,16 +1,20 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { PageContextServer } from 'vike/types';
 
 /** What every page has in its head. */
 export default function Head() {
+  const { folha, fontes, favicon, icones, cor } = (usePageContext() as PageContextServer).cabeca;
   return (
     <>
-      <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
-      <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
-      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="preload" as="font" type="font/woff2" href={fontes.texto ?? textFont} crossOrigin="" />
+      <link rel="preload" as="font" type="font/woff2" href={fontes.titulo ?? displayFont} crossOrigin="" />
+      <link rel="icon" type="image/svg+xml" href={favicon} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-      <meta name="theme-color" content="#0d2a1e" />
+      <link rel="apple-touch-icon" href={icones['192']} />
+      <meta name="theme-color" content={cor} />
+      {folha && <link rel="stylesheet" href={folha} />}
     </>
   );
 }

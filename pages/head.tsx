@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { ehRotaDeDocumento } from '../modules/site/documento.ts';
+import { imagemDeCompartilhar } from '../modules/site/compartilhar.ts';
 import type { Thing, WithContext } from 'schema-dts';
 
 export interface PageMeta {
@@ -15,21 +15,14 @@ export interface PageMeta {
 }
 
 /** Everything a page says of itself in its head, in the form that vike-react's `useConfig` takes. */
-export function pageHead({ brand, publicUrl }: PageContextServer, meta: PageMeta) {
+export function pageHead({ brand, cabeca, publicUrl }: PageContextServer, meta: PageMeta) {
+  const imagem = imagemDeCompartilhar(meta.caminho);
   return {
     title: `${meta.titulo} | ${brand.BRAND_NAME}`,
     description: meta.descricao,
-    image: `${publicUrl}/og/${imageName(meta.caminho)}.jpg`,
+    image: publicUrl + (cabeca.compartilhar[imagem] ?? `/og/${imagem}.jpg`),
     Head: <HeadTags brandName={brand.BRAND_NAME} url={publicUrl + meta.caminho} {...meta} />,
   };
-}
-
-/** Sharing pictures are made by scripts/pictures.ts, one a page family; policies and contracts share one. */
-function imageName(caminho: string): string {
-  if (caminho === '/') return 'inicio';
-  if (caminho.startsWith('/assineja-')) return 'assinatura';
-  if (caminho.startsWith('/atendimento')) return 'atendimento';
-  return ehRotaDeDocumento(caminho) ? 'documento' : caminho.slice(1);
 }
 
 function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandName: string; url: string }) {

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Organization, Product, WithContext } from 'schema-dts';
+import type { PageContextServer } from 'vike/types';
 import { linkAssinatura } from '../modules/catalogue/familia.ts';
 import { meses } from '../modules/catalogue/periodo.ts';
 import type { Preco } from '../modules/catalogue/preco.ts';
@@ -73,7 +74,9 @@ export function breadcrumbData(publicUrl: string, nome: string, url: string): Wi
 }
 
 /** Who sells (schema.org/Organization). */
-export function organizationData(publicUrl: string, brand: Brand): WithContext<Organization> {
+export function organizationData({ publicUrl, brand, cabeca }: PageContextServer): WithContext<Organization> {
+  const { SOCIAL_INSTAGRAM, SOCIAL_FACEBOOK, SOCIAL_YOUTUBE, SOCIAL_LINKEDIN } = brand;
+  const redes = [SOCIAL_INSTAGRAM, SOCIAL_FACEBOOK, SOCIAL_YOUTUBE, SOCIAL_LINKEDIN].filter((rede) => rede !== null);
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -82,8 +85,8 @@ export function organizationData(publicUrl: string, brand: Brand): WithContext<O
     taxID: brand.BRAND_CNPJ,
     foundingDate: brand.BRAND_FOUNDED,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}/favicon.svg`,
+    logo: publicUrl + cabeca.emblema,
     email: brand.EMAIL_CONTACT,
-    sameAs: [brand.SOCIAL_INSTAGRAM, brand.SOCIAL_FACEBOOK, brand.SOCIAL_YOUTUBE, brand.SOCIAL_LINKEDIN],
+    ...(redes.length > 0 && { sameAs: redes }),
   };
 }

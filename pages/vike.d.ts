@@ -1,11 +1,15 @@
 import type { ExecuteDocument } from '../graphql/execute.ts';
 import type { BotCheckPublic } from './pageContext.ts';
+import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
+import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
 import type { Brand } from '../platform/brand.ts';
 
 declare global {
   namespace Vike {
     interface PageContext {
       brand: Brand;
+      /** What the company's folder says, or the site's own. */
+      marca: Marca;
       /** Base path of the admin area; only its own pages know it. */
       adminPath?: string;
       /** Who has signed in, in the admin area. */
@@ -17,6 +21,12 @@ declare global {
       /** Origin of canonical links, without a slash at the end. */
       publicUrl: string;
       botCheck: BotCheckPublic;
+      /** What heads name. */
+      cabeca: Cabeca;
+      /** The company's own milestones. */
+      marcos: readonly Marco[] | null;
+      /** The company's own policies and contracts. */
+      textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
       /** Months after which what visitors sent is deleted. */
       retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
       /** Logs what a page could survive. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
+/** What a provider may not have: an empty variable is null, one that is not set the example's. */
+const orNone = (schema: z.ZodType<string, string>, fallback: string) =>
+  z.preprocess((value) => (value === '' ? null : value), z.nullable(schema).default(fallback));
 const url = (fallback: string) =>
-  z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).default(fallback);
-const optionalUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }).optional();
+  orNone(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }), fallback);
 /** Words that are shown: some, and not too many. */
 const words = (fallback: string, most: number) =>
   z.string().trim().min(1, 'não pode ser vazia').max(most, `deve ter no máximo ${most} caracteres`).default(fallback);
-const email = (fallback: string) => z.email({ error: 'deve ser um e-mail' }).default(fallback);
+const email = z.email({ error: 'deve ser um e-mail' });
 
 /** Who sells: names, links and addresses of the provider (D1). Keys are environment variables; all of it is public. */
 export const brandSchema = z.object({
@@ -27,18 +29,15 @@ export const brandSchema = z.object({
   CANCEL_URL: url('https://portal.ipe.example/cancelamento'),
   WIKI_URL: url('https://wiki.ipe.example/'),
   PANEL_DEMO_URL: url('https://demo-icp.ipe.example/'),
-  SOCIAL_INSTAGRAM: optionalUrl.default('https://instagram.com/ipehospedagem'),
-  SOCIAL_FACEBOOK: optionalUrl.default('https://facebook.com/ipehospedagem'),
-  SOCIAL_YOUTUBE: optionalUrl.default('https://youtube.com/@ipehospedagem'),
-  SOCIAL_LINKEDIN: optionalUrl.default('https://linkedin.com/company/ipehospedagem'),
-  WHATSAPP_NUMBER: z
-    .string()
-    .regex(/^\d{10,15}$/, 'deve ter só dígitos, com o código do país')
-    .default('5511940000000'),
-  EMAIL_CONTACT: email('contato@ipe.example'),
-  EMAIL_BILLING: email('financeiro@ipe.example'),
-  EMAIL_PRIVACY: email('privacidade@ipe.example'),
-  EMAIL_ABUSE: email('abuse@ipe.example'),
+  SOCIAL_INSTAGRAM: url('https://instagram.com/ipehospedagem'),
+  SOCIAL_FACEBOOK: url('https://facebook.com/ipehospedagem'),
+  SOCIAL_YOUTUBE: url('https://youtube.com/@ipehospedagem'),
+  SOCIAL_LINKEDIN: url('https://linkedin.com/company/ipehospedagem'),
+  WHATSAPP_NUMBER: orNone(z.string().regex(/^\d{10,15}$/, 'deve ter só dígitos, com o código do país'), '5511940000000'),
+  EMAIL_CONTACT: email.default('contato@ipe.example'),
+  EMAIL_BILLING: orNone(email, 'financeiro@ipe.example'),
+  EMAIL_PRIVACY: email.default('privacidade@ipe.example'),
+  EMAIL_ABUSE: orNone(email, 'abuse@ipe.example'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'deve ter a forma GTM-XXXXXXX')

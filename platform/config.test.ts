@@ -40,6 +40,27 @@ describe('configuration', () => {
 
   it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
+    expect(loadConfig({ BRAND_DIR: '' }).brandDir).toBe(null);
+  });
+
+  it('takes an empty variable of the brand for none, where a company may have none', () => {
+    const { brand } = loadConfig({ SOCIAL_INSTAGRAM: '', PORTAL_URL: '', WHATSAPP_NUMBER: '', EMAIL_ABUSE: '', GTM_ID: '' });
+    expect(brand).toMatchObject({ SOCIAL_INSTAGRAM: null, PORTAL_URL: null, WHATSAPP_NUMBER: null, EMAIL_ABUSE: null });
+    expect(brand.GTM_ID).toBe(undefined);
+    expect(brand.TICKET_URL).toBe('https://portal.ipe.example/chamados');
+  });
+
+  it.each([
+    'BRAND_NAME',
+    'BRAND_SHORT_NAME',
+    'BRAND_LEGAL_NAME',
+    'BRAND_CNPJ',
+    'BRAND_FOUNDED',
+    'PANEL_NAME',
+    'EMAIL_CONTACT',
+    'EMAIL_PRIVACY',
+  ])('refuses an empty %s', (name) => {
+    expect(() => loadConfig({ [name]: '' })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
   });
 
   it('has, in the table of the tests, a nonsense for every setting', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -51,6 +51,8 @@ export interface Config {
   retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   brand: Brand;
+  /** The company's folder of logo, colours and texts; null where the site keeps its own. */
+  brandDir: string | null;
 }
 
 /** Where look-ups ask (D22). */
@@ -104,6 +106,8 @@ const key = z
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
   .regex(/^https?:\/\/[^/?#@\\]+([/?#]|$)/, 'não pode ter usuário antes do domínio');
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const SERVED = 'não pode ficar dentro do que o site mostra (dist, public)';
 /** Characters of a secret, at least. */
@@ -208,8 +212,12 @@ const schema = z.object({
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
     })
     .default('info'),
+  BRAND_DIR: z.string().refine(isFolder, 'deve ser uma pasta que existe').optional(),
   ...brandSchema.shape,
 });
+
+/** GTM_ID has no example: empty and not set are the same. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(Object.keys(brandSchema.omit({ GTM_ID: true }).shape));
 
 /** Names of all variables, for the test that holds `.env.example` against them. */
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(schema.shape);
@@ -220,7 +228,8 @@ export const CONFIG_VARIABLES: readonly string[] = Object.keys(schema.shape);
  * @throws ConfigError with one sentence that names the wrong variable
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), root = '.'): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  // Of the brand, an empty variable says that there is none; any other is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || MAY_BE_EMPTY.has(name)));
   const result = schema.safeParse(given);
   if (!result.success) {
     const reasons = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
@@ -267,6 +276,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     },
     logLevel: env.LOG_LEVEL,
     brand: brandSchema.parse(given),
+    brandDir: env.BRAND_DIR ?? null,
   };
 }
 

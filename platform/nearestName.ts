@@ -1,5 +1,5 @@
 /** The known name that a misspelt one most likely means, or null when none is near. */
-function nearestName(word: string, names: readonly string[]): string | null {
+export function nearestName(word: string, names: readonly string[]): string | null {
   const near = names
     .map((name) => ({ name, distance: edits(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ distance }) => distance <= Math.floor(word.length * 0.4) + 1)

@@ -30,7 +30,7 @@ for (let y = STEP; y < HEIGHT; y += STEP) {
 
 writeFileSync(
   'pages/(site)/infraestrutura/map.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${dots.join('')}" fill="none" stroke="#2f5a44" stroke-width="6" stroke-linecap="round"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path id="mapa" d="${dots.join('')}" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/></svg>\n`,
 );
 const places = PONTOS.map(({ nome, coordenadas }) => {
   const [x = 0, y = 0] = projection(coordenadas) ?? [];

@@ -33,6 +33,8 @@ const CONTENTS = [
   'data/demo/banner/*',
   'deploy/{*.*,caddy/*,nginx/*,systemd/*}',
   'docs/operations{.md,/*}',
+  'docs/brand.md',
+  'docs/examples/**/*',
   'docs/monitoring/*',
   '.env.example',
   'CHANGELOG.md',

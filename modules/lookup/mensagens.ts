@@ -10,6 +10,8 @@ export const MENSAGENS_CONSULTA = {
   dominioFalha: 'Erro ao verificar domínio. Verifique o nome ou tente novamente.',
   emailNovo: 'Bem-vindo! Este e-mail ainda não está cadastrado. Por favor, continue com seu cadastro.',
   emailConhecido: 'Este e-mail já está cadastrado. Acesse o Portal do Cliente ou continue com um novo cadastro.',
+  /** Where there is no portal. */
+  emailConhecidoSemPortal: 'Este e-mail já está cadastrado. Você pode continuar com um novo cadastro.',
 } as const;
 
 /** Result of the availability check of a domain, to the letter (section 8). */

@@ -1,18 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '../../platform/brand.ts';
+import type { Cabeca } from '../brand/marca.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 interface SiteOptions {
   publicUrl: string;
   brand: Brand;
+  cabeca: Cabeca;
   adminPath: string;
 }
 
 const CACHE = 'public, max-age=3600';
-const GREEN = '#0d2a1e';
 
 /** How search engines and phones see the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309) and the web manifest. */
-export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, adminPath }) => {
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, adminPath }) => {
   const schema = { hide: true };
 
   app.get('/sitemap.xml', { schema }, (_request, reply) => {
@@ -43,11 +44,11 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
         lang: 'pt-BR',
         start_url: '/',
         display: 'browser',
-        background_color: GREEN,
-        theme_color: GREEN,
+        background_color: cabeca.cor,
+        theme_color: cabeca.cor,
         icons: [
-          ...[192, 512].map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ...(['192', '512'] as const).map((size) => ({ src: cabeca.icones[size], sizes: `${size}x${size}`, type: 'image/png' })),
+          { src: cabeca.icones.mascara, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       }),
   );

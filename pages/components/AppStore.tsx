@@ -21,9 +21,11 @@ export function AppStore() {
           <a className="button button--secondary" href="/painel-icp">
             Conheça o painel ICP <Icon name="arrow-right" size={18} />
           </a>
-          <a className="button button--ghost" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
-            Abrir demonstração
-          </a>
+          {brand.PANEL_DEMO_URL && (
+            <a className="button button--ghost" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
+              Abrir demonstração
+            </a>
+          )}
         </p>
       </div>
     </section>

@@ -4,51 +4,61 @@ import { BackToTop } from './BackToTop.tsx';
 import { ConsentLink } from './consent.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
+import { comEndereco } from './canais.ts';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
 
 /** Shortcut cards, social links, link columns and copyright (section 2, common layout). */
 export function Footer() {
-  const { brand } = usePageContext();
+  const { brand, marca } = usePageContext();
+  const cartoes = comEndereco(atalhos(brand));
+  const sociais = comEndereco(redes(brand));
   return (
     <footer id="rodape" className="footer">
       <div className="wrap">
-        <ul className="footer__cards">
-          {atalhos(brand).map(({ icone, titulo, texto, href }) => (
-            <li key={titulo}>
-              <a href={href} rel="noopener">
-                <Icon name={icone} size={26} />
-                <strong>{titulo}</strong>
-                <span>{texto}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {cartoes.length > 0 && (
+          <ul className="footer__cards">
+            {cartoes.map(({ icone, titulo, texto, href }) => (
+              <li key={titulo}>
+                <a href={href} rel="noopener">
+                  <Icon name={icone} size={26} />
+                  <strong>{titulo}</strong>
+                  <span>{texto}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="footer__main">
           <div className="footer__brand">
             <a className="logo" href="/" aria-label={`${brand.BRAND_NAME}, página inicial`}>
-              <Logo name={brand.BRAND_NAME} />
+              <Logo />
             </a>
-            <p>Servidores no Canadá e nos Estados Unidos, atendimento em português.</p>
-            <ul className="footer__social">
-              {redes(brand).map(([nome, href]) => (
-                <li key={nome}>
-                  <a href={href} rel="noopener" target="_blank">
-                    {nome}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <p>{marca.palavras.rodape}</p>
+            {sociais.length > 0 && (
+              <ul className="footer__social">
+                {sociais.map(({ nome, href }) => (
+                  <li key={nome}>
+                    <a href={href} rel="noopener" target="_blank">
+                      {nome}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {colunas(brand).map(({ titulo, links }) => (
             <nav key={titulo} aria-label={titulo}>
               <h2>{titulo}</h2>
               <ul>
-                {links.map(([nome, href]) => (
-                  <li key={nome}>
-                    <a href={href}>{nome}</a>
-                  </li>
-                ))}
+                {links.map(
+                  ([nome, href]) =>
+                    href && (
+                      <li key={nome}>
+                        <a href={href}>{nome}</a>
+                      </li>
+                    ),
+                )}
               </ul>
             </nav>
           ))}
@@ -63,7 +73,7 @@ export function Footer() {
   );
 }
 
-function atalhos(brand: Brand): { icone: IconName; titulo: string; texto: string; href: string }[] {
+function atalhos(brand: Brand): { icone: IconName; titulo: string; texto: string; href: string | null }[] {
   return [
     { icone: 'user-round', titulo: 'Portal do Cliente', texto: 'Faturas, serviços e cadastro', href: brand.PORTAL_URL },
     { icone: 'ticket', titulo: 'Suporte por chamado', texto: 'Abra um chamado, 24/7/365', href: brand.TICKET_URL },
@@ -71,16 +81,16 @@ function atalhos(brand: Brand): { icone: IconName; titulo: string; texto: string
   ];
 }
 
-function redes(brand: Brand): [string, string][] {
+function redes(brand: Brand): { nome: string; href: string | null }[] {
   return [
-    ['Instagram', brand.SOCIAL_INSTAGRAM],
-    ['Facebook', brand.SOCIAL_FACEBOOK],
-    ['YouTube', brand.SOCIAL_YOUTUBE],
-    ['LinkedIn', brand.SOCIAL_LINKEDIN],
+    { nome: 'Instagram', href: brand.SOCIAL_INSTAGRAM },
+    { nome: 'Facebook', href: brand.SOCIAL_FACEBOOK },
+    { nome: 'YouTube', href: brand.SOCIAL_YOUTUBE },
+    { nome: 'LinkedIn', href: brand.SOCIAL_LINKEDIN },
   ];
 }
 
-function colunas(brand: Brand): { titulo: string; links: [string, string][] }[] {
+function colunas(brand: Brand): { titulo: string; links: [string, string | null][] }[] {
   return [
     { titulo: 'Serviços', links: MENU.flatMap(({ itens }) => itens.map(({ nome, rota }): [string, string] => [nome, rota])) },
     {

@@ -11,7 +11,7 @@ export function Header() {
     <header className="header">
       <div className="wrap header__inner">
         <a className="logo" href="/" aria-label={`${brand.BRAND_NAME}, página inicial`}>
-          <Logo name={brand.BRAND_NAME} />
+          <Logo />
         </a>
         <DesktopMenu portal={brand.PORTAL_URL} />
         <MobileMenu portal={brand.PORTAL_URL} />
@@ -20,7 +20,7 @@ export function Header() {
   );
 }
 
-function DesktopMenu({ portal }: { portal: string }) {
+function DesktopMenu({ portal }: { portal: string | null }) {
   const { opened, ...menu } = useMenu();
   return (
     <nav className="nav nav--desktop" aria-label="Principal">
@@ -53,12 +53,12 @@ function DesktopMenu({ portal }: { portal: string }) {
         </div>
       </details>
       <a href="/atendimento">Atendimento</a>
-      <PortalLink href={portal} />
+      {portal && <PortalLink href={portal} />}
     </nav>
   );
 }
 
-function MobileMenu({ portal }: { portal: string }) {
+function MobileMenu({ portal }: { portal: string | null }) {
   const { opened, ...menu } = useMenu();
   return (
     <details className="drawer" {...menu}>
@@ -87,7 +87,7 @@ function MobileMenu({ portal }: { portal: string }) {
           ))}
         </details>
         <a href="/atendimento">Atendimento</a>
-        <PortalLink href={portal} />
+        {portal && <PortalLink href={portal} />}
       </nav>
     </details>
   );

@@ -32,10 +32,12 @@ export default function Page() {
           dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com a identificação do pedido.
         </p>
         <p className="actions">
-          <a className="button button--primary" href={brand.PORTAL_URL} rel="noopener">
-            Ir para o Portal do Cliente
-          </a>
-          <a className="button button--ghost" href="/">
+          {brand.PORTAL_URL && (
+            <a className="button button--primary" href={brand.PORTAL_URL} rel="noopener">
+              Ir para o Portal do Cliente
+            </a>
+          )}
+          <a className={`button button--${brand.PORTAL_URL ? 'ghost' : 'primary'}`} href="/">
             Voltar ao início
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/checkout/cpfCnpj.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
@@ -17,10 +18,12 @@ interface SectionProps {
 
 const NOVO = { text: MENSAGENS_CONSULTA.emailNovo, good: true };
 const CONHECIDO = { text: MENSAGENS_CONSULTA.emailConhecido, good: false };
+const CONHECIDO_SEM_PORTAL = { text: MENSAGENS_CONSULTA.emailConhecidoSemPortal, good: false };
 
 /** Endereço de E-mail: tells whether the main one is known already (section 4.4). */
 export function EmailSection({ form }: SectionProps) {
   const [known, setKnown] = useState<{ text: string; good: boolean } | null>(null);
+  const { brand } = usePageContext();
   const latest = useMemo(() => createLatest(), []);
   const { errors } = form.formState;
 
@@ -33,7 +36,7 @@ export function EmailSection({ form }: SectionProps) {
     if (!ehEmail(email)) return forget();
     try {
       const answered = await latest.ask(() => callApi(EmailCadastrado, { email }));
-      if (answered) setKnown(answered.answer.emailCadastrado ? CONHECIDO : NOVO);
+      if (answered) setKnown(answered.answer.emailCadastrado ? (brand.PORTAL_URL ? CONHECIDO : CONHECIDO_SEM_PORTAL) : NOVO);
     } catch {
       // Only a help: an order does not wait for it.
       setKnown(null);

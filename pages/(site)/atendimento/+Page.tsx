@@ -1,6 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { comEndereco } from '../../components/canais.ts';
 import { PageHero } from '../../components/PageHero.tsx';
+import type { Brand } from '../../../platform/brand.ts';
 import type { Data } from './+data.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -9,11 +11,7 @@ export default function Page() {
   const { brand } = usePageContext();
   return (
     <>
-      <PageHero
-        rotulo="Atendimento"
-        titulo="Fale com quem cuida dos servidores"
-        texto="Clientes são atendidos por chamado, 24/7/365. Para dúvidas antes de contratar, escreva aqui ou chame no WhatsApp."
-      />
+      <PageHero rotulo="Atendimento" titulo="Fale com quem cuida dos servidores" texto={convite(brand)} />
       <section className="section">
         <div className="wrap contact__inner">
           <div>
@@ -21,33 +19,54 @@ export default function Page() {
             <ContactForm botCheck={botCheck} />
           </div>
           <ul className="contact__cards">
-            <li>
-              <h3>WhatsApp</h3>
-              <p>Mensagens em horário comercial.</p>
-              <a href={`https://wa.me/${brand.WHATSAPP_NUMBER}`} rel="noopener">
-                Chamar no WhatsApp
-              </a>
-            </li>
-            <li>
-              <h3>Chamados</h3>
-              <p>Suporte técnico 24/7/365, pelo Portal do Cliente.</p>
-              <a href={brand.TICKET_URL} rel="noopener">
-                Abrir um chamado
-              </a>
-            </li>
-            <li>
-              <h3>Privacidade</h3>
-              <p>Pedidos sobre dados pessoais (LGPD).</p>
-              <a href={`mailto:${brand.EMAIL_PRIVACY}`}>{brand.EMAIL_PRIVACY}</a>
-            </li>
-            <li>
-              <h3>Abuso</h3>
-              <p>Denúncias de spam, golpes e ataques.</p>
-              <a href={`mailto:${brand.EMAIL_ABUSE}`}>{brand.EMAIL_ABUSE}</a>
-            </li>
+            {comEndereco(cartoes(brand)).map(({ titulo, texto, href, link }) => (
+              <li key={titulo}>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+                <a href={href} rel="noopener">
+                  {link}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </section>
     </>
   );
+}
+
+function convite({ TICKET_URL, WHATSAPP_NUMBER }: Brand): string {
+  const clientes = TICKET_URL ? 'Clientes são atendidos por chamado, 24/7/365. ' : '';
+  return `${clientes}Para dúvidas antes de contratar, escreva aqui${WHATSAPP_NUMBER ? ' ou chame no WhatsApp' : ''}.`;
+}
+
+/** Ways to the company; those without an address are not there. */
+function cartoes(brand: Brand): { titulo: string; texto: string; href: string | null; link: string | null }[] {
+  const { WHATSAPP_NUMBER, TICKET_URL, PORTAL_URL, EMAIL_PRIVACY, EMAIL_ABUSE } = brand;
+  return [
+    {
+      titulo: 'WhatsApp',
+      texto: 'Mensagens em horário comercial.',
+      href: WHATSAPP_NUMBER && `https://wa.me/${WHATSAPP_NUMBER}`,
+      link: 'Chamar no WhatsApp',
+    },
+    {
+      titulo: 'Chamados',
+      texto: `Suporte técnico 24/7/365${PORTAL_URL ? ', pelo Portal do Cliente' : ''}.`,
+      href: TICKET_URL,
+      link: 'Abrir um chamado',
+    },
+    {
+      titulo: 'Privacidade',
+      texto: 'Pedidos sobre dados pessoais (LGPD).',
+      href: `mailto:${EMAIL_PRIVACY}`,
+      link: EMAIL_PRIVACY,
+    },
+    {
+      titulo: 'Abuso',
+      texto: 'Denúncias de spam, golpes e ataques.',
+      href: EMAIL_ABUSE && `mailto:${EMAIL_ABUSE}`,
+      link: EMAIL_ABUSE,
+    },
+  ];
 }

@@ -11,12 +11,18 @@ const CAMINHO = '/atendimento';
 export function data(pageContext: PageContextServer) {
   const config = useConfig();
   const { brand, publicUrl, botCheck } = pageContext;
+  const canais = [
+    ...(brand.TICKET_URL ? ['chamados 24/7/365'] : []),
+    ...(brand.WHATSAPP_NUMBER ? ['WhatsApp em horário comercial'] : []),
+    'formulário de contato',
+    'privacidade',
+  ];
   config(
     pageHead(pageContext, {
       titulo: 'Atendimento',
-      descricao: `Fale com a ${brand.BRAND_NAME}: chamados 24/7/365, WhatsApp em horário comercial, formulário de contato, privacidade e denúncias de abuso.`,
+      descricao: `Fale com a ${brand.BRAND_NAME}: ${canais.join(', ')} e denúncias de abuso.`,
       caminho: CAMINHO,
-      dados: [organizationData(publicUrl, brand), breadcrumbData(publicUrl, 'Atendimento', publicUrl + CAMINHO)],
+      dados: [organizationData(pageContext), breadcrumbData(publicUrl, 'Atendimento', publicUrl + CAMINHO)],
     }),
   );
   return { botCheck };

@@ -55,9 +55,7 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <noscript>
-        <p className="notice">
-          Este formulário precisa de JavaScript. Se preferir, use o WhatsApp, um chamado ou os e-mails ao lado.
-        </p>
+        <p className="notice">Este formulário precisa de JavaScript. Se preferir, use os contatos ao lado.</p>
       </noscript>
       <Field label={ROTULOS.nome} autoComplete="name" required {...form.register('nome')} error={errors.nome?.message} />
       <Field

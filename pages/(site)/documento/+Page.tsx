@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
 import type { Data } from './+data.ts';
-import type { Clausula } from './content/documento.ts';
+import type { Clausula, Texto } from '../../../modules/site/documento.ts';
 
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -15,14 +15,14 @@ export default function Page() {
             Versão de <time dateTime={versao}>{longDate.format(new Date(versao))}</time>
           </p>
           <p className="legal__summary">
-            <strong>Em resumo.</strong> {resumo}
+            <strong>Em resumo.</strong> <Words texto={resumo} />
           </p>
         </header>
         <nav className="legal__contents" aria-label="Índice">
           <h2>Índice</h2>
           <ol>
             {secoes.map((secao, index) => (
-              <li key={secao.titulo}>
+              <li key={index}>
                 <a href={`#secao-${index + 1}`}>
                   {index + 1}. {secao.titulo}
                 </a>
@@ -32,7 +32,7 @@ export default function Page() {
         </nav>
         <div className="legal__text">
           {secoes.map((secao, index) => (
-            <section key={secao.titulo} id={`secao-${index + 1}`} aria-labelledby={`titulo-${index + 1}`}>
+            <section key={index} id={`secao-${index + 1}`} aria-labelledby={`titulo-${index + 1}`}>
               <h2 id={`titulo-${index + 1}`}>
                 {index + 1}. {secao.titulo}
               </h2>
@@ -48,22 +48,43 @@ export default function Page() {
 }
 
 function Clause({ numero, clausula }: { numero: string; clausula: Clausula }) {
-  const { texto, itens } = typeof clausula === 'string' ? { texto: clausula, itens: [] } : clausula;
+  const {
+    texto,
+    itens,
+    ordenada = false,
+  } = typeof clausula === 'object' && 'itens' in clausula ? clausula : { texto: clausula, itens: [] };
+  const List = ordenada ? 'ol' : 'ul';
   return (
     <div className="legal__clause" id={`clausula-${numero}`}>
       <p>
         <a href={`#clausula-${numero}`} aria-label={`Cláusula ${numero}`}>
           {numero}
         </a>{' '}
-        {texto}
+        <Words texto={texto} />
       </p>
       {itens.length > 0 && (
-        <ul>
-          {itens.map((item) => (
-            <li key={item}>{item}</li>
+        <List>
+          {itens.map((item, posicao) => (
+            <li key={posicao}>
+              <Words texto={item} />
+            </li>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );
+}
+
+function Words({ texto }: { texto: Texto }) {
+  if (typeof texto === 'string') return texto;
+  return texto.map(({ texto: palavras, marca: Mark, link }, posicao) => {
+    if (link) {
+      return (
+        <a key={posicao} href={link} rel="noopener">
+          {palavras}
+        </a>
+      );
+    }
+    return Mark ? <Mark key={posicao}>{palavras}</Mark> : palavras;
+  });
 }

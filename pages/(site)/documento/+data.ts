@@ -2,9 +2,8 @@ import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../head.tsx';
 import { breadcrumbData } from '../../structuredData.ts';
-import { prazo } from './content/documento.ts';
 import { DOCUMENTOS } from './content/documentos.ts';
-import type { RotaDeDocumento } from '../../../modules/site/documento.ts';
+import { prazo, type Documento, type RotaDeDocumento } from '../../../modules/site/documento.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -12,14 +11,18 @@ export type Data = ReturnType<typeof data>;
 export function data(pageContext: PageContextServer) {
   const config = useConfig();
   const caminho = pageContext.urlPathname as RotaDeDocumento;
-  const { retention } = pageContext;
-  const { titulo, descricao, resumo, versao, secoes } = DOCUMENTOS[caminho](pageContext.brand, {
+  const { titulo, descricao, resumo, versao, secoes } = pageContext.textos[caminho] ?? doSite(caminho, pageContext);
+  const dados = [breadcrumbData(pageContext.publicUrl, titulo, pageContext.publicUrl + caminho)];
+  config(pageHead(pageContext, { titulo, descricao, caminho, dados }));
+  return { titulo, resumo, versao, secoes };
+}
+
+/** The site's own text, where the company has none. */
+function doSite(caminho: RotaDeDocumento, { brand, retention }: PageContextServer): Documento {
+  return DOCUMENTOS[caminho](brand, {
     assinaturas: prazo(retention.assinaturas),
     mensagens: prazo(retention.mensagens),
     alteracoes: prazo(retention.alteracoes),
     entradas: prazo(retention.entradas),
   });
-  const dados = [breadcrumbData(pageContext.publicUrl, titulo, pageContext.publicUrl + caminho)];
-  config(pageHead(pageContext, { titulo, descricao, caminho, dados }));
-  return { titulo, resumo, versao, secoes };
 }

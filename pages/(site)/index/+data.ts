@@ -14,7 +14,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** Banners, highlights, testimonials and the lowest price of each family. */
 export async function data(pageContext: PageContextServer) {
   const config = useConfig();
-  const { brand, publicUrl, execute, warn } = pageContext;
+  const { brand, execute, warn } = pageContext;
   // A failed load leaves an empty carousel or no prices, not the visitor without a page (section 8); each part fails alone.
   const [banners, destaques, planos, depoimentos] = await Promise.all([
     orNone(async () => (await execute(BannersDoInicio)).banners, warn, 'banners could not be loaded'),
@@ -27,7 +27,7 @@ export async function data(pageContext: PageContextServer) {
       titulo: 'Hospedagem de sites, VPS e servidores dedicados',
       descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${brand.BRAND_NAME}, no ar desde ${brand.BRAND_FOUNDED}.`,
       caminho: '/',
-      dados: [organizationData(publicUrl, brand)],
+      dados: [organizationData(pageContext)],
     }),
   );
   return {

@@ -3,17 +3,14 @@ import { Icon } from '../../components/Icon.tsx';
 
 /** Who is behind the servers. */
 export default function About() {
-  const { brand } = usePageContext();
+  const { brand, marca } = usePageContext();
   return (
     <section className="section about" aria-labelledby="sobre">
       <div className="wrap about__inner">
         <div>
           <p className="eyebrow">Sobre a {brand.BRAND_NAME}</p>
-          <h2 id="sobre">Desde {brand.BRAND_FOUNDED} mantendo no ar o que é dos outros</h2>
-          <p>
-            Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024,
-            o {brand.PANEL_NAME}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.
-          </p>
+          <h2 id="sobre">{marca.palavras.inicio}</h2>
+          <p>{marca.palavras.historia}</p>
           <p className="actions">
             <a className="button button--secondary" href="/sobre-nos">
               Nossa história <Icon name="arrow-right" size={18} />

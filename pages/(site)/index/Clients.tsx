@@ -1,13 +1,21 @@
-import { NUMEROS } from './numeros.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { porExtenso } from '../../../modules/brand/marca.ts';
 
 /** The provider in numbers. */
 export default function Clients() {
+  const { sites, clientes } = usePageContext().marca.numeros;
+  const numeros = [
+    ...(sites ? [{ numero: porExtenso(sites), texto: 'sites hospedados' }] : []),
+    ...(clientes ? [{ numero: porExtenso(clientes), texto: 'clientes atendidos' }] : []),
+    { numero: '99,99%', texto: 'de uptime garantido' },
+    { numero: '24 horas', texto: 'de suporte e monitoramento' },
+  ];
   return (
     <section className="section clients" aria-labelledby="clientes">
       <div className="wrap">
         <h2 id="clientes">Quem confia, fica</h2>
         <ul className="clients__numbers">
-          {NUMEROS.map(({ numero, texto }) => (
+          {numeros.map(({ numero, texto }) => (
             <li key={texto}>
               <strong>{numero}</strong> <span>{texto}</span>
             </li>

@@ -19,9 +19,11 @@ export default function Panel() {
             <a className="button button--primary" href="/painel-icp">
               Conheça o painel
             </a>
-            <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
-              Abrir demonstração <Icon name="arrow-right" size={18} />
-            </a>
+            {brand.PANEL_DEMO_URL && (
+              <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
+                Abrir demonstração <Icon name="arrow-right" size={18} />
+              </a>
+            )}
           </p>
         </div>
         <Picture

@@ -10,7 +10,7 @@ export function DataCenterMap() {
     <figure className="map__figure">
       <svg viewBox={`0 0 ${MAPA.largura} ${MAPA.altura}`} role="img" aria-labelledby="mapa-titulo">
         <title id="mapa-titulo">{`Mapa das Américas com pontos em ${nomes}`}</title>
-        <image href={map} width={MAPA.largura} height={MAPA.altura} />
+        <use className="map__land" href={`${map}#mapa`} />
         {POSICOES.map(({ nome, x, y }) => (
           <g key={nome}>
             <circle className="map__halo" cx={x} cy={y} r="16" />

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../platform/brand.ts';
 import type { IconName } from '../../components/iconName.ts';
 import type { Pergunta } from '../../components/pergunta.ts';
 
@@ -62,11 +63,10 @@ export const SEGURANCA: readonly Cartao[] = [
   },
 ];
 
-export const PERGUNTAS: readonly Pergunta[] = [
+export const perguntas = ({ PORTAL_URL }: Brand): Pergunta[] => [
   {
     pergunta: 'Em que data center fica o meu serviço?',
-    resposta:
-      'Os serviços são distribuídos entre Canadá e Estados Unidos. O local do seu aparece no Portal do Cliente e pode ser pedido na contratação de VPS e dedicados.',
+    resposta: `Os serviços são distribuídos entre Canadá e Estados Unidos. O local do seu ${PORTAL_URL ? 'aparece no Portal do Cliente e ' : ''}pode ser pedido na contratação de VPS e dedicados.`,
   },
   {
     pergunta: 'A distância deixa o site lento no Brasil?',

@@ -23,9 +23,11 @@ export default function Page() {
           <a className="button button--primary" href="/plano-vps-icp">
             Contratar VPS com painel
           </a>
-          <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
-            Abrir demonstração
-          </a>
+          {brand.PANEL_DEMO_URL && (
+            <a className="button button--ghost-light" href={brand.PANEL_DEMO_URL} rel="noopener" target="_blank">
+              Abrir demonstração
+            </a>
+          )}
         </p>
       </PageHero>
       <Gallery telas={telas} />

@@ -39,7 +39,7 @@ export const VANTAGENS: readonly { icone: IconName; titulo: string; texto: strin
 ];
 
 /** The nine questions (section 2). */
-export function perguntas({ PANEL_NAME, BRAND_NAME }: Brand): Pergunta[] {
+export function perguntas({ PANEL_NAME, BRAND_NAME, PANEL_DEMO_URL }: Brand): Pergunta[] {
   return [
     {
       pergunta: `O que é o ${PANEL_NAME}?`,
@@ -79,7 +79,7 @@ export function perguntas({ PANEL_NAME, BRAND_NAME }: Brand): Pergunta[] {
     },
     {
       pergunta: 'Posso experimentar antes?',
-      resposta: 'Há uma demonstração aberta do painel. O VPS não tem período de teste, mas pode ser reembolsado em até 30 dias.',
+      resposta: `${PANEL_DEMO_URL ? 'Há uma demonstração aberta do painel. ' : ''}O VPS não tem período de teste, mas pode ser reembolsado em até 30 dias.`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { formatarPercentual, formatarReais } from '../../../modules/catalogue/preco.ts';
 import { PaymentTerms } from '../../components/PaymentTerms.tsx';
 import { Quality } from '../../components/Quality.tsx';
@@ -6,12 +7,13 @@ import type { Data } from './+data.ts';
 
 export default function Page() {
   const { planos } = useData<Data>();
+  const { palavras } = usePageContext().marca;
   return (
     <>
       <section className="hero hero--short">
         <div className="wrap hero__inner">
           <p className="eyebrow">Promoções</p>
-          <h1>Florada de ofertas</h1>
+          <h1>{palavras.promocao}</h1>
           <p className="hero__text">
             Os mesmos servidores e o mesmo suporte, por menos. Enquanto o plano estiver nesta página, o preço vale.
           </p>

@@ -6,39 +6,22 @@ import { PageHero } from '../../components/PageHero.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
-  const { marcos, razoes, numeros, faq } = useData<Data>();
-  const { brand } = usePageContext();
+  const { historia, razoes, numeros, faq } = useData<Data>();
+  const { brand, marca } = usePageContext();
+  const { palavras } = marca;
   return (
     <>
       <PageHero
         rotulo="Sobre nós"
-        titulo={`Desde ${brand.BRAND_FOUNDED} cuidando do que é dos outros`}
+        titulo={palavras.sobre}
         texto={`A ${brand.BRAND_NAME} hospeda sites, lojas e sistemas de quem tem mais o que fazer do que administrar servidores.`}
       />
-      <section className="section timeline" aria-labelledby="historia">
-        <div className="wrap">
-          <h2 id="historia">Cinco marcos</h2>
-          <ol className="timeline__list">
-            {marcos.map(({ ano, titulo, texto }) => (
-              <li key={ano}>
-                <strong className="timeline__year">{ano}</strong>
-                <div>
-                  <h3>{titulo}</h3>
-                  <p>{texto}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      {historia.marcos.length > 0 && <Timeline {...historia} />}
       <section className="section mission" aria-labelledby="missao">
         <div className="wrap mission__inner">
           <div>
             <h2 id="missao">Nossa missão</h2>
-            <p className="mission__text">
-              Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende. O ipê floresce no tempo mais
-              seco do ano: é assim que queremos que o seu site esteja quando mais precisar.
-            </p>
+            <p className="mission__text">{palavras.missao}</p>
           </div>
           <ul className="clients__numbers">
             {numeros.map(({ numero, texto }) => (
@@ -60,5 +43,26 @@ export default function Page() {
       </section>
       <Faq perguntas={faq} />
     </>
+  );
+}
+
+function Timeline({ titulo, marcos }: Data['historia']) {
+  return (
+    <section className="section timeline" aria-labelledby="historia">
+      <div className="wrap">
+        <h2 id="historia">{titulo}</h2>
+        <ol className="timeline__list">
+          {marcos.map(({ ano, titulo: marco, texto }, posicao) => (
+            <li key={posicao}>
+              <strong className="timeline__year">{ano}</strong>
+              <div>
+                <h3>{marco}</h3>
+                <p>{texto}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
+import { curto, porExtenso, type Marca, type Marco, type Numeros } from '../../../modules/brand/marca.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import type { IconName } from '../../components/iconName.ts';
 import type { Pergunta } from '../../components/pergunta.ts';
 
 /** The five milestones (section 2). */
-export const MARCOS: readonly { ano: string; titulo: string; texto: string }[] = [
+const MARCOS: readonly Marco[] = [
   {
     ano: '2000',
     titulo: 'Hospedagem PHP e HTML',
@@ -55,16 +56,28 @@ export const RAZOES: readonly { icone: IconName; titulo: string; texto: string }
 ];
 
 /** The statistics (section 1). */
-export function numeros({ BRAND_FOUNDED }: Brand): { numero: string; texto: string }[] {
+export function numeros({ BRAND_FOUNDED }: Brand, { sites, clientes }: Numeros): { numero: string; texto: string }[] {
   return [
-    { numero: '70K', texto: 'sites hospedados' },
-    { numero: '25K', texto: 'clientes' },
+    ...(sites ? [{ numero: curto(sites), texto: 'sites hospedados' }] : []),
+    ...(clientes ? [{ numero: curto(clientes), texto: 'clientes' }] : []),
     { numero: BRAND_FOUNDED, texto: 'é o ano em que começamos' },
   ];
 }
 
+/** How large the company is, in the order in which it is told: "70 mil sites", "25 mil clientes". */
+export function tamanho({ sites, clientes }: Numeros): string[] {
+  return [...(sites ? [`${porExtenso(sites)} sites`] : []), ...(clientes ? [`${porExtenso(clientes)} clientes`] : [])];
+}
+
+/** The milestones and their heading; none has none. */
+export function historia(marcos: readonly Marco[] | null): { titulo: string; marcos: readonly Marco[] } {
+  return marcos ? { titulo: 'Nossos marcos', marcos } : { titulo: 'Cinco marcos', marcos: MARCOS };
+}
+
 /** The six questions (section 2). */
-export function perguntas({ BRAND_NAME, BRAND_FOUNDED, BRAND_LEGAL_NAME, BRAND_CNPJ }: Brand): Pergunta[] {
+export function perguntas(brand: Brand, { numeros: { sites, clientes } }: Marca): Pergunta[] {
+  const { BRAND_NAME, BRAND_FOUNDED, BRAND_LEGAL_NAME, BRAND_CNPJ } = brand;
+  const hospedados = sites ? `, com ${porExtenso(sites)} sites hospedados` : '';
   return [
     {
       pergunta: `Desde quando a ${BRAND_NAME} existe?`,
@@ -78,11 +91,22 @@ export function perguntas({ BRAND_NAME, BRAND_FOUNDED, BRAND_LEGAL_NAME, BRAND_C
       pergunta: 'Onde ficam os servidores?',
       resposta: 'No Canadá e nos Estados Unidos, em data centers com links de 50 Gbps e rede de 600 Gbps.',
     },
-    { pergunta: 'Quantos clientes vocês atendem?', resposta: 'Cerca de 25 mil clientes, com 70 mil sites hospedados.' },
+    ...(clientes
+      ? [{ pergunta: 'Quantos clientes vocês atendem?', resposta: `Cerca de ${porExtenso(clientes)} clientes${hospedados}.` }]
+      : []),
     {
       pergunta: 'Como falo com vocês?',
-      resposta: 'Por chamado, 24/7/365, no Portal do Cliente; por mensagem, em horário comercial; ou pela página de atendimento.',
+      resposta: comoFalar(brand),
     },
     { pergunta: 'Posso cancelar quando quiser?', resposta: 'Sim. Não há contrato de fidelidade nem multa de cancelamento.' },
   ];
+}
+
+function comoFalar({ TICKET_URL, PORTAL_URL, WHATSAPP_NUMBER }: Brand): string {
+  const canais = [
+    ...(TICKET_URL ? [`por chamado, 24/7/365${PORTAL_URL ? ', no Portal do Cliente' : ''}`] : []),
+    ...(WHATSAPP_NUMBER ? ['por mensagem, em horário comercial'] : []),
+  ];
+  const frase = canais.length > 0 ? `${canais.join('; ')}; ou pela página de atendimento.` : 'pela página de atendimento.';
+  return frase[0]!.toUpperCase() + frase.slice(1);
 }

@@ -32,7 +32,7 @@ export const contratoAdministrativo: EscreverDocumento = (marca) => ({
         'O serviço é suspenso 5 dias após a falta de pagamento.',
         'A reativação depende do pagamento dos débitos e de uma taxa igual a uma mensalidade, e ocorre em até 48 horas.',
         'O contrato é cancelado automaticamente se os débitos em aberto passarem de uma mensalidade em 30 dias.',
-        `Dúvidas sobre cobrança: ${marca.EMAIL_BILLING}.`,
+        `Dúvidas sobre cobrança: ${marca.EMAIL_BILLING ?? marca.EMAIL_CONTACT}.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { peloPortal } from '../../../components/canais.ts';
 import type { EscreverDocumento } from './documento.ts';
 import { partes, FORO } from './partes.ts';
 
@@ -77,7 +78,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
     {
       titulo: 'Cancelamento',
       clausulas: [
-        'O CONTRATANTE pede o cancelamento pelo Portal do Cliente, com pelo menos 10 dias de antecedência da renovação.',
+        `O CONTRATANTE pede o cancelamento ${peloPortal(marca)}, com pelo menos 10 dias de antecedência da renovação.`,
         'Não há multa de cancelamento nem contrato de fidelidade. Os dados são apagados 30 dias depois do fim do contrato.',
       ],
     },

@@ -1,3 +1,4 @@
+import { peloPortal } from '../../../components/canais.ts';
 import type { EscreverDocumento } from './documento.ts';
 import { partes, FORO } from './partes.ts';
 
@@ -62,7 +63,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
       titulo: 'Suspensão e cancelamento',
       clausulas: [
         'O serviço pode ser suspenso por violação das políticas ou falta de pagamento, e rescindido se a causa não for corrigida.',
-        'O CONTRATANTE pode cancelar a qualquer momento pelo Portal do Cliente, sem multa. O período já pago não é prorrogado.',
+        `O CONTRATANTE pode cancelar a qualquer momento ${peloPortal(marca)}, sem multa. O período já pago não é prorrogado.`,
       ],
     },
     FORO,

@@ -39,7 +39,11 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
     {
       titulo: 'Dados de clientes',
       clausulas: [
-        'A conta do cliente, as faturas e os chamados ficam no Portal do Cliente, um sistema à parte deste site, com acesso por senha.',
+        ...(marca.PORTAL_URL
+          ? [
+              'A conta do cliente, as faturas e os chamados ficam no Portal do Cliente, um sistema à parte deste site, com acesso por senha.',
+            ]
+          : []),
         'Dados de faturamento são guardados pelos prazos da legislação fiscal e civil.',
         'O conteúdo que o cliente hospeda é dele: somos operadores desses dados e só os acessamos para prestar o serviço, a pedido do cliente ou por ordem judicial.',
       ],

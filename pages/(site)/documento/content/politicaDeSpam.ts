@@ -48,7 +48,7 @@ export const politicaDeSpam: EscreverDocumento = (marca) => ({
     {
       titulo: 'Como denunciar',
       clausulas: [
-        `Encaminhe a mensagem completa, com os cabeçalhos, para ${marca.EMAIL_ABUSE}. Toda denúncia é analisada e respondida.`,
+        `Encaminhe a mensagem completa, com os cabeçalhos, para ${marca.EMAIL_ABUSE ?? marca.EMAIL_CONTACT}. Toda denúncia é analisada e respondida.`,
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const politicaDeUso: EscreverDocumento = (marca) => ({
       clausulas: [
         'Quem viola esta política é avisado e pode ter o serviço suspenso. O cliente suspenso tem 15 dias para corrigir a causa.',
         'Violações graves ou repetidas rescindem o contrato. Ordens judiciais são cumpridas nos prazos que fixarem.',
-        `Denúncias são recebidas em ${marca.EMAIL_ABUSE} e analisadas todos os dias.`,
+        `Denúncias são recebidas em ${marca.EMAIL_ABUSE ?? marca.EMAIL_CONTACT} e analisadas todos os dias.`,
       ],
     },
   ],

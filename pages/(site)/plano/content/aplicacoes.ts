@@ -8,7 +8,7 @@ const POSTGRESQL = {
     'MySQL (MariaDB) em todos os planos e PostgreSQL nos planos 2 e 3. Criação de bancos, usuários e cópias é feita pelo painel.',
 } as const;
 
-export const node: EscreverConteudo = (_marca, familia) => ({
+export const node: EscreverConteudo = (marca, familia) => ({
   titulo: 'Hospedagem Node.js com 14 dias grátis',
   descricao:
     'Hospedagem Node.js com painel próprio, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias e pague por mês, semestre ou ano.',
@@ -53,11 +53,11 @@ export const node: EscreverConteudo = (_marca, familia) => ({
         'Por Git, SFTP ou pelo gerenciador de arquivos. As dependências são instaladas pelo painel ou por SSH, e um botão reinicia a aplicação.',
     },
     POSTGRESQL,
-    ...perguntasHospedagem(familia),
+    ...perguntasHospedagem(marca, familia),
   ],
 });
 
-export const spring: EscreverConteudo = (_marca, familia) => ({
+export const spring: EscreverConteudo = (marca, familia) => ({
   titulo: 'Hospedagem Spring Boot com 14 dias grátis',
   descricao:
     'Hospedagem Spring Boot com RAM reservada para a VM Java, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias.',
@@ -102,7 +102,7 @@ export const spring: EscreverConteudo = (_marca, familia) => ({
         'A RAM da VM Java indicada em cada plano é o limite da sua aplicação, e os parâmetros da JVM podem ser ajustados no painel.',
     },
     POSTGRESQL,
-    ...perguntasHospedagem(familia),
+    ...perguntasHospedagem(marca, familia),
   ],
 });
 
@@ -148,6 +148,6 @@ export const java: EscreverConteudo = (marca, familia) => ({
       resposta: 'Sim. As versões LTS em manutenção ficam disponíveis no painel, e a troca exige apenas reiniciar a instância.',
     },
     POSTGRESQL,
-    ...perguntasHospedagem(familia),
+    ...perguntasHospedagem(marca, familia),
   ],
 });

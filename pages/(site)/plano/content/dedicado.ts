@@ -1,8 +1,8 @@
 import type { EscreverConteudo } from './conteudo.ts';
-import { FIDELIDADE, LOCALIZACAO, SUPORTE, sobrePagamento } from './perguntas.ts';
+import { LOCALIZACAO, sobreFidelidade, sobrePagamento, sobreSuporte } from './perguntas.ts';
 import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.ts';
 
-export const dedicado: EscreverConteudo = (_marca, familia) => ({
+export const dedicado: EscreverConteudo = (marca, familia) => ({
   titulo: 'Servidor dedicado AMD EPYC com link de 1 Gbit',
   descricao:
     'Servidores dedicados com AMD EPYC de 2.6 GHz, NVMe SSD em RAID 10, IP dedicado, 30 TB de saída e Anti-DDoS. Ubuntu, Debian, Rocky ou Almalinux.',
@@ -54,9 +54,9 @@ export const dedicado: EscreverConteudo = (_marca, familia) => ({
       pergunta: 'Quais sistemas operacionais posso escolher?',
       resposta: 'Ubuntu, Debian, Rocky ou Almalinux.',
     },
-    { ...FIDELIDADE, pergunta: 'Existe contrato de fidelidade?' },
+    { ...sobreFidelidade(marca), pergunta: 'Existe contrato de fidelidade?' },
     sobrePagamento(familia),
     LOCALIZACAO,
-    SUPORTE,
+    sobreSuporte(marca),
   ],
 });

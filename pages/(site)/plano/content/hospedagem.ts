@@ -50,7 +50,7 @@ export const php: EscreverConteudo = (marca, familia) => ({
       resposta:
         'Sim. Se o site atual também usa cPanel, abra um chamado com os dados de acesso e a equipe traz arquivos, bancos e e-mails.',
     },
-    ...perguntasHospedagem(familia),
+    ...perguntasHospedagem(marca, familia),
   ],
 });
 
@@ -103,6 +103,6 @@ export const revenda: EscreverConteudo = (marca, familia) => ({
       pergunta: 'A revenda inclui PostgreSQL?',
       resposta: 'Não. Os planos de revenda PHP têm MySQL (MariaDB). PostgreSQL está nas linhas Node.js, Spring Boot e Java.',
     },
-    ...perguntasHospedagem(familia),
+    ...perguntasHospedagem(marca, familia),
   ],
 });

@@ -70,7 +70,7 @@ export const icp: EscreverConteudo = (marca, familia) => ({
       pergunta: 'Continuo com acesso root?',
       resposta: 'Sim. O servidor é seu: o painel não impede nada que você queira fazer por SSH.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });
 
@@ -164,6 +164,6 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
       pergunta: 'Posso instalar outras aplicações junto?',
       resposta: 'Sim. O servidor é um VPS ICP completo: a loja de aplicativos e o Docker estão disponíveis.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });

@@ -1,4 +1,6 @@
 import type { Familia } from '../../../../modules/catalogue/familia.ts';
+import type { Brand } from '../../../../platform/brand.ts';
+import { canaisDeSuporte, peloPortal } from '../../../components/canais.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
@@ -26,10 +28,12 @@ export function sobrePagamento({ periodos }: Familia): Pergunta {
   };
 }
 
-export const FIDELIDADE: Pergunta = {
-  pergunta: 'Existe fidelidade ou multa de cancelamento?',
-  resposta: 'Não. Não há contrato de fidelidade nem multa: você pode cancelar a qualquer momento pelo Portal do Cliente.',
-};
+export function sobreFidelidade(marca: Brand): Pergunta {
+  return {
+    pergunta: 'Existe fidelidade ou multa de cancelamento?',
+    resposta: `Não. Não há contrato de fidelidade nem multa: você pode cancelar a qualquer momento ${peloPortal(marca)}.`,
+  };
+}
 
 /** Plan changes: from the panel on hosting, larger only on some VPS families, none on the others (section 9). */
 function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
@@ -65,18 +69,35 @@ const DOMINIO: Pergunta = {
     'Não. Um subdomínio é fornecido gratuitamente. Se quiser registrar um domínio conosco, os valores por ano são R$ 75,00 para .com, R$ 75,00 para .net e R$ 40,00 para .com.br, cobrados à parte do plano.',
 };
 
-export const SUPORTE: Pergunta = {
-  pergunta: 'Como é o suporte?',
-  resposta:
-    'O suporte funciona 24 horas: chamados 24/7/365 pelo Portal do Cliente e atendimento por mensagem em horário comercial, sempre em português.',
-};
+export function sobreSuporte(marca: Brand): Pergunta {
+  return {
+    pergunta: 'Como é o suporte?',
+    resposta: `O suporte funciona 24 horas: ${canaisDeSuporte(marca)}, sempre em português.`,
+  };
+}
 
 /** The questions that every hosting page ends with. */
-export function perguntasHospedagem(familia: Familia): Pergunta[] {
-  return [sobreTeste(familia), sobrePagamento(familia), DOMINIO, sobreUpgrade(familia), FIDELIDADE, LOCALIZACAO, SUPORTE];
+export function perguntasHospedagem(marca: Brand, familia: Familia): Pergunta[] {
+  return [
+    sobreTeste(familia),
+    sobrePagamento(familia),
+    DOMINIO,
+    sobreUpgrade(familia),
+    sobreFidelidade(marca),
+    LOCALIZACAO,
+    sobreSuporte(marca),
+  ];
 }
 
 /** The questions that every VPS page ends with. */
-export function perguntasVps(familia: Familia): Pergunta[] {
-  return [sobreTeste(familia), sobreUpgrade(familia), BACKUP_VPS, FIDELIDADE, sobrePagamento(familia), LOCALIZACAO, SUPORTE];
+export function perguntasVps(marca: Brand, familia: Familia): Pergunta[] {
+  return [
+    sobreTeste(familia),
+    sobreUpgrade(familia),
+    BACKUP_VPS,
+    sobreFidelidade(marca),
+    sobrePagamento(familia),
+    LOCALIZACAO,
+    sobreSuporte(marca),
+  ];
 }

@@ -2,7 +2,7 @@ import type { EscreverConteudo } from './conteudo.ts';
 import { perguntasVps } from './perguntas.ts';
 import { BACKUP, DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.ts';
 
-export const linux: EscreverConteudo = (_marca, familia) => ({
+export const linux: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS Linux com acesso root e reembolso em até 30 dias',
   descricao:
     'VPS Linux com processador AMD EPYC, NVMe SSD em RAID 10, IP dedicado, link de 1 Gbps, Anti-DDoS e acesso root. Ubuntu, Debian, FreeBSD, Rocky e Almalinux.',
@@ -33,11 +33,11 @@ export const linux: EscreverConteudo = (_marca, familia) => ({
       resposta:
         'Não. É um servidor sem painel, com acesso root. Se prefere painel, veja o VPS ICP, com Docker, ou o VPS cPanel/WHM.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });
 
-export const special: EscreverConteudo = (_marca, familia) => ({
+export const special: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS Linux Special: link de até 2 Gbit e upgrade sem reinstalar',
   descricao:
     'VPS Linux Special, o antigo Hyper: processador de 2.3 GHz, NVMe SSD em RAID 10, link de 400 Mbit a 2 Gbit, upgrade de plano e reembolso em até 30 dias.',
@@ -70,11 +70,11 @@ export const special: EscreverConteudo = (_marca, familia) => ({
       pergunta: 'Quais sistemas operacionais posso escolher?',
       resposta: 'Ubuntu, Debian, Rocky, Almalinux, Fedora, CloudLinux e FreeBSD.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });
 
-export const cpanel: EscreverConteudo = (_marca, familia) => ({
+export const cpanel: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS com cPanel e WHM, 2 IPs dedicados',
   descricao:
     'VPS com WHM/cPanel, processador Intel Haswell de 2.3 GHz, disco NVMe, 2 IPs dedicados, backup diário e painéis Java EE, Node.js e Spring Boot.',
@@ -124,11 +124,11 @@ export const cpanel: EscreverConteudo = (_marca, familia) => ({
       pergunta: 'Quantos IPs vêm no plano?',
       resposta: 'Dois IPs dedicados. Um IP adicional pode ser incluído na contratação.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });
 
-export const windows: EscreverConteudo = (_marca, familia) => ({
+export const windows: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS Windows Server 2025 com Área de Trabalho Remota',
   descricao:
     'VPS Windows Server 2025 com NVMe SSD em RAID 10, Área de Trabalho Remota, IP dedicado, link de até 2 Gbit, Anti-DDoS e backup diário.',
@@ -175,6 +175,6 @@ export const windows: EscreverConteudo = (_marca, familia) => ({
       resposta:
         'Windows Server 2025. Outras licenças da Microsoft, como SQL Server e acessos adicionais de Área de Trabalho Remota, são contratadas por você.',
     },
-    ...perguntasVps(familia),
+    ...perguntasVps(marca, familia),
   ],
 });

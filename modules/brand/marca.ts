@@ -1,0 +1,85 @@
+/** What the company's folder says and pages show; goes to the browser with the page. */
+export interface Marca {
+  logo: Logo | null;
+  palavras: Palavras;
+  numeros: Numeros;
+}
+
+/** A picture in the place of the flower, in pixels of its own. */
+interface Logo {
+  src: string;
+  largura: number;
+  altura: number;
+  /** Whether the name stands beside it. */
+  comNome: boolean;
+}
+
+/** Claims that are the company's and nobody else's. */
+export interface Palavras {
+  /** Heading of the promotions. */
+  promocao: string;
+  /** Heading of the about page. */
+  sobre: string;
+  missao: string;
+  /** Heading and paragraph of the home page's part about the company. */
+  inicio: string;
+  historia: string;
+  /** Under the footer's logo. */
+  rodape: string;
+}
+
+/** How many there are; null is not told. */
+export interface Numeros {
+  sites: number | null;
+  clientes: number | null;
+}
+
+export interface Marco {
+  ano: string;
+  titulo: string;
+  texto: string;
+}
+
+/** What heads name; only the server's side of the pages needs it. Addresses are paths. */
+export interface Cabeca {
+  /** The company's stylesheet. */
+  folha: string | null;
+  /** Fonts in the place of the site's own. */
+  fontes: { texto: string | null; titulo: string | null };
+  favicon: string;
+  /** What stands for the company in search results. */
+  emblema: string;
+  icones: { '192': string; '512': string; mascara: string };
+  /** Around the page, on phones: `#rrggbb`. */
+  cor: string;
+  /** Sharing pictures that are not the site's own, by name. */
+  compartilhar: Readonly<Record<string, string>>;
+}
+
+/** What is said where the folder says nothing. */
+export const PALAVRAS: Palavras = {
+  promocao: 'Florada de ofertas',
+  sobre: 'Desde {{BRAND_FOUNDED}} cuidando do que é dos outros',
+  missao:
+    'Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende. O ipê floresce no tempo mais seco do ano: é assim que queremos que o seu site esteja quando mais precisar.',
+  inicio: 'Desde {{BRAND_FOUNDED}} mantendo no ar o que é dos outros',
+  historia:
+    'Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o {{PANEL_NAME}}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.',
+  rodape: 'Servidores no Canadá e nos Estados Unidos, atendimento em português.',
+};
+
+export const NUMEROS: Numeros = { sites: 70_000, clientes: 25_000 };
+
+const POR_EXTENSO = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
+const CURTO = new Intl.NumberFormat('en', { notation: 'compact' });
+
+/** "70 mil" for 70000. */
+export function porExtenso(numero: number): string {
+  // Intl separates with a space that does not break.
+  return POR_EXTENSO.format(numero).replace(/\s/g, ' ');
+}
+
+/** "70K" for 70000. */
+export function curto(numero: number): string {
+  return CURTO.format(numero).replace('.', ',');
+}
