@@ -119,7 +119,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  readGauges(metrics, { app, cache, load, fork, config });
+  const probe = createWriteProbe(fork, config.databaseUrl);
+  readGauges(metrics, { app, cache, load, fork, config, probe });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
@@ -128,7 +129,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   // Answers only: what is compressed is not taken.
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
-    probe: createWriteProbe(fork, config.databaseUrl),
+    probe,
     diagnosisKey: keys.diagnosis,
     proxies: createProxies(config.trustProxy),
   });

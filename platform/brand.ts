@@ -57,6 +57,17 @@ const OWN = [
   'EMAIL_ABUSE',
 ] as const;
 
+/** The other variables that still say what the example says. */
+export function exampleLinks(brand: Brand): readonly string[] {
+  const example = brandSchema.parse({});
+  const names = Object.keys(example) as (keyof Brand)[];
+  return names.filter((name) => name !== 'BRAND_FOUNDED' && !isOwn(name) && brand[name] && brand[name] === example[name]);
+}
+
+function isOwn(name: string): boolean {
+  return OWN.some((own) => own === name);
+}
+
 /** The variables of these that still say what the example says. */
 export function exampleNames(brand: Brand): readonly string[] {
   const example = brandSchema.parse({});

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { databaseBytes } from './database/size.ts';
+import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Gauged {
+  probe: WriteProbe;
   app: FastifyInstance;
   cache: PageCache;
   load: () => { waiting: number; atWork: number };
@@ -16,13 +18,19 @@ interface Gauged {
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config }: Gauged): void {
+export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config, probe }: Gauged): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
   gauge('requests_at_work', 'Requests begun and not answered (300 at most).', () => load().atWork);
   gauge('page_cache_pages', 'Pages in the cache.', () => cache.size().pages);
   gauge('page_cache_bytes', 'Bytes of the pages in the cache, all their forms together.', () => cache.size().bytes);
+  gauge('database_writable', 'Whether the database takes writes now: 1 or 0.', () =>
+    probe().then(
+      () => 1,
+      () => 0,
+    ),
+  );
   // What cannot be read now has no value; everything else is told all the same.
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),

@@ -83,6 +83,9 @@ export function createMetrics(): Metrics {
   };
 }
 
+/** Codes of what is the operator's to mend. */
+const FAILURES = ['BANCO_INDISPONIVEL', 'HTTP_500', 'INTERNAL_SERVER_ERROR'];
+
 /** Counts what the parts of the shop announce. Answers how to stop. */
 function countHappenings(registry: Registry): () => void {
   const registers = [registry];
@@ -92,6 +95,8 @@ function countHappenings(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   });
+  // A series that begins with its first failure has not grown, and alarms would miss it.
+  for (const code of FAILURES) refusals.inc({ code }, 0);
   const signIns = new Counter({
     name: 'sign_ins_total',
     help: 'Passwords of staff that were compared, by how it ended.',

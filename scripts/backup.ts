@@ -1,8 +1,7 @@
 import { backUp } from '../platform/database/backup.ts';
 import { datedCopy, keepNewest } from '../platform/database/copies.ts';
 import { recordBackup } from '../platform/database/lastBackup.ts';
-import { isServed } from '../platform/served.ts';
-import { embeddedDatabase, runCommand, usage } from './command.ts';
+import { embeddedDatabase, refuseServed, runCommand, usage } from './command.ts';
 
 // `npm run backup -- PASTA`: copies the embedded database and the uploads while the server runs. With `--manter N` the copy is a dated folder
 // in PASTA, and only the newest N there are kept.
@@ -11,7 +10,7 @@ await runCommand(
     const keep = option('manter');
     if (!given || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw usage('backup', 'PASTA [--manter NÚMERO]');
     const folder = keep === undefined ? path(given) : datedCopy(path(given));
-    if (isServed(folder)) throw new Error(`A pasta ${folder} fica dentro do que o site mostra, e qualquer um leria a cópia.`);
+    refuseServed(folder, config);
     await backUp(embeddedDatabase(config), config.dataDir, folder);
     recordBackup(config.dataDir, folder);
     console.log(`Cópia feita e conferida em ${folder}.`);

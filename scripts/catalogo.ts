@@ -12,7 +12,7 @@ import {
 } from '../modules/transfer/importacao.service.ts';
 import { juntarCatalogos, lerCatalogo } from '../modules/transfer/leitura.service.ts';
 import type { Config } from '../platform/config.ts';
-import { runCommand, usage, warnOfServer, withDatabase } from './command.ts';
+import { refuseServed, runCommand, usage, warnOfServer, withDatabase } from './command.ts';
 
 const AUTOR = { id: 0, usuario: 'linha de comando' };
 
@@ -30,6 +30,7 @@ await runCommand(
 
 async function write(config: Config, path: string, imagens: boolean): Promise<void> {
   if (existsSync(path)) throw new Error(`${path} já existe.`);
+  refuseServed(path, config);
   await withDatabase(config, async (orm) => {
     const em = orm.em.fork();
     if (path.endsWith('.json')) writeFileSync(path, await exportarJson(em, config.dataDir, { imagens }), { flag: 'wx' });

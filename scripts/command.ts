@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/entities.ts';
@@ -10,6 +10,7 @@ import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
+import { isServed, leadsInto } from '../platform/served.ts';
 
 const USAGE = 'USO';
 /** Where the operator stands: npm, and the release's own start, go to the program's folder first. */
@@ -69,6 +70,12 @@ function readArguments(options: readonly string[], flags: readonly string[]) {
     const [, option] = /'(-[^' ]*)/.exec((cause as Error).message) ?? [];
     throw new DomainError('invalid', USAGE, `A opção ${option} não é deste comando, ou falta o valor dela.`, { cause });
   }
+}
+
+/** @throws Error when anybody could read what a command would put there: the site shows it, or the pictures beside it */
+export function refuseServed(path: string, { dataDir }: Config): void {
+  if (isServed(path) || leadsInto(path, join(dataDir, 'uploads')))
+    throw new Error(`${path} fica dentro do que o site mostra, e qualquer um leria o que está lá.`);
 }
 
 /** The embedded database of the settings. @throws Error when it is another, or is not there */

@@ -94,6 +94,32 @@ describe.each(COMMANDS)('%s %j', (script, args) => {
   });
 });
 
+it('restore refuses a backup that has lost a picture, and changes nothing', async () => {
+  const dataDir = await folderOf('meia');
+  mkdirSync(join(dataDir, 'uploads', 'banner'), { recursive: true });
+  writeFileSync(join(dataDir, 'uploads', 'banner', 'a.webp'), 'RIFF');
+  const copy = join(folder, 'meia-copia-2');
+  expect((await run('backup', [copy], dataDir)).code).toBe(0);
+  rmSync(join(copy, 'uploads'), { recursive: true });
+  const { code, said } = await run('restore', [copy], dataDir);
+  expect([code, said]).toEqual([1, expect.stringMatching(/não está inteira: faltam 1 arquivos.*uploads\/banner\/a\.webp\.\n$/)]);
+  expect(existsSync(join(dataDir, 'uploads', 'banner', 'a.webp'))).toBe(true);
+});
+
+it('nothing is written where anybody reads it', async () => {
+  const dataDir = await folderOf('mostrada');
+  const among = join(dataDir, 'uploads', 'banner');
+  for (const [script, ...args] of [
+    ['backup', join(among, 'copia')],
+    ['move', `sqlite:${among}/site.db`],
+    ['catalogo', 'exportar', join(among, 'c.json')],
+  ] as const) {
+    const { code, said } = await run(script, args, dataDir);
+    expect([code, said]).toEqual([1, expect.stringContaining('fica dentro do que o site mostra')]);
+  }
+  expect(existsSync(among)).toBe(false);
+});
+
 describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (script, args) => {
   it.each([
     [

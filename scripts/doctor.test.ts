@@ -20,6 +20,13 @@ const OWN_BRAND = {
   EMAIL_BILLING: 'contas@azul.example',
   EMAIL_PRIVACY: 'dados@azul.example',
   EMAIL_ABUSE: 'abuso@azul.example',
+  BRAND_SHORT_NAME: 'Azul',
+  PANEL_NAME: 'Painel Azul',
+  BRAND_DIR: 'docs/examples/marca',
+  ...Object.fromEntries(
+    ['PORTAL_URL', 'TICKET_URL', 'CANCEL_URL', 'WIKI_URL', 'PANEL_DEMO_URL', 'WHATSAPP_NUMBER'].map((name) => [name, '']),
+  ),
+  ...Object.fromEntries(['INSTAGRAM', 'FACEBOOK', 'YOUTUBE', 'LINKEDIN'].map((name) => [`SOCIAL_${name}`, ''])),
 };
 
 let folder: string;
@@ -85,9 +92,9 @@ function clock(wrongBy = 0): Promise<string> {
   );
 }
 
-function lastBackup(hoursAgo: number): void {
+function lastBackup(hoursAgo: number, pasta = folder): void {
   const em = new Date(Date.now() - hoursAgo * 3_600_000);
-  writeFileSync(join(shop.config.dataDir, 'ultima-copia.json'), JSON.stringify({ em, pasta: '/copias/x' }), { mode: 0o600 });
+  writeFileSync(join(shop.config.dataDir, 'ultima-copia.json'), JSON.stringify({ em, pasta }), { mode: 0o600 });
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
@@ -102,7 +109,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       disco: expect.stringMatching(/^ok .* livres de /),
       relógio: expect.stringMatching(/^ok certo/),
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
-      cópia: expect.stringMatching(/^ok de .* em \/copias\/x$/),
+      cópia: expect.stringMatching(/^ok de .*, em .*doctor-/),
       site: `ok ${PUBLIC_URL} no ar, versão ${VERSION}`,
       certificado: 'ok nenhum: o site é desta máquina',
       proxy: 'ok nenhum',
@@ -132,6 +139,17 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     damage(file);
     const { code, lines } = await examine({ PUBLIC_URL });
     expect([code, lines.banco!.slice(0, 5), lines.site!.slice(0, 5)]).toEqual([2, 'falha', 'falha']);
+  });
+
+  it('tells of a backup that is gone, and of what the example has left in the brand', async () => {
+    const PUBLIC_URL = await open();
+    lastBackup(1, join(folder, 'levada'));
+    const { lines } = await examine({ PUBLIC_URL, SOCIAL_YOUTUBE: 'https://youtube.com/@ipehospedagem' });
+    expect([lines.cópia, lines.marca]).toEqual([
+      expect.stringMatching(/^falha a última, .*, não está mais em .*levada$/),
+      'aviso links e nomes ainda são do exemplo: SOCIAL_YOUTUBE (vazio quer dizer nenhum)',
+    ]);
+    expect((await examine({ PUBLIC_URL, BRAND_DIR: '' })).lines.marca).toMatch(/^aviso logo, cores .* do exemplo: BRAND_DIR$/);
   });
 
   it('a setting that is wrong is a sentence, and 2', async () => {

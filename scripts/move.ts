@@ -7,8 +7,9 @@ import { blame } from '../platform/blame.ts';
 import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
+import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { tightenAll } from '../platform/privateFiles.ts';
-import { nameOf, runCommand, usage, withDatabase } from './command.ts';
+import { nameOf, refuseServed, runCommand, usage, withDatabase } from './command.ts';
 
 /** What the data folder holds besides the database. */
 const BESIDE = ['uploads', 'session-secret'];
@@ -19,6 +20,7 @@ await runCommand(async ({ args: [target, given], config, path }) => {
   if (!target || !/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(target))
     throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
   if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
+  for (const place of [sqliteFile(target), folder]) if (place) refuseServed(place, config);
   await withDatabase(
     config,
     async (from) => {

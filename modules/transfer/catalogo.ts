@@ -40,6 +40,19 @@ export interface ErroDoArquivo {
   mensagem: string;
 }
 
+/** Errors of a file that are told; whoever mends these is told of the rest. */
+const MAIS_ERROS = 100;
+
+/** As many errors as somebody reads, and how many more there are. */
+export function primeirosErros(erros: readonly ErroDoArquivo[]): ErroDoArquivo[] {
+  const resto = erros.length - MAIS_ERROS;
+  if (resto <= 0) return [...erros];
+  return [
+    ...erros.slice(0, MAIS_ERROS),
+    { onde: 'arquivo', campo: '', mensagem: `E mais ${resto}. Corrija estes e envie de novo.` },
+  ];
+}
+
 /** Prefix of what stands for a plan that has been deleted, of which only the number is known. */
 const EXCLUIDO = 'excluído #';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { Mutex } from 'async-mutex';
 import { rehearse } from '../../platform/database/rehearsal.ts';
@@ -12,6 +13,7 @@ import { salvarLinha } from '../editing/salvar.service.ts';
 import {
   NOMES_DAS_TABELAS,
   planoExcluido,
+  primeirosErros,
   type Catalogo,
   type ErroDoArquivo,
   type LinhaLida,
@@ -168,7 +170,7 @@ async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Impor
   const resumo = createHash('sha256')
     .update(JSON.stringify([tabelas, alvos, erros]))
     .digest('hex');
-  return { comparacao: { resumo, tabelas, erros }, soltas };
+  return { comparacao: { resumo, tabelas, erros: primeirosErros(erros) }, soltas };
 }
 
 /** The database has refused a row, and the transaction cannot go on. */
@@ -198,6 +200,10 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       erros.push(...errosDaLinha(lida, error));
       if (error instanceof UniqueConstraintViolationException) throw new Parada();
     }
+    // Every flush looks at all that is remembered; and whoever asks for a page meanwhile has his turn.
+    await tx.flush();
+    tx.clear();
+    await others();
   }
   const achadas = new Set(pares.map(({ linha }) => linha));
   comparada.soNaLoja = [...naLoja.values()].filter((linha) => !achadas.has(linha)).map(tabela.rotulo);

@@ -5,6 +5,7 @@ import { ehNomeDeImagem, PASTAS } from '../banners/imagem.service.ts';
 import {
   FORMATO,
   NOMES_DAS_TABELAS,
+  primeirosErros,
   VERSAO_DO_FORMATO,
   type Catalogo,
   type ErroDoArquivo,
@@ -13,8 +14,10 @@ import {
 } from './catalogo.ts';
 import { camposDoArquivo } from './tabelas.service.ts';
 
-/** Rows of all tables of a file. */
-const MAIS_LINHAS = 5000;
+/** Rows of all tables of a file: the shop waits while they are tried. */
+const MAIS_LINHAS = 1000;
+
+const LINHAS_DEMAIS = `O arquivo tem linhas demais. O limite é ${MAIS_LINHAS}; divida em mais arquivos.`;
 
 type Lido = Omit<Catalogo, 'imagens'> & { imagens: Map<string, Buffer> };
 
@@ -28,15 +31,7 @@ export function lerCatalogo(bytes: Buffer): Catalogo {
   } else if (texto.trim() === '') recusar('O arquivo está vazio.');
   else if (/^\s*[{[]/.test(texto)) lerJson(texto, lido, recusar);
   else lerCsv(texto, lido, recusar);
-  const linhas = Object.values(lido.tabelas).reduce((soma, { length }) => soma + length, 0);
-  if (linhas > MAIS_LINHAS) {
-    return {
-      tabelas: {},
-      imagens: new Map(),
-      erros: [{ onde: 'arquivo', campo: '', mensagem: `O arquivo tem linhas demais. O limite é ${MAIS_LINHAS}.` }],
-    };
-  }
-  return lido;
+  return { ...lido, erros: primeirosErros(lido.erros) };
 }
 
 /** Several files as one: tables of each, errors of all. */
@@ -72,6 +67,9 @@ function lerJson(texto: string, lido: Lido, recusar: (mensagem: string) => void)
   }
   const conhecidos = ['formato', 'versao', ...NOMES_DAS_TABELAS, 'imagens'];
   for (const mensagem of desconhecidos(Object.keys(dados), conhecidos)) recusar(mensagem);
+  // Before any is looked at: each may be an error to tell.
+  const linhas = NOMES_DAS_TABELAS.reduce((soma, nome) => soma + (Array.isArray(dados[nome]) ? dados[nome].length : 0), 0);
+  if (linhas > MAIS_LINHAS) return recusar(LINHAS_DEMAIS);
   for (const nome of NOMES_DAS_TABELAS) {
     if (dados[nome] === undefined) continue;
     if (Array.isArray(dados[nome]))
@@ -104,12 +102,20 @@ function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void):
   const delimiter = [';', '\t', ','].find((sinal) => titulos.includes(sinal)) ?? ';';
   let registros: { record: string[]; info: { lines: number } }[];
   try {
-    registros = parse(texto, { delimiter, bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as never;
+    registros = parse(texto, {
+      delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MAIS_LINHAS + 2,
+    }) as never;
   } catch (error) {
     const linha = error instanceof CsvError ? ` Confira as aspas perto da linha ${Number(error.lines)}.` : '';
     return recusar(`O arquivo não é CSV inteiro.${linha}`);
   }
   const [cabecalho, ...linhas] = registros;
+  if (linhas.length > MAIS_LINHAS) return recusar(LINHAS_DEMAIS);
   const [primeiro = '', ...campos] = (cabecalho?.record ?? []).map((titulo) => titulo.trim());
   const nome = NOMES_DAS_TABELAS.find((conhecido) => conhecido === primeiro);
   if (!nome)

@@ -16,6 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { tightenAll } from '../privateFiles.ts';
 import { takeAlone } from './inUse.ts';
+import { checkManifest, writeManifest } from './manifest.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What a backup has in its folder. */
@@ -49,6 +50,7 @@ export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dat
     leaveOutDeleted(join(unfinished, DATABASE));
     checkIntegrity(join(unfinished, DATABASE));
     if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
+    writeManifest(unfinished, DATABASE);
     tightenAll(unfinished);
     renameSync(unfinished, target);
   } finally {
@@ -94,6 +96,7 @@ interface Contents {
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
   const copy = join(backupFolder, DATABASE);
   const now = checkOurs(copy);
+  checkManifest(backupFolder);
   // On a new machine neither is there yet.
   for (const folder of [dataDir, dirname(databaseFile)]) mkdirSync(folder, { recursive: true });
   const release = await takeAlone(databaseFile).catch((cause: Error & { code?: string }) => {

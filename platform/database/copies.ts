@@ -2,11 +2,12 @@ import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE, UNFINISHED, UPLOADS } from './backup.ts';
+import { MANIFEST } from './manifest.ts';
 import { SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What `datedCopy` calls them: names that sort as they were made. */
 const DATED = /^copia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
-const CONTENTS: ReadonlySet<string> = new Set([...SQLITE_SUFFIXES.map((suffix) => DATABASE + suffix), UPLOADS]);
+const CONTENTS: ReadonlySet<string> = new Set([...SQLITE_SUFFIXES.map((suffix) => DATABASE + suffix), UPLOADS, MANIFEST]);
 
 /** What became of the copies that are older than those to be kept. */
 interface Rotation {

@@ -10,6 +10,8 @@ const MAX_EACH = 256;
 const MAX_CONNECTIONS = 4096;
 /** How many the choice of who goes may lag behind. */
 const MARGIN = 64;
+/** Requests of one network behind a proxy from their heads to the ends of their answers: who sends or reads slowly holds one of the proxy's connections. */
+const MAX_OPEN_EACH = 128;
 /** Requests that a connection may send ahead of its answers (RFC 9112, section 9.3.2); browsers send none. */
 const MAX_AHEAD = 10;
 
@@ -28,6 +30,8 @@ interface Conversation {
 export interface Connections {
   /** Handles a request when the answer before it, on the same connection, is on its way. */
   inOrder: (exchange: Exchange, handle: (...exchange: Exchange) => void) => void;
+  /** Whether there is room for another request of the visitor behind a proxy; it counts until its answer has ended. */
+  admits: (exchange: Exchange, proxies: Proxies) => boolean;
   /** Bounds the connections of this server, and cuts those on which nothing moves. */
   watch: (server: Server, proxies: Proxies) => void;
   /** Cuts a connection that has sent what takes long to read, and for a while all of a visitor who goes on with it. */
@@ -43,6 +47,7 @@ export function createConnections(): Connections {
   const conversations = new WeakMap<Socket, Conversation>();
   const visitors = new Map<string, Set<Socket>>();
   const networks = new Map<string, Set<Socket>>();
+  const open = new Map<string, number>();
   const excesses = new LRUCache<Visitor, number>({ max: 10_000, ttl: EXCESS_MS });
 
   // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
@@ -65,6 +70,20 @@ export function createConnections(): Connections {
 
   function isShutOut(visitor: Visitor): boolean {
     return (excesses.get(visitor) ?? 0) >= MAX_EXCESSES;
+  }
+
+  function admits([request, response]: Exchange, proxies: Proxies): boolean {
+    if (!proxies.isProxy(request.socket)) return true;
+    const network = networkOf(proxies.visitorOf(request));
+    const count = open.get(network) ?? 0;
+    if (count >= MAX_OPEN_EACH) return false;
+    open.set(network, count + 1);
+    response.once('close', () => {
+      const left = open.get(network)! - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+    return true;
   }
 
   function inOrder(exchange: Exchange, handle: (...exchange: Exchange) => void): void {
@@ -144,7 +163,7 @@ export function createConnections(): Connections {
     });
   }
 
-  return { inOrder, watch, cut, onHead, isAnswering };
+  return { admits, inOrder, watch, cut, onHead, isAnswering };
 }
 
 /** What tells Node's parser that what follows the head is none of its business. */

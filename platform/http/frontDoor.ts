@@ -97,7 +97,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     };
     const server = createServer({ ...CLOCKS, requireHostHeader: false });
     server.timeout = CLOCKS.timeout;
-    server.on('request', (...exchange) => connections.inOrder(exchange, answer));
+    server.on('request', (...exchange) => {
+      if (connections.admits(exchange, proxies)) return connections.inOrder(exchange, answer);
+      onTurnedAway();
+      // With its connection: the rest of its body may take for ever.
+      exchange[1].setHeader('connection', 'close');
+      return refuse(...exchange, 503);
+    });
     server.on('checkExpectation', (...exchange) => connections.inOrder(exchange, (...late) => refuse(...late, 417)));
     connections.onHead(server, comesInPieces);
     connections.watch(server, proxies);

@@ -116,6 +116,23 @@ describe('behind a proxy', () => {
 
   const from = (visitor: string) => `GET /assineja-vps HTTP/1.1\r\nX-Forwarded-For: ${visitor}\r\n${REST}\r\n`;
 
+  it('one visitor who sends slowly takes few of the connections of the proxy', async () => {
+    const begun = (visitor: string) =>
+      `POST /graphql HTTP/1.1\r\nX-Forwarded-For: ${visitor}\r\n${REST}${JSON_BODY}50\r\n\r\n{"q`;
+    const sockets = await Promise.all(Array.from({ length: 140 }, connected));
+    const slow = sockets.map((socket) => once(socket.resume(), 'close'));
+    let refused = 0;
+    for (const [i, socket] of sockets.entries()) {
+      void slow[i]!.then(() => (refused += 1));
+      socket.write(begun('198.51.100.9'));
+    }
+    await expect.poll(() => refused).toBe(12);
+    expect((await send(from('198.51.100.9'))).status).toBe(503);
+    expect((await send(from('198.51.100.8'))).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await send(from('198.51.100.9'))).status).toBe(200);
+  }, 30_000);
+
   it('who asks for too much is told so, with the headers, and nobody else is', async () => {
     await send(from('198.51.100.9'));
     const sockets = await Promise.all(Array.from({ length: 200 }, connected));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Config } from '../../platform/config.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -41,6 +42,7 @@ function backup({ dataDir, databaseUrl }: Config) {
   if (sqliteFile(databaseUrl) === null) return good('é do PostgreSQL (pg_dump): este comando não a vê');
   const last = lastBackup(dataDir);
   if (!last) return doubtful(`nenhuma foi feita ainda: ${called('backup')} PASTA`);
+  if (!existsSync(last.pasta)) return bad(`a última, de ${last.em.toISOString()}, não está mais em ${last.pasta}`);
   const hours = Math.floor((Date.now() - last.em.getTime()) / HOUR_MS);
   const says = `de ${last.em.toISOString()}, em ${last.pasta}`;
   if (hours >= VERY_OLD_HOURS) return bad(`a última é ${says}`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { z } from 'zod';
-import { exampleNames } from '../../platform/brand.ts';
+import { exampleLinks, exampleNames } from '../../platform/brand.ts';
 import type { Config } from '../../platform/config.ts';
 import { DIAGNOSIS_HEADER, type Diagnosis } from '../../platform/http/health.ts';
 import { callOutside } from '../../platform/http/outgoing.ts';
@@ -83,9 +83,14 @@ function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname
   return good(`visto certo: este pedido veio de ${visitor}`);
 }
 
-function brand({ publicUrl, brand: own }: Config) {
+function brand({ publicUrl, brandDir, brand: own }: Config) {
   const examples = exampleNames(own);
-  if (examples.length === 0) return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}`);
+  if (examples.length === 0) {
+    const links = exampleLinks(own);
+    if (links.length > 0) return doubtful(`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`);
+    if (brandDir === null) return doubtful('logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR');
+    return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}`);
+  }
   const says = `ainda é do exemplo: ${examples.join(', ')}`;
   return isThisMachine(new URL(publicUrl).hostname) ? doubtful(says) : bad(says);
 }
