@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LAST_BACKUP } from './database/lastBackup.ts';
+import { MANIFEST } from './database/manifest.ts';
 import { LOCK_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { FIRST_ACCESS } from './firstAccess.ts';
 import { isWithin } from './isWithin.ts';
@@ -10,7 +12,7 @@ const FILE = 0o600;
 const FOLDERS = /^(uploads|antes-da-(restauracao|migracao)-.*)$/;
 /** Files that the shop makes, there and in a backup. */
 const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
-const FILES = [...BESIDE.map((suffix) => `site.db${suffix}`), 'session-secret', FIRST_ACCESS];
+const FILES = [...BESIDE.map((suffix) => `site.db${suffix}`), 'session-secret', FIRST_ACCESS, LAST_BACKUP, MANIFEST];
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {
