@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMULARIO } from '../../tests/support/factories.order.ts';
 import { conferirCpfCnpj } from './cpfCnpj.ts';
+import { paraAscii } from './dominio.ts';
 import { validarFormulario } from './formulario.ts';
 import { filtrarNome } from './nome.ts';
 
@@ -99,4 +100,9 @@ describe('the name as it is typed', () => {
   it('keeps what company names have once the document is a CNPJ', () => {
     expect(filtrarNome("3M & D'Ávila S/A, Ltda. - ME!", '11.444.777/0001-61')).toBe("3M & D'Ávila S/A, Ltda. - ME");
   });
+});
+
+it('makes no host name of a text that is longer than any', () => {
+  // 5,400 characters of another script took 75 ms of the processor.
+  expect([paraAscii(`${'漢'.repeat(254)}.com`), paraAscii('água.com')]).toEqual([null, 'xn--gua-dla.com']);
 });

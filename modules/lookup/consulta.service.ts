@@ -24,8 +24,8 @@ const HOUR_MS = 3_600_000;
 const NOT_FOUND_MS = 60_000;
 const NAO_HA = Symbol('not found');
 
-/** Questions that outside services may leave unanswered at the same time: those who wait for a slow one keep nobody from the pages. */
-const MAX_ASKED = 60;
+/** Visitors who may wait for outside services at the same time, each for an answer of his own or for the same: they keep nobody from the pages. */
+const MAX_WAITING = 60;
 
 /** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute. */
 export function createConsultas(config: LookupConfig): Consultas {
@@ -59,21 +59,23 @@ interface Kept<Answer> {
   answer: Answer;
 }
 
-type Cache<Answer> = LRUCache<string, Kept<Answer>>;
+interface Cache<Answer> {
+  kept: LRUCache<string, Kept<Answer>>;
+  /** How many wait, for whichever service. */
+  shared: { waiting: number };
+}
 
-/** Caches that keep answers, and not what fails. Equal questions at the same time are asked once, and all together so many and no more. */
+/** Caches that keep answers, and not what fails. Equal questions at the same time are asked once. */
 function createCaches() {
-  let asked = 0;
+  const shared = { waiting: 0 };
   return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
     const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
-      if (asked >= MAX_ASKED) throw new Error(`${MAX_ASKED} questions are unanswered`);
-      asked += 1;
-      const answer = await timed(service, ask(key)).finally(() => (asked -= 1));
+      const answer = await timed(service, ask(key));
       // A registry may know tomorrow, or in a minute, what it does not know now.
       if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
       return { answer };
     };
-    return new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod });
+    return { kept: new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod }), shared };
   };
 }
 
@@ -89,12 +91,18 @@ async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<
   return answer;
 }
 
-async function perguntar<Answer>(cached: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {
+async function perguntar<Answer>({ kept, shared }: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {
+  const known = kept.get(key);
+  if (known) return known.answer;
+  if (shared.waiting >= MAX_WAITING) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
+  shared.waiting += 1;
   try {
-    const found = await cached.fetch(key);
+    const found = await kept.fetch(key);
     if (found) return found.answer;
   } catch (error) {
     throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
+  } finally {
+    shared.waiting -= 1;
   }
   throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
 }

@@ -17,6 +17,9 @@ import { camposDoArquivo } from './tabelas.service.ts';
 /** Rows of all tables of a file: the shop waits while they are tried. */
 const MAIS_LINHAS = 1000;
 
+/** Characters of a field of any table, at most. */
+const MAIOR_TEXTO = 10_000;
+
 const LINHAS_DEMAIS = `O arquivo tem linhas demais. O limite é ${MAIS_LINHAS}; divida em mais arquivos.`;
 
 type Lido = Omit<Catalogo, 'imagens'> & { imagens: Map<string, Buffer> };
@@ -166,6 +169,11 @@ function lerLinha(nome: NomeDaTabela, onde: string, linha: unknown, erros: ErroD
   const antes = erros.length;
   for (const mensagem of desconhecidos(Object.keys(campos), camposDoArquivo(nome))) erros.push({ onde, campo: '', mensagem });
   if (chave !== null && typeof chave !== 'string') erros.push({ onde, campo: 'chave', mensagem: 'Deve ser um texto.' });
+  // Before they are normalised, which is quadratic in accents; the longest text of a row has 5,000.
+  for (const [campo, dado] of Object.entries(linha)) {
+    if (typeof dado !== 'string' || dado.length <= MAIOR_TEXTO) continue;
+    erros.push({ onde, campo: campo.slice(0, 60), mensagem: `Deve ter no máximo ${MAIOR_TEXTO} caracteres.` });
+  }
   for (const [campo, dado] of Object.entries(campos)) {
     // PostgreSQL stores no NUL, and no database half a character.
     if (typeof dado === 'string' && /\0|\p{Surrogate}/u.test(dado))

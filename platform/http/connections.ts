@@ -47,7 +47,7 @@ export function createConnections(): Connections {
   const conversations = new WeakMap<Socket, Conversation>();
   const visitors = new Map<string, Set<Socket>>();
   const networks = new Map<string, Set<Socket>>();
-  const open = new Map<string, number>();
+  const open = new Map<string, Set<Exchange>>();
   const excesses = new LRUCache<Visitor, number>({ max: 10_000, ttl: EXCESS_MS });
 
   // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
@@ -72,18 +72,25 @@ export function createConnections(): Connections {
     return (excesses.get(visitor) ?? 0) >= MAX_EXCESSES;
   }
 
-  function admits([request, response]: Exchange, proxies: Proxies): boolean {
+  function admits(exchange: Exchange, proxies: Proxies): boolean {
+    const [request, response] = exchange;
     if (!proxies.isProxy(request.socket)) return true;
     const network = networkOf(proxies.visitorOf(request));
-    const count = open.get(network) ?? 0;
-    if (count >= MAX_OPEN_EACH) return false;
-    open.set(network, count + 1);
+    const own = open.get(network) ?? new Set();
+    if (own.size >= MAX_OPEN_EACH && !giveUpSlowest(own)) return false;
+    open.set(network, own.add(exchange));
     response.once('close', () => {
-      const left = open.get(network)! - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      own.delete(exchange);
+      if (own.size === 0 && open.get(network) === own) open.delete(network);
     });
     return true;
+  }
+
+  /** Cuts the oldest request that waits for its own visitor, to send the rest or to read; whoever has just come is a neighbour, perhaps. */
+  function giveUpSlowest(own: Set<Exchange>): boolean {
+    const slowest = [...own].find(([request, response]) => !request.complete || response.headersSent);
+    slowest?.[0].socket.destroy();
+    return slowest !== undefined && own.delete(slowest);
   }
 
   function inOrder(exchange: Exchange, handle: (...exchange: Exchange) => void): void {

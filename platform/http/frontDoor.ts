@@ -89,6 +89,8 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       // What reads it in Apollo is quadratic in its spaces.
       if (type.length > MAX_TYPE) return refuse(request, response, 415);
       if (cache.serve(request, response)) return;
+      // What it cannot be, Apollo would stumble over.
+      if (!URL.canParse(`http://${request.headers.host ?? 'localhost'}/`)) return refuse(request, response, 400);
       if (isAlwaysOpen(request.method, url)) return handler(request, response);
       if (server.listening && turns.hasRoom(proxies.visitorOf(request))) return handler(request, response);
       onTurnedAway();

@@ -54,11 +54,13 @@ export function createTurns(): Turns {
   function schedule(): void {
     if (scheduled || waiting === 0) return;
     scheduled = true;
-    setImmediate(letIn, arrivals, performance.now());
+    setImmediate(letIn, arrivals, null);
   }
 
   /** Goes round the event loop for as long as every turn brings somebody new. */
-  function letIn(known: number, since: number): void {
+  // Its clock begins when it is reached: the work of the turn before has taken as long as it likes.
+  function letIn(known: number, begun: number | null): void {
+    const since = begun ?? performance.now();
     if (arrivals === known || performance.now() - since > MAX_ARRIVALS_MS) takeUp();
     else setImmediate(letIn, arrivals, since);
   }
