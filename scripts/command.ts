@@ -35,7 +35,7 @@ interface Command {
  * Runs a command of the operator with the settings of the server: the environment, `.env`, or the file that `--env` names. It says which
  * database it means; what goes wrong is a sentence, and the process ends with `failed` (1), or with 2 where the
  * command was called in another way than it is meant.
- * @param known options of the command, without a value
+ * @param options names of the command's options that have a value; `flags` of those that have none
  */
 export async function runCommand(
   act: (command: Command) => Promise<void>,

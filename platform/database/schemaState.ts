@@ -1,3 +1,4 @@
+import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { isMoving } from './unfinishedMove.ts';
 
@@ -21,7 +22,7 @@ async function hasTable(orm: Orm): Promise<boolean> {
     await orm.em.getConnection().execute('select 1 from mikro_orm_migrations where 1 = 0');
     return true;
   } catch (error) {
-    if (/no such table|does not exist/.test((error as Error).message)) return false;
+    if (isMissingTable(error)) return false;
     throw error;
   }
 }

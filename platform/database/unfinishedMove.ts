@@ -1,3 +1,4 @@
+import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 
 // A table that is only there while rows are being moved into a database: no server sells from half a shop.
@@ -14,7 +15,7 @@ export async function sourceOf(orm: Orm): Promise<string | null> {
     const [row] = await orm.em.getConnection().execute<{ origem: string }[]>(`select origem from ${TABLE}`);
     return row?.origem ?? '';
   } catch (error) {
-    if (/no such table|does not exist/.test((error as Error).message)) return null;
+    if (isMissingTable(error)) return null;
     throw error;
   }
 }
