@@ -4,6 +4,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 // `npm run check`: every rule of the house that a machine can hold. Stops at the first that fails.
 const GENERATED = ['graphql/generated/**/*.*', 'pages/**/{icons,menuIcons}.svg', 'pages/**/iconName.ts'];
+/** Databases with what belongs to them, settings, uploads. */
+const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'var'];
 const CRUISED = 'app.ts server.ts modules platform graphql pages data scripts tests';
 
 step('generated files are current', () => {
@@ -16,6 +18,10 @@ step('lint', () => run('oxlint --deny-warnings'));
 step('format', () => run('prettier --check --log-level warn .'));
 step('dependency rules', () => run(`depcruise --output-type err ${CRUISED}`));
 step('dependency rules catch a violation', catchCanary);
+step("nothing of somebody's shop is kept", () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--', ...OF_A_SHOP], { encoding: 'utf8' });
+  if (stdout) throw new Error(`these belong to a running shop, not to its source (git rm --cached):\n${stdout}`);
+});
 step('dead code', () => run('knip'));
 
 function step(name: string, check: () => void): void {

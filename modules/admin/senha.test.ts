@@ -1,8 +1,11 @@
+import { stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
 import { Administrador } from './administrador.entity.ts';
 import { garantirPrimeiroAdministrador } from './administrador.service.ts';
+import { conferirSenha } from './senha.service.ts';
 
 let shop: Shop;
 let fresh: Shop;
@@ -65,4 +68,17 @@ describe('a password that would be guessed', () => {
       expect(await begin(senha)).toBe(true);
     },
   );
+});
+
+it('comparing many passwords leaves threads for the files of the site', async () => {
+  const done: string[] = [];
+  const compare = async () => done.push(String(await conferirSenha(undefined, SENHA)));
+  await compare();
+  done.length = 0;
+  const comparing = Array.from({ length: 12 }, compare);
+  await nextTurn();
+  await stat('.').then(() => done.push('file'));
+  await Promise.all(comparing);
+  // Node has four threads for both: with all of them taken, the file would wait until one of the last four begins its work.
+  expect(done.indexOf('file')).toBeLessThan(6);
 });

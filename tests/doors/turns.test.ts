@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop } from '../support/shop.ts';
 
 // What costs the server anything waits for its turn, whichever door it comes to: one visitor has so many places, and no more.
@@ -9,6 +10,9 @@ import { openShop, type Shop } from '../support/shop.ts';
 /** Requests of one visitor that are worked on at the same time (turns.ts). */
 const PLACES = 48;
 const INVENTED = `sessao=Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(43)}*${'A'.repeat(128)}*1900000000000*${'0'.repeat(64)}*${'A'.repeat(43)}~2`;
+
+/** Look-ups that may wait for the outside at the same time, whoever asks (consulta.service.ts). */
+const MAX_LOOK_UPS = 60;
 
 /** An outside service that answers when the test lets it. */
 const held: ServerResponse[] = [];
@@ -32,16 +36,15 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Asks as a visitor behind the proxy; `answered` is the status, once there is one. */
+const answerHeld = () => held.splice(0).forEach((response) => response.writeHead(404).end());
+afterEach(answerHeld);
+
+/** Asks as a visitor behind the proxy; `answered` is the status, once there is one, and `text` the body, once it is whole. */
 function ask(visitor: string, method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') {
   const sent = request({ port, method, path, agent: false, headers: { 'x-forwarded-for': visitor, ...headers } });
-  const asked = { answered: 0, done: Promise.resolve(0) };
-  asked.done = once(sent, 'response').then(([answer]) => {
-    const response = answer as IncomingMessage;
-    response.resume();
-    asked.answered = response.statusCode!;
-    return asked.answered;
-  });
+  const response = once(sent, 'response').then(([answer]) => answer as IncomingMessage);
+  const asked = { answered: 0, done: Promise.resolve(0), text: response.then(text) };
+  asked.done = response.then(({ statusCode }) => (asked.answered = statusCode!));
   sent.end(body);
   return asked;
 }
@@ -65,8 +68,31 @@ it('a visitor whose places are all taken waits with whatever else he sends, but 
   for (let i = 0; i < 5; i++) expect(await ask('198.51.100.8', 'GET', '/api/planos/listarativos').done).toBe(200);
   const early = Object.entries(waiting).filter(([, { answered }]) => answered !== 0);
   expect(early.map(([what]) => what)).toEqual([]);
-  for (const response of held) response.writeHead(404).end();
+  answerHeld();
   await Promise.all([...lookUps, ...Object.values(waiting)].map(({ done }) => done));
   expect(waiting['a body for /healthz'].answered).toBe(405);
   expect(waiting['an invented session'].answered).toBe(401);
 }, 30_000);
+
+it.each([
+  ['the same answer', () => 20_000_000],
+  ['an answer of his own', (i: number) => 30_000_000 + i],
+])(
+  'only so many wait for the outside, each for %s; one more is told so at once',
+  async (_what, cep) => {
+    const lookUps = Array.from({ length: MAX_LOOK_UPS }, (_, i) =>
+      ask(`198.51.100.${i % 2}`, 'POST', '/graphql', JSON_TYPE, lookUp(cep(i))),
+    );
+    await expect.poll(() => held.length).toBe(new Set(lookUps.map((_, i) => cep(i))).size);
+    const oneMore = ask('198.51.100.2', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS)));
+    expect(await oneMore.text).toContain('Erro ao buscar endereço.');
+    expect(lookUps.filter(({ answered }) => answered !== 0)).toEqual([]);
+    answerHeld();
+    await Promise.all(lookUps.map((lookUpAsked) => lookUpAsked.text));
+    const later = ask('198.51.100.2', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS) + 1));
+    await expect.poll(() => held.length).toBe(1);
+    held.splice(0)[0]!.writeHead(200, { 'content-type': 'application/json' }).end('{"erro":true}');
+    expect(await later.text).toContain('CEP não encontrado.');
+  },
+  30_000,
+);
