@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../tests/support/command.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 
 // What the operator does to the catalogue with commands, on a database of its own, while a shop is open and while it is not.
@@ -28,16 +28,7 @@ beforeEach(async () => {
     if (name === 'site.db') writeFileSync(join(dataDir, name), readFileSync(join(folder, `copia-${round}`, name)));
 });
 
-function run(script: string, args: readonly string[], where = dataDir): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DATA_DIR: where, NODE_ENV: 'test' };
-  const command = ['--no-warnings', '--import', '@oxc-node/core/register', `scripts/${script}.ts`, ...args];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stderr + stdout }),
-    );
-    child.stdin?.end();
-  });
-}
+const run = (name: string, args: readonly string[], where = dataDir) => runCommand(name, args, where);
 
 function ask(sql: string): Record<string, unknown>[] {
   const db = new DatabaseSync(join(dataDir, 'site.db'));

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -15,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand as run } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { canMount, mountSmallVolume } from '../tests/support/smallVolume.ts';
@@ -33,21 +33,6 @@ afterAll(async () => {
   await shop.close();
   rmSync(folder, { recursive: true });
 });
-
-interface Answer {
-  code: number;
-  said: string;
-}
-
-function run(script: string, args: readonly string[], dataDir: string): Promise<Answer> {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test' };
-  const command = ['--no-warnings', '--import', '@oxc-node/core/register', `scripts/${script}.ts`, ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stderr + stdout }),
-    );
-  });
-}
 
 /** A data folder of its own, with what the shop has. */
 async function folderOf(name: string): Promise<string> {
@@ -161,8 +146,8 @@ it('a disabled account comes back with the password that the command gives it', 
 it('an option that a command has not, or without its value, is a sentence', async () => {
   const dataDir = await folderOf('opcoes');
   const sentence = 'A opção --manter não é deste comando, ou falta o valor dela.\n';
-  expect(await run('restore', ['x', '--manter', '2'], dataDir)).toEqual({ code: 2, said: sentence });
-  expect(await run('backup', ['x', '--manter'], dataDir)).toEqual({ code: 2, said: sentence });
+  expect(await run('restore', ['x', '--manter', '2'], dataDir)).toMatchObject({ code: 2, said: sentence });
+  expect(await run('backup', ['x', '--manter'], dataDir)).toMatchObject({ code: 2, said: sentence });
   for (const number of ['0', '-1', 'dois']) {
     const { code, said } = await run('backup', [join(folder, 'x'), `--manter=${number}`], dataDir);
     expect([number, code, said]).toEqual([number, 2, expect.stringContaining('Uso: npm run backup -- PASTA [--manter NÚMERO]')]);

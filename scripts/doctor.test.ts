@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -6,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
@@ -71,15 +71,10 @@ interface Report {
 }
 
 /** Runs the command; lines by what they are of, as `level says`. */
-function examine(settings: Record<string, string>): Promise<Report> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: shop.config.dataDir, ...OWN_BRAND, ...settings };
-  const command = ['--no-warnings', '--import', '@oxc-node/core/register', 'scripts/doctor.ts'];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { env }, (error, stdout) => {
-      const lines = [...stdout.matchAll(/^(\w+) +([^:]+): (.*)$/gm)].map(([, level, what, says]) => [what, `${level} ${says}`]);
-      resolve({ code: error ? Number(error.code) : 0, lines: Object.fromEntries(lines) });
-    });
-  });
+async function examine(settings: Record<string, string>): Promise<Report> {
+  const { code, stdout } = await runCommand('doctor', [], shop.config.dataDir, { ...OWN_BRAND, ...settings });
+  const lines = [...stdout.matchAll(/^(\w+) +([^:]+): (.*)$/gm)].map(([, level, what, says]) => [what, `${level} ${says}`]);
+  return { code, lines: Object.fromEntries(lines) };
 }
 
 /** An outside service that tells the time, so many seconds wrong. */

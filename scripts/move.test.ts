@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../data/demo/load.ts';
 import { migrations } from '../data/migrations/index.ts';
+import { runCommand } from '../tests/support/command.ts';
 import { criarPlano } from '../tests/support/factories.ts';
 import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../tests/support/postgres.ts';
@@ -44,19 +44,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(
-  args: readonly string[],
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, ...settings };
-  const command = ['--no-warnings', '--import', '@oxc-node/core/register', 'scripts/move.ts', ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stderr + stdout }),
-    );
-  });
-}
+const run = (args: readonly string[], dataDir: string, settings?: Record<string, string>) =>
+  runCommand('move', args, dataDir, settings);
 
 /** A stopped shop of one's own. */
 function shopIn(name: string): string {

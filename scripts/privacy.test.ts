@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../tests/support/command.ts';
 import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { criarPlano } from '../tests/support/factories.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
@@ -20,11 +19,7 @@ async function pedir(dados: object): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-async function privacy(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: shop.config.dataDir, NODE_ENV: 'test' };
-  const command = ['--import', '@oxc-node/core/register', 'scripts/privacy.ts', ...args];
-  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
-}
+const privacy = async (...args: string[]) => (await runCommand('privacy', args, shop.config.dataDir)).stdout;
 
 it('tells the operator what nobody can see any more after an erasure, and what is left to look at', async () => {
   await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj: '529.982.247-25', emailAlternativo: 'ana@outra.com' });

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 
 // How the operator of a new shop gets the first password: on a terminal, or in a file; never in what a log or a pipe keeps.
 
@@ -95,9 +96,8 @@ describe('the password of the first administrator', { timeout: 90_000 }, () => {
   it('goes when the operator gives the account another', async () => {
     const dataDir = join(folder, 'comando');
     await open(false, dataDir);
-    const command = ['--no-warnings', '--import', '@oxc-node/core/register', 'scripts/admin.ts', 'senha', 'admin'];
-    const { status } = spawnSync(process.execPath, command, { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir } });
-    expect([status, existsSync(join(dataDir, 'primeiro-acesso.txt'))]).toEqual([0, false]);
+    const { code } = await runCommand('admin', ['senha', 'admin'], dataDir);
+    expect([code, existsSync(join(dataDir, 'primeiro-acesso.txt'))]).toEqual([0, false]);
   });
 
   it.skipIf(!canHaveTerminal)('is shown on a terminal, and written nowhere', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { startServer, type ServerProcess } from '../support/crash.ts';
 import { FORMULARIO } from '../support/factories.order.ts';
 import { PORTS } from '../support/ports.ts';
@@ -33,12 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(script: string, ...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', '@oxc-node/core/register', `scripts/${script}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
-  });
-}
+const run = async (name: string, ...args: string[]) => (await runCommand(name, args, dataDir, { NODE_ENV: 'production' })).stdout;
 
 async function send(query: string, input: object): Promise<void> {
   const response = await fetch(`${server.url}/graphql`, {
@@ -100,9 +95,9 @@ function filesWith(word: string, root = dataDir): string[] {
   return files.filter((name) => readFileSync(join(root, name), 'latin1').toLowerCase().includes(word)).toSorted();
 }
 
-function backUp(name: string): string {
+async function backUp(name: string): Promise<string> {
   const copy = join(folder, name);
-  run('backup', copy);
+  await run('backup', copy);
   return copy;
 }
 
@@ -110,9 +105,9 @@ describe('what is erased while the shop is open', { timeout: 120_000 }, () => {
   it('is gone from database, log and new backups after the command', async () => {
     await useShop();
     expect(filesWith('xilofonista')).not.toEqual([]);
-    expect(run('privacy', 'apagar', 'Xilo@Fonista.example')).toContain('Apagadas: 12 assinaturas e 12 mensagens.');
+    expect(await run('privacy', 'apagar', 'Xilo@Fonista.example')).toContain('Apagadas: 12 assinaturas e 12 mensagens.');
     expect([filesWith('xilofonista'), filesWith('xilo@')]).toEqual([[], []]);
-    const copy = backUp('copia');
+    const copy = await backUp('copia');
     expect(filesWith('xilofonista', copy)).toEqual([]);
     expect(filesWith('clarinetista', copy)).toEqual(['site.db']);
     await write('depois@pessoa.example', 'Depois');
@@ -130,8 +125,8 @@ describe('what is erased while the shop is open', { timeout: 120_000 }, () => {
     server = await start({ RETENTION_ORDERS_MONTHS: '12' });
     await write('outra@pessoa.example', 'Durante');
     await expect.poll(() => filesWith('xilofonista'), { timeout: 20_000 }).toEqual([]);
-    expect(filesWith('xilofonista', backUp('copia'))).toEqual([]);
-    expect(filesWith('clarinetista', backUp('outra'))).toEqual(['site.db']);
+    expect(filesWith('xilofonista', await backUp('copia'))).toEqual([]);
+    expect(filesWith('clarinetista', await backUp('outra'))).toEqual(['site.db']);
   });
 });
 
@@ -172,18 +167,18 @@ describe.skipIf(process.platform === 'win32')('what is on the disk', { timeout: 
     expect(globSync('uploads/banner-icp/*.webp', { cwd: dataDir })).toHaveLength(1);
     expect(existsSync(join(dataDir, 'site.db-wal'))).toBe(true);
     expect(readable(dataDir)).toEqual([]);
-    const copy = backUp('copia');
+    const copy = await backUp('copia');
     expect(readable(copy)).toEqual([]);
-    run('privacy', 'apagar', 'xilo@fonista.example');
-    run('admin', 'senha', 'admin');
+    await run('privacy', 'apagar', 'xilo@fonista.example');
+    await run('admin', 'senha', 'admin');
     expect(readable(dataDir)).toEqual([]);
     await server.kill('SIGTERM');
-    run('restore', copy);
+    await run('restore', copy);
     expect(readable(dataDir)).toEqual([]);
   });
 
   it('is tightened at the next start where an older version left it open', async () => {
-    backUp('data/copia');
+    await backUp('data/copia');
     await server.kill('SIGKILL');
     for (const path of everything(dataDir)) chmodSync(path, lstatSync(path).isDirectory() ? 0o777 : 0o666);
     server = await start();

@@ -1,0 +1,30 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildIsCurrent } from '../../scripts/freshness.ts';
+
+/** What a command of the operator has said: both streams in `said`, the complaints first. */
+export interface Answer {
+  code: number;
+  stdout: string;
+  said: string;
+}
+
+const START = fileURLToPath(new URL('./startCommand.js', import.meta.url));
+
+if (!buildIsCurrent()) spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' });
+
+/** Runs a command of the operator over a data folder, from the build: it begins in a fraction of the time that the sources need. */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Answer> {
+  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, ...settings };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--no-warnings', START, name, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, said: stderr + stdout }),
+    );
+    child.stdin?.end();
+  });
+}
