@@ -32,7 +32,7 @@ import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
-import { createLogger } from './platform/logger.ts';
+import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -192,8 +192,10 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
   });
   const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });
   const app = Fastify({
-    loggerInstance: createLogger(config.logLevel),
-    logController: new LogController({ disableRequestLogging: ({ url }: FastifyRequest) => PROBES.has(url) }),
+    loggerInstance: createLogger(config),
+    logController: new LogController({
+      disableRequestLogging: ({ url }: FastifyRequest) => !tellsRequests(config) || PROBES.has(url),
+    }),
     serverFactory: frontDoor.serverFactory,
     clientErrorHandler: frontDoor.clientErrorHandler,
     // The front door says it, with the headers of every answer.

@@ -18,17 +18,19 @@ import { scrub } from './platform/database/scrub.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
-import { say } from './platform/say.ts';
+import { createSay, type Say } from './platform/say.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
+const listenTextResolver = (address: string) => `Atende em ${address}`;
 /** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long requests at work may take then. */
 const NOTICE_MS = 1000;
 const GRACE_MS = 5000;
 
 async function start(config: Config): Promise<void> {
   makePrivateFiles();
+  const say = createSay(config);
   if (config.notice) say(config.notice);
   refuseExampleBrand(config);
   const marca = await lerMarca(config);
@@ -47,7 +49,7 @@ async function start(config: Config): Promise<void> {
   if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
 
   const { firstAdmin, brand, dataDir } = config;
-  const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir));
+  const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
   const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
   if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);
 
@@ -59,7 +61,7 @@ async function start(config: Config): Promise<void> {
     app.log.warn(
       'TRUST_PROXY as a number believes whoever reaches HOST: listen on 127.0.0.1, or name the addresses of the proxies',
     );
-  await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host }));
+  await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host, listenTextResolver }));
   say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
 
   const { metrics: where } = config;
@@ -101,7 +103,7 @@ function refuseExampleBrand({ publicUrl, brand }: Config): void {
  * Gives the operator a password that is stored nowhere: on the terminal, where one looks on. What else reads a start keeps it, as a log does, or hands it
  * on: there it goes into a file.
  */
-function handOver(conta: { usuario: string; senha: string }, dataDir: string): void {
+function handOver(conta: { usuario: string; senha: string }, dataDir: string, say: Say): void {
   if (process.stdout.isTTY) console.log(`Primeiro administrador: usuário ${conta.usuario}, senha ${conta.senha}`);
   else say(`Usuário e senha do primeiro administrador estão em ${writeFirstAccess(dataDir, conta)}, até ele entrar.`);
 }

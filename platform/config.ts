@@ -50,6 +50,8 @@ export interface Config {
   /** How long what visitors sent is kept, in months. */
   retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Lines for somebody who looks on, or for programs. */
+  logFormat: 'text' | 'json';
   brand: Brand;
   /** The company's folder of logo, colours and texts; null where the site keeps its own. */
   brandDir: string | null;
@@ -212,6 +214,7 @@ const schema = z.object({
       error: 'deve ser fatal, error, warn, info, debug, trace ou silent',
     })
     .default('info'),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'deve ser text ou json' }).optional(),
   BRAND_DIR: z.string().refine(isFolder, 'deve ser uma pasta que existe').optional(),
   ...brandSchema.shape,
 });
@@ -275,6 +278,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
       entradas: env.RETENTION_SIGN_INS_MONTHS,
     },
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     brand: brandSchema.parse(given),
     brandDir: env.BRAND_DIR ?? null,
   };

@@ -1,9 +1,11 @@
 import pino from 'pino';
+import type { Config } from './config.ts';
 
-const line = pino({ base: { pid: process.pid } });
+/** Tells the operator how the start and the end went, whatever `LOG_LEVEL` says: in the plain format (`LOG_FORMAT`) the sentence, else a line of the log. */
+export type Say = (sentence: string) => void;
 
-/** Tells the operator how the start and the end went: a sentence at a terminal, elsewhere a line of the log, whatever `LOG_LEVEL` says. */
-export function say(sentence: string): void {
-  if (process.stdout.isTTY) process.stdout.write(`${sentence}\n`);
-  else line.info(sentence);
+export function createSay({ logFormat }: Pick<Config, 'logFormat'>): Say {
+  if (logFormat === 'text') return (sentence) => void process.stdout.write(`${sentence}\n`);
+  const line = pino({ base: { pid: process.pid } });
+  return (sentence) => line.info(sentence);
 }

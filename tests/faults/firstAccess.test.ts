@@ -25,7 +25,11 @@ afterEach(async () => {
 });
 
 /** Starts a new shop, in a terminal of its own or not, and answers where it is and what it has said once it is open. */
-async function open(terminal: boolean, dataDir: string): Promise<{ url: string; said: () => string }> {
+async function open(
+  terminal: boolean,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; said: () => string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -36,6 +40,7 @@ async function open(terminal: boolean, dataDir: string): Promise<{ url: string; 
     HOST: '127.0.0.1',
     DEMO_DATA: 'off',
     LOG_LEVEL: 'silent',
+    ...settings,
   };
   const [program, args] = terminal
     ? ['script', ['-qec', [process.execPath, ...SERVER].join(' '), '/dev/null']]
@@ -110,5 +115,30 @@ describe('the password of the first administrator', { timeout: 90_000 }, () => {
     expect(
       files.map(({ parentPath, name }) => join(parentPath, name)).filter((file) => readFileSync(file).includes(senha)),
     ).toEqual([]);
+  });
+});
+
+describe('what the start says', { timeout: 90_000 }, () => {
+  const settings = { LOG_LEVEL: 'info' };
+  const isRecord = (line: string) => line.startsWith('{');
+  const linesOf = (said: string) => said.split(/\r?\n/).filter(Boolean);
+
+  it.skipIf(!canHaveTerminal)('is lines to read on a terminal: the site, the administration, the password', async () => {
+    const { url, said } = await open(true, join(folder, 'lida'), settings);
+    await fetch(url);
+    expect(linesOf(said()).filter(isRecord)).toEqual([]);
+    expect(said()).toMatch(/no ar em http:\/\/localhost:\d+ \(administração: http:\/\/localhost:\d+\/ipe\)/);
+    expect(passwordIn(said())).toMatch(/^[\w-]{16}$/);
+    expect(said()).not.toContain('request');
+  });
+
+  it.skipIf(!canHaveTerminal)('is one record a line for programs that read a terminal', async () => {
+    const { said } = await open(true, join(folder, 'programa'), { ...settings, LOG_FORMAT: 'json' });
+    expect(linesOf(said()).filter((line) => !isRecord(line))).toEqual([expect.stringContaining('Primeiro administrador')]);
+  });
+
+  it('is one record a line where nobody looks on', async () => {
+    const { said } = await open(false, join(folder, 'registro'), settings);
+    expect(linesOf(said()).filter((line) => !isRecord(line))).toEqual([]);
   });
 });

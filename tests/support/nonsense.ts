@@ -48,6 +48,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   RETENTION_TRACE_MONTHS: ['0', '1.5'],
   RETENTION_SIGN_INS_MONTHS: ['0', '1e3'],
   LOG_LEVEL: ['verbose'],
+  LOG_FORMAT: ['xml'],
   BRAND_DIR: ['/nao/ha/marca', 'package.json'],
   BRAND_NAME: ['', '   ', TOO_LONG],
   BRAND_SHORT_NAME: ['   ', TOO_LONG],
