@@ -19,10 +19,10 @@ describe('a limiter', () => {
 
   it('keeps a guesser waiting however many names are invented meanwhile', async () => {
     const attempts = createAttempts(true);
-    const conta = { key: 'conta', free: 0, cap: 900 };
+    const conta = { kind: 'conta', key: 'conta', free: 0, cap: 900 } as const;
     await attempts.begin([conta]);
     for (let i = 0; i < MAX; i++) {
-      await attempts.begin([{ key: `inventada ${i}`, free: 5, cap: 900 }]);
+      await attempts.begin([{ kind: 'conta', key: `inventada ${i}`, free: 5, cap: 900 }]);
       if (i % 1000 === 0) await expect(attempts.begin([conta])).rejects.toThrow('Muitas tentativas');
     }
   });

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { BoundedLimiter } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
-import type { Visitor } from './http/visitor.ts';
+import { networkOf, type Visitor } from './http/visitor.ts';
 
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
 const ATOS = {
@@ -16,6 +16,9 @@ const ATOS = {
   contato: { points: 5, duration: 60 },
   verificacao: { points: 30, duration: 60 },
 } as const;
+
+/** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
+const VISITANTES_DA_REDE = 10;
 
 type Ato = keyof typeof ATOS;
 
@@ -34,19 +37,28 @@ export interface Interessado {
 /** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */
 export function createLimites(enabled: boolean): Limites {
   if (!enabled) return { consumir: async () => {} };
-  const limiters = Object.fromEntries(
-    Object.entries(ATOS).map(([ato, limit]) => [ato, new BoundedLimiter({ keyPrefix: ato, ...limit })]),
-  );
+  const limiters = createLimiters(1);
+  const ofNetworks = createLimiters(VISITANTES_DA_REDE);
   return {
     async consumir(ato, visitante) {
+      const rede = networkOf(visitante);
       try {
-        await limiters[ato]?.consume(visitante);
+        await limiters[ato].consume(visitante);
+        if (rede !== visitante) await ofNetworks[ato].consume(rede);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(error.msBeforeNext);
       }
     },
   };
+}
+
+function createLimiters(times: number): Record<Ato, BoundedLimiter> {
+  const limiters = Object.entries(ATOS).map(([ato, { points, duration }]) => {
+    const keyPrefix = `${ato} ${times}`;
+    return [ato, new BoundedLimiter({ keyPrefix, points: points * times, duration })] as const;
+  });
+  return Object.fromEntries(limiters) as Record<Ato, BoundedLimiter>;
 }
 
 /** The refusal of one who has to wait so many milliseconds. */

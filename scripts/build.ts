@@ -1,5 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
 import { build as buildServer } from 'vite';
@@ -13,6 +13,7 @@ const hash = hashSources();
 await buildPages();
 await buildProgram('server.ts', 'dist/app');
 await buildProgram('scripts/commands.ts', 'dist/commands');
+copyDocs();
 compressAssets();
 stampBuild(hash);
 
@@ -34,6 +35,13 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
       target: 'node22',
     },
   });
+}
+
+/** What the page of the REST description loads, so that nobody's request compresses it: its package has it in one form only. */
+function copyDocs(): void {
+  const files = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css', 'index.css'];
+  for (const file of files)
+    cpSync(join('node_modules/@fastify/swagger-ui/static', file), join('dist/client/api/docs/static', file));
 }
 
 function compressAssets(): void {

@@ -42,7 +42,7 @@ export async function confirmarSenha(
   { acesso: { autor, sessao }, senha, visitante, tentativas }: Confirmacao,
   campo: string,
 ): Promise<Confirmado> {
-  const chaves = [{ key: `sessão ${sessao}`, free: 5, cap: 900 }];
+  const chaves = [{ kind: 'sessão', key: sessao, free: 5, cap: 900 }] as const;
   await tentativas.begin(chaves);
   const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
   const certa = await conferirSenha(administrador?.senhaHash, senha.slice(0, 200));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { Visitor } from '../../platform/http/visitor.ts';
+import { networkOf, type Visitor } from '../../platform/http/visitor.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { LOGIN_RECUSADO } from './administrador.ts';
@@ -53,7 +53,7 @@ export async function entrar(
   const chaves = conhecido ? chavesDoDispositivo(dispositivo) : chavesDeEstranhos(visitante, usuario);
   await tentativas.begin(chaves);
   const administrador = await em.findOne(Administrador, { usuario });
-  const certa = await conferirSenha(administrador?.senhaHash, password.slice(0, 200));
+  const certa = await conferirSenha(administrador?.senhaHash, password.slice(0, 200), conhecido ? undefined : visitante);
   if (!certa || !administrador?.ativo) {
     await registrarEntrada(em, { usuario: administrador?.usuario ?? null, visitante, conhecido, resultado: 'recusada' });
     throw recusada();
@@ -79,16 +79,18 @@ function recusada(): DomainError {
  * delay its owner (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  */
 function chavesDoDispositivo({ id }: Dispositivo) {
-  return [{ key: `dispositivo ${id}`, free: 5, cap: 900 }];
+  return [{ kind: 'dispositivo', key: id, free: 5, cap: 900 }] as const;
 }
 
-function chavesDeEstranhos(visitante: Visitor, usuario: string) {
+/** What failures are counted by where nobody knows the browser. */
+export function chavesDeEstranhos(visitante: Visitor, usuario: string) {
   return [
-    { key: `${visitante} ${usuario}`, free: 5, cap: 900 },
-    { key: `endereço ${visitante}`, free: 20, cap: 900 },
-    // Short, so that nobody can lock somebody else's new browser out for long.
-    { key: `conta ${usuario}`, free: 20, cap: 60 },
-  ];
+    { kind: 'par', key: `${visitante} ${usuario}`, free: 5, cap: 900 },
+    { kind: 'endereço', key: visitante, free: 20, cap: 900 },
+    // Both short, so that nobody can lock somebody else's new browser out for long.
+    { kind: 'rede', key: networkOf(visitante), free: 100, cap: 60 },
+    { kind: 'conta', key: usuario, free: 20, cap: 60 },
+  ] as const;
 }
 
 /** Begins a session of an account. Answers its id, which cannot be guessed. */

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAttempts } from '../../platform/attempts.ts';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
+import { conferirSenha } from './senha.service.ts';
+import { chavesDeEstranhos } from './sessao.service.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -103,5 +107,47 @@ describe.each(ATOS)('%s', { timeout: 30_000 }, (nome, query, campo) => {
       expect([outro, errors?.[0]?.extensions.erro]).toEqual([outro, 'MUITAS_TENTATIVAS']);
     }
     expect((await agir(there, SENHA)).feito).toBeTruthy();
+  });
+});
+
+it('one subscriber who has many networks of IPv6 guesses no more than another, whatever names he invents', async () => {
+  const tentativas = createAttempts(true);
+  const compared: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    let guesses = 0;
+    for (let i = 0; i < 300 * 20; i++) {
+      const chaves = chavesDeEstranhos(visitorAt(`2001:db8:1:${(i % 300).toString(16)}::1`), `nome ${round} ${i}`);
+      await tentativas.begin(chaves).then(
+        () => (guesses += 1),
+        () => {},
+      );
+    }
+    compared.push(guesses);
+  }
+  expect(compared[0]).toBeLessThanOrEqual(102);
+  expect(compared.slice(1)).toEqual([0, 0]);
+});
+
+describe('passwords that wait to be compared', () => {
+  const compare = (visitor: string) => conferirSenha(undefined, SENHA, visitorAt(visitor));
+
+  it('are so many; one more is told so, unless others come from one network', async () => {
+    const outcomes = Array.from({ length: 42 }, (_, i) => compare(`2001:db8:1:${i}::1`).catch((error: Error) => error.message));
+    const other = compare('2001:db8:2::1');
+    const told = (await Promise.all(outcomes)).map((outcome, i) => ({ i, outcome })).filter(({ outcome }) => outcome !== false);
+    expect(told.map(({ i }) => i)).toEqual([39, 40, 41]);
+    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(
+      new Set(['Muitas tentativas. Aguarde 2 segundos e tente de novo.']),
+    );
+    expect(await other).toBe(false);
+  });
+
+  it('of strangers wait behind those of people who are known', async () => {
+    const done: string[] = [];
+    const strangers = Array.from({ length: 30 }, (_, i) => compare(`203.0.113.${i}`).then(() => done.push('stranger')));
+    await conferirSenha(undefined, SENHA).then(() => done.push('known'));
+    await Promise.all(strangers);
+    expect(done.indexOf('known')).toBeLessThan(6);
+    expect(done).toHaveLength(31);
   });
 });

@@ -55,6 +55,14 @@ describe('contact messages', () => {
     expect(body.trim().split('\r\n')).toHaveLength(2);
   });
 
+  it.each([',', '\t'])('stay whole cells for a program that also splits at %j', async (sign) => {
+    await escrever({ assunto: `Parte${sign.codePointAt(0)}${sign}=1+1`, mensagem: `bom dia${sign}=2+2` });
+    const { body } = await staff.rest('GET', `/api/mensagens/exportar?busca=parte${sign.codePointAt(0)}&status=`);
+    const cells = body.replaceAll(/"[^"]*"/g, '""').split(/[;,\t\r\n]+/);
+    expect(cells.filter((cell) => cell.startsWith('='))).toEqual([]);
+    expect(body).toContain(`"bom dia${sign}=2+2"`);
+  });
+
   it.each(['\n', '\r', '\r\n'])('stay one row of the CSV each, whatever breaks their lines (%j)', async (fim) => {
     await escrever({ assunto: `Linhas ${fim.length}`, mensagem: `bom dia${fim}=1+1;outra` });
     const { body } = await staff.rest('GET', '/api/mensagens/exportar?busca=linhas&status=');

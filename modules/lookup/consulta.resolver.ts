@@ -24,7 +24,7 @@ export class ConsultaResolver {
     @Arg('cep', () => String, { description: 'CEP, com ou sem pontuação.' }) cep: string,
   ): Promise<EnderecoDoCep> {
     await limites.consumir('consulta', visitante);
-    return consultas.cep(cep);
+    return consultas.cep(cep, visitante);
   }
 
   @Query(() => String, { nullable: true, description: 'Razão social de um CNPJ.' })
@@ -33,7 +33,7 @@ export class ConsultaResolver {
     @Arg('cnpj', () => String, { description: 'CNPJ, com ou sem pontuação.' }) cnpj: string,
   ): Promise<string> {
     await limites.consumir('consulta', visitante);
-    return consultas.cnpj(cnpj);
+    return consultas.cnpj(cnpj, visitante);
   }
 
   @Query(() => Boolean, { nullable: true, description: 'Se um domínio está disponível para registro.' })
@@ -42,6 +42,6 @@ export class ConsultaResolver {
     @Arg('dominio', () => String, { description: 'Nome de domínio completo.' }) dominio: string,
   ): Promise<boolean> {
     await limites.consumir('consulta', visitante);
-    return consultas.dominio(dominio);
+    return consultas.dominio(dominio, visitante);
   }
 }

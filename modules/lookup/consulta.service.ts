@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { LookupConfig } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { announce } from '../../platform/happenings.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import { refuseField } from '../../platform/validation.ts';
+import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
 import { paraAscii } from '../checkout/dominio.ts';
 import { ehDominioValido } from '../checkout/sufixo.ts';
@@ -13,11 +16,11 @@ import { createConsultaDeRegistro } from './registro.provider.ts';
 
 /** The look-ups of the order page (section 7.2); each fails with the message of section 8 and nothing else. */
 export interface Consultas {
-  cep: (cep: string) => Promise<Endereco>;
+  cep: (cep: string, visitante: Visitor) => Promise<Endereco>;
   /** Company name. */
-  cnpj: (cnpj: string) => Promise<string>;
+  cnpj: (cnpj: string, visitante: Visitor) => Promise<string>;
   /** Whether the domain can be registered. */
-  dominio: (dominio: string) => Promise<boolean>;
+  dominio: (dominio: string, visitante: Visitor) => Promise<boolean>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -35,22 +38,25 @@ export function createConsultas(config: LookupConfig): Consultas {
   const cnpjs = cache('cnpj', async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
   const dominios = cache('dominio', async (dominio) => ({ registrado: await registrado(dominio) }));
   return {
-    async cep(texto) {
+    async cep(texto, visitante) {
       const cep = texto.replace(/\D/g, '');
       if (cep.length !== 8) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
-      return encontrado(await perguntar(ceps, cep, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
+      return encontrado(await perguntar(ceps, cep, visitante, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
     },
-    async cnpj(texto) {
+    async cnpj(texto, visitante) {
       const cnpj = limparCpfCnpj(texto);
       if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw refuseField('cnpj', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
-      return encontrado(await perguntar(cnpjs, cnpj, MENSAGENS_CONSULTA.cnpjFalha), MENSAGENS_CONSULTA.cnpjNaoEncontrado);
+      return encontrado(
+        await perguntar(cnpjs, cnpj, visitante, MENSAGENS_CONSULTA.cnpjFalha),
+        MENSAGENS_CONSULTA.cnpjNaoEncontrado,
+      );
     },
-    async dominio(texto) {
+    async dominio(texto, visitante) {
       const dominio = texto.trim().toLowerCase();
       if (!dominio) throw refuseField('dominio', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
       const ascii = ehDominioValido(dominio) ? paraAscii(dominio) : null;
       if (!ascii) throw refuseField('dominio', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
-      return !(await perguntar(dominios, ascii, MENSAGENS_CONSULTA.dominioFalha)).registrado;
+      return !(await perguntar(dominios, ascii, visitante, MENSAGENS_CONSULTA.dominioFalha)).registrado;
     },
   };
 }
@@ -61,13 +67,13 @@ interface Kept<Answer> {
 
 interface Cache<Answer> {
   kept: LRUCache<string, Kept<Answer>>;
-  /** How many wait, for whichever service. */
-  shared: { waiting: number };
+  /** Where all wait, for whichever service. */
+  room: WaitingRoom;
 }
 
 /** Caches that keep answers, and not what fails. Equal questions at the same time are asked once. */
 function createCaches() {
-  const shared = { waiting: 0 };
+  const room = createWaitingRoom(MAX_WAITING);
   return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
     const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
       const answer = await timed(service, ask(key));
@@ -75,7 +81,7 @@ function createCaches() {
       if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
       return { answer };
     };
-    return { kept: new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod }), shared };
+    return { kept: new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod }), room };
   };
 }
 
@@ -91,18 +97,23 @@ async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<
   return answer;
 }
 
-async function perguntar<Answer>({ kept, shared }: Cache<Answer>, key: string, mensagem: string): Promise<Answer> {
+async function perguntar<Answer>(
+  { kept, room }: Cache<Answer>,
+  key: string,
+  visitante: Visitor,
+  mensagem: string,
+): Promise<Answer> {
   const known = kept.get(key);
   if (known) return known.answer;
-  if (shared.waiting >= MAX_WAITING) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
-  shared.waiting += 1;
+  const place = room.enter(visitante);
+  if (!place) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
   try {
-    const found = await kept.fetch(key);
+    const found = await Promise.race([kept.fetch(key), once(place.signal, 'abort').then(() => undefined)]);
     if (found) return found.answer;
   } catch (error) {
     throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
   } finally {
-    shared.waiting -= 1;
+    place.leave();
   }
   throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
 }

@@ -29,6 +29,10 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+  // What of these files a page needs is served from the build, compressed once.
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/docs/static/')) route.compress = false;
+  });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`),

@@ -3,9 +3,13 @@ import { networkOf, type Visitor } from './visitor.ts';
 
 /** Requests that may wait for their turn. At about 3 ms each the last of them is answered within half a second. */
 const MAX_WAITING = 150;
+/** How long work may go on whose visitor has gone, in milliseconds; longer than any waits for the outside. */
+const MAX_ABANDONED_MS = 60_000;
 /** Requests begun and not answered: those that wait for a look-up or a password, mostly. */
 const MAX_AT_WORK = 300;
 const MAX_AT_WORK_EACH = 48;
+/** Of one network, so that it takes four to leave nothing for others. */
+const MAX_AT_WORK_NETWORK = 96;
 /** How long those who have just come are let in before the next request is taken up, in milliseconds. */
 const MAX_ARRIVALS_MS = 25;
 
@@ -13,7 +17,10 @@ const MAX_ARRIVALS_MS = 25;
 export interface Turns {
   /** Whether another request of this visitor would find room to wait. */
   hasRoom: (visitor: Visitor) => boolean;
-  /** Waits for a turn. Answers how to give the place back, which also happens when the connection goes; null when there was no room. */
+  /**
+   * Waits for a turn. Answers how to give the place back once the work has ended; null when there was no room. Who hangs up ends no work, and
+   * keeps his place for as long as it goes on, so that nobody begins more of it than others may.
+   */
   take: (visitor: Visitor, response: ServerResponse) => Promise<(() => void) | null>;
   /** How many requests wait, and how many are at work. */
   size: () => { waiting: number; atWork: number };
@@ -24,6 +31,7 @@ export interface Turns {
 interface Network {
   lines: Map<Visitor, Line>;
   waiting: number;
+  atWork: number;
 }
 
 interface Line {
@@ -73,11 +81,13 @@ export function createTurns(): Turns {
     remove(next, next.waiting[0]!).begin();
     atWork += 1;
     next.atWork += 1;
+    next.network.atWork += 1;
     schedule();
   }
 
   function nextLine(): Line | null {
     for (const [name, network] of networks) {
+      if (network.atWork >= MAX_AT_WORK_NETWORK) continue;
       for (const [visitor, line] of network.lines) {
         if (line.waiting.length === 0 || line.atWork >= MAX_AT_WORK_EACH) continue;
         toEnd(networks, name, network);
@@ -90,7 +100,7 @@ export function createTurns(): Turns {
 
   function lineOf(visitor: Visitor): Line {
     const name = networkOf(visitor);
-    const network = networks.get(name) ?? { lines: new Map<Visitor, Line>(), waiting: 0 };
+    const network = networks.get(name) ?? { lines: new Map<Visitor, Line>(), waiting: 0, atWork: 0 };
     const line = network.lines.get(visitor) ?? { network, waiting: [], atWork: 0 };
     networks.set(name, network);
     network.lines.set(visitor, line);
@@ -146,16 +156,13 @@ export function createTurns(): Turns {
         const own: Waiting = {
           turnAway: () => resolve(null),
           begin() {
-            let held = true;
-            const release = () => {
-              if (!held) return;
-              held = false;
+            const release = givenBackOnce(response, () => {
               atWork -= 1;
               line.atWork -= 1;
+              line.network.atWork -= 1;
               forgetIfEmpty(visitor, line);
               schedule();
-            };
-            response.once('close', release);
+            });
             resolve(release);
           },
         };
@@ -168,6 +175,23 @@ export function createTurns(): Turns {
         schedule();
       }),
   };
+}
+
+/** Gives a place back once: when the work says that it has ended, or some time after who asked for it has gone. */
+function givenBackOnce(response: ServerResponse, giveBack: () => void): () => void {
+  let held = true;
+  let abandoned: NodeJS.Timeout | undefined;
+  const release = () => {
+    if (!held) return;
+    held = false;
+    clearTimeout(abandoned);
+    giveBack();
+  };
+  // Work that never says its end would hold the place for ever.
+  response.once('close', () => {
+    if (held) abandoned = setTimeout(release, MAX_ABANDONED_MS).unref();
+  });
+  return release;
 }
 
 function longest({ lines }: Network): Line | null {

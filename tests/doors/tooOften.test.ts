@@ -139,3 +139,14 @@ for (const { act, doors, good, tries } of ACTS) {
     });
   });
 }
+
+it('one subscriber who has many networks of IPv6 guesses at coupons as ten visitors may, and keeps nobody else from it', async () => {
+  const shop = SHOPS.altcha!;
+  const guess = async (from: string) =>
+    (await shop.app.inject({ url: '/api/cupons/codigo/CHUTE', headers: { 'x-forwarded-for': from } })).statusCode;
+  const statuses = [];
+  for (let i = 0; i < 400; i++) statuses.push(await guess(`2001:db8:1:${(i % 40).toString(16)}::1`));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(200);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+  expect(await guess('2001:db8:2::1')).toBe(404);
+});

@@ -43,8 +43,11 @@ afterEach(answerHeld);
 function ask(visitor: string, method: string, path: string, headers: OutgoingHttpHeaders = {}, body = '') {
   const sent = request({ port, method, path, agent: false, headers: { 'x-forwarded-for': visitor, ...headers } });
   const response = once(sent, 'response').then(([answer]) => answer as IncomingMessage);
-  const asked = { answered: 0, done: Promise.resolve(0), text: response.then(text) };
+  const asked = { answered: 0, done: Promise.resolve(0), text: response.then(text), hangUp: () => sent.destroy() };
   asked.done = response.then(({ statusCode }) => (asked.answered = statusCode!));
+  // Who hangs up waits for no answer.
+  asked.done.catch(() => {});
+  asked.text.catch(() => {});
   sent.end(body);
   return asked;
 }
@@ -74,6 +77,17 @@ it('a visitor whose places are all taken waits with whatever else he sends, but 
   expect(waiting['an invented session'].answered).toBe(401);
 }, 30_000);
 
+it('a visitor who hangs up has begun no less: what he has asked for keeps its place until it has ended', async () => {
+  const given = Array.from({ length: PLACES }, (_, i) => ask('198.51.100.9', 'POST', '/graphql', JSON_TYPE, lookUp(500 + i)));
+  await expect.poll(() => held.length).toBe(PLACES);
+  for (const { hangUp } of given) hangUp();
+  const more = ask('198.51.100.9', 'GET', '/api/planos/listarativos');
+  for (let i = 0; i < 5; i++) expect(await ask('198.51.100.8', 'GET', '/api/planos/listarativos').done).toBe(200);
+  expect(more.answered).toBe(0);
+  answerHeld();
+  expect(await more.done).toBe(200);
+}, 30_000);
+
 it.each([
   ['the same answer', () => 20_000_000],
   ['an answer of his own', (i: number) => 30_000_000 + i],
@@ -84,15 +98,33 @@ it.each([
       ask(`198.51.100.${i % 2}`, 'POST', '/graphql', JSON_TYPE, lookUp(cep(i))),
     );
     await expect.poll(() => held.length).toBe(new Set(lookUps.map((_, i) => cep(i))).size);
-    const oneMore = ask('198.51.100.2', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS)));
+    const oneMore = ask('198.51.100.0', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS)));
     expect(await oneMore.text).toContain('Erro ao buscar endereço.');
     expect(lookUps.filter(({ answered }) => answered !== 0)).toEqual([]);
     answerHeld();
     await Promise.all(lookUps.map((lookUpAsked) => lookUpAsked.text));
-    const later = ask('198.51.100.2', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS) + 1));
+    const later = ask('198.51.100.7', 'POST', '/graphql', JSON_TYPE, lookUp(cep(MAX_LOOK_UPS) + 1));
     await expect.poll(() => held.length).toBe(1);
     held.splice(0)[0]!.writeHead(200, { 'content-type': 'application/json' }).end('{"erro":true}');
     expect(await later.text).toContain('CEP não encontrado.');
   },
   30_000,
 );
+
+it('a network that lets many wait for the outside makes room for another', async () => {
+  const visitor = (i: number) => `2001:db8:1:${i.toString(16)}::1`;
+  const lookUps = Array.from({ length: MAX_LOOK_UPS }, (_, i) =>
+    ask(visitor(i), 'POST', '/graphql', JSON_TYPE, lookUp(50_000_000 + i)),
+  );
+  await expect.poll(() => held.length).toBe(MAX_LOOK_UPS);
+  const oneMore = ask(visitor(MAX_LOOK_UPS), 'POST', '/graphql', JSON_TYPE, lookUp(60_000_000));
+  expect(await oneMore.text).toContain('Erro ao buscar endereço.');
+  const other = ask('2001:db8:2::1', 'POST', '/graphql', JSON_TYPE, lookUp(60_000_001));
+  await expect.poll(() => held.length).toBe(MAX_LOOK_UPS + 1);
+  await expect.poll(() => lookUps.filter(({ answered }) => answered !== 0)).toHaveLength(1);
+  expect(other.answered).toBe(0);
+  held.pop()!.writeHead(200, { 'content-type': 'application/json' }).end('{"erro":true}');
+  expect(await other.text).toContain('CEP não encontrado.');
+  answerHeld();
+  await Promise.all(lookUps.map((lookUpAsked) => lookUpAsked.text));
+}, 30_000);

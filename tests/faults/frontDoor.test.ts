@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -247,6 +248,13 @@ const ATTACKS: Record<string, Means> = {
   'sessions that somebody has invented': {
     connections: 960,
     first: requestText('GET /api/assinaturas/exportar', '', 0, [`Cookie: ${INVENTED}`, CLOSE]),
+    persistent: true,
+    addresses: STREET,
+  },
+  'sign-ins that nobody waits for': {
+    connections: 480,
+    first: () => requestText('POST /auth/login', JSON.stringify({ username: randomUUID(), password: 'chute' })),
+    leaves: true,
     persistent: true,
     addresses: STREET,
   },

@@ -89,6 +89,14 @@ describe('a checkout with its build and the packages of production', { timeout: 
     try {
       for (const path of ['/', '/plano-hospedagem-php', '/ipe', '/api/docs/', '/api/planos/listarativos', '/banner/florada.webp'])
         expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+      // Of what was compressed beforehand, the length is known.
+      const docs = await (await fetch(`${server.url}/api/docs/`)).text();
+      const loaded = [...docs.matchAll(/(?:src|href)="\.?([^"]+\.(?:js|css))"/g)].map(([, path]) => `/api/docs${path}`);
+      expect(loaded.length).toBeGreaterThan(3);
+      for (const path of loaded.filter((file) => !file.endsWith('/swagger-initializer.js'))) {
+        const { headers: answered } = await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } });
+        expect([path, answered.get('content-encoding'), Number(answered.get('content-length')) > 0]).toEqual([path, 'br', true]);
+      }
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ query: '{ planos { nome } }' });
       const { data } = (await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).json()) as {

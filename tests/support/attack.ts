@@ -10,13 +10,15 @@ interface Attackers {
   port: number;
   connections: number;
   /** What each connection writes at once. */
-  first: string | Buffer;
+  first: string | Buffer | (() => string);
   /** What each connection writes again and again, every second. */
   again?: string;
   /** Bytes that each connection reads, every second; it reads nothing else. */
   reads?: number;
   /** Whether connections that were cut are opened again, every second. */
   persistent?: boolean;
+  /** Whether each connection hangs up after a second, without its answer. */
+  leaves?: boolean;
   /** Addresses that they come from, in turn. */
   addresses?: readonly string[];
 }
@@ -27,7 +29,7 @@ const PACE_MS = 1000;
 
 /** Begins an attack over raw sockets, and answers when every connection has been opened and has written. */
 export async function attack(attackers: Attackers): Promise<Attack> {
-  const { port, connections, first, again, reads, persistent = false, addresses = [ATTACKER] } = attackers;
+  const { port, connections, first, again, reads, leaves = false, persistent = false, addresses = [ATTACKER] } = attackers;
   const sockets = new Set<Socket>();
   let opened = 0;
   async function open(): Promise<void> {
@@ -38,7 +40,7 @@ export async function attack(attackers: Attackers): Promise<Attack> {
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-    socket.write(first);
+    socket.write(typeof first === 'function' ? first() : first);
   }
 
   await Promise.all(Array.from({ length: connections }, open));
@@ -46,8 +48,10 @@ export async function attack(attackers: Attackers): Promise<Attack> {
     for (const socket of sockets) {
       if (again) socket.write(again);
       if (reads) socket.read(reads);
+      if (leaves) socket.resetAndDestroy();
     }
-    if (persistent) for (let missing = connections - sockets.size; missing > 0; missing--) void open();
+    const left = leaves ? 0 : sockets.size;
+    if (persistent) for (let missing = connections - left; missing > 0; missing--) void open();
   }, PACE_MS);
   return {
     end() {
