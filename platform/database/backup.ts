@@ -24,6 +24,8 @@ export const DATABASE = 'site.db';
 export const UPLOADS = 'uploads';
 /** What follows the name of one that is being made. */
 export const UNFINISHED = '.incompleto';
+/** More pages than a database can have in one step; Node takes no negative number, which SQLite has for all. */
+const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
@@ -59,11 +61,12 @@ export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dat
   }
 }
 
-// With what is still in the log beside it, which a process that was killed has left.
+// With what is still in the log beside it, which a process that was killed has left. In one step: between two, whatever somebody else writes
+// makes SQLite begin again (sqlite.org/backup.html), so that a shop with orders would never be copied. Readers hold up no writer (WAL).
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(source, to);
+    await backup(source, to, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
