@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { knownMigrations, type Orm } from './orm.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
@@ -15,23 +16,30 @@ const ROOM = Buffer.alloc(64 * 1024);
 /** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest */
 export type WriteProbe = () => Promise<void>;
 
-/** `fork` makes a fresh entity manager. One probe runs at a time, and is good for a second. */
-export function createWriteProbe(fork: () => EntityManager, databaseUrl: string): WriteProbe {
+/**
+ * One probe runs at a time, and is good for a second. A database whose schema another version has changed
+ * takes no writes of this one: the new one's rules are not known here.
+ */
+export function createWriteProbe(orm: Orm, databaseUrl: string): WriteProbe {
   const file = sqliteFile(databaseUrl);
+  const known = new Set(knownMigrations(orm));
   let current: { since: number; result: Promise<void> } | null = null;
   return () => {
     if (!current || Date.now() - current.since > VALID_MS) {
-      const result = soon(Promise.all([tryTransaction(fork()), file === null ? null : tryRoom(`${file}-probe`)]));
+      const result = soon(Promise.all([tryTransaction(orm.em.fork(), known), file === null ? null : tryRoom(`${file}-probe`)]));
       current = { since: Date.now(), result };
     }
     return current.result;
   };
 }
 
-async function tryTransaction(em: EntityManager): Promise<void> {
+async function tryTransaction(em: EntityManager, known: ReadonlySet<string>): Promise<void> {
   await em.begin();
   try {
     await (em as SqlEntityManager).execute(CHANGES_NOTHING);
+    const done = await (em as SqlEntityManager).execute<{ name: string }[]>('select name from mikro_orm_migrations');
+    const unknown = done.find(({ name }) => !known.has(name));
+    if (unknown) throw new Error(`the schema is of a newer version: ${unknown.name}`);
   } finally {
     await em.rollback();
   }
