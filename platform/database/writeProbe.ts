@@ -25,9 +25,9 @@ export function createWriteProbe(orm: Orm, databaseUrl: string): WriteProbe {
   const known = new Set(knownMigrations(orm));
   let current: { since: number; result: Promise<void> } | null = null;
   return () => {
-    if (!current || Date.now() - current.since > VALID_MS) {
+    if (!current || performance.now() - current.since > VALID_MS) {
       const result = soon(Promise.all([tryTransaction(orm.em.fork(), known), file === null ? null : tryRoom(`${file}-probe`)]));
-      current = { since: Date.now(), result };
+      current = { since: performance.now(), result };
     }
     return current.result;
   };

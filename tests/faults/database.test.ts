@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import FormData from 'form-data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { damage, holdLock } from '../support/damage.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
@@ -53,6 +53,23 @@ describe('a locked database', () => {
     await release();
     expect((await send(input)).errors).toBeUndefined();
     await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('keeps /readyz from no news', async () => {
+    const ready = async () => (await shop.app.inject('/readyz')).statusCode;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      expect(await ready()).toBe(200);
+      vi.setSystemTime(new Date().getTime() - 3_600_000);
+      const release = await holdLock(file());
+      await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+      await release();
+      await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
