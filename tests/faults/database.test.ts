@@ -1,3 +1,4 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import FormData from 'form-data';
@@ -82,6 +83,29 @@ describe('a damaged database', () => {
     expect([rest.statusCode, rest.json().detail, rest.headers['retry-after']]).toEqual([503, SENTENCE, '5']);
     await expectRefused(order());
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  const ready = async () => (await shop.app.inject('/readyz')).statusCode;
+
+  it('is noticed while its pages are in memory, takes no more orders, and is not good again by itself', async () => {
+    const whole = readFileSync(file());
+    expect((await send(order())).errors).toBeUndefined();
+    damage(file());
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    await expectRefused(order());
+    // Whatever is whole in it again.
+    writeFileSync(file(), whole);
+    await shop.em
+      .getConnection()
+      .execute('pragma shrink_memory')
+      .catch(() => {});
+    expect(await ready()).toBe(503);
+  });
+
+  it('that was taken away is noticed', async () => {
+    renameSync(file(), `${file()}.levado`);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    renameSync(`${file()}.levado`, file());
   });
 });
 
