@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { StartError } from '../startError.ts';
-import { backUpWith, folderBefore } from './backup.ts';
+import { backUpWith, clearUnfinishedBefore, folderBefore } from './backup.ts';
 import { whileAlone, type Orm } from './orm.ts';
 import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
@@ -21,6 +21,7 @@ const OPEN =
  * @throws StartError when the database is newer than this program, is open elsewhere, cannot be copied, or a step fails
  */
 export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | null> {
+  if (sqliteFile(parts.url) !== null) clearUnfinishedBefore(parts.dataDir);
   if ((await stateOf(orm, parts)) === 'current') return null;
   try {
     return await whileAlone(orm, () => change(orm, parts));
