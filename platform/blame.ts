@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { StartError } from './startError.ts';
 
 /** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'o arquivo não pode ser aberto',
   SQLITE_CANTOPEN_ISDIR: 'o caminho é uma pasta, e devia ser um arquivo',
   SQLITE_NOTADB: 'o arquivo não é um banco de dados SQLite',
-  SQLITE_BUSY: 'o banco está sendo restaurado ou movido agora; espere e tente de novo',
+  SQLITE_BUSY: 'o banco está sendo restaurado, movido ou atualizado agora, ou outro programa o segura; espere e tente de novo',
   SQLITE_FULL: 'o disco está cheio',
   SQLITE_IOERR_SHMSIZE: 'o disco está cheio',
   SQLITE_IOERR_WRITE: 'o disco está cheio ou falha',
@@ -45,6 +46,8 @@ export async function blame<Result>(
   try {
     return await step();
   } catch (error) {
+    // It has its sentence already, which knows more than the code of its cause.
+    if (error instanceof StartError) throw error;
     const code = codeOf(error);
     const reason = REASONS[code];
     if (!reason) throw error;

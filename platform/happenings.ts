@@ -6,6 +6,8 @@ interface Happenings {
   refusal: { code: string };
   /** A password was given, to sign in or to confirm an act. */
   signIn: { result: string };
+  /** A statement has found the database damaged, with what it is called. */
+  damage: { code: string };
   /** An outside service was asked; seconds until it answered, or failed. */
   lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
 }
@@ -15,6 +17,7 @@ type Name = keyof Happenings;
 const channels: Readonly<Record<Name, Channel>> = {
   refusal: channel('shop.refusal'),
   signIn: channel('shop.sign-in'),
+  damage: channel('shop.damage'),
   lookUp: channel('shop.look-up'),
 };
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { backUp } from '../platform/database/backup.ts';
-import { datedCopy, keepNewest } from '../platform/database/copies.ts';
+import { clearUnfinished, datedCopy, keepNewest } from '../platform/database/copies.ts';
 import { recordBackup } from '../platform/database/lastBackup.ts';
 import { embeddedDatabase, refuseServed, runCommand, usage } from './command.ts';
 
@@ -11,7 +12,11 @@ await runCommand(
     if (!given || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw usage('backup', 'PASTA [--manter NÚMERO]');
     const folder = keep === undefined ? path(given) : datedCopy(path(given));
     refuseServed(folder, config);
-    await backUp(embeddedDatabase(config), config.dataDir, folder);
+    const database = embeddedDatabase(config);
+    // Before: the room that they take may be what this one needs.
+    const half = keep === undefined || !existsSync(path(given)) ? [] : await clearUnfinished(path(given), database);
+    for (const left of half) console.log(`Apagada, porque a cópia não tinha terminado: ${left}`);
+    await backUp(database, config.dataDir, folder);
     recordBackup(config.dataDir, folder);
     console.log(`Cópia feita e conferida em ${folder}.`);
     if (keep === undefined) return;

@@ -95,7 +95,7 @@ export function chavesDeEstranhos(visitante: Visitor, usuario: string) {
 
 /** Begins a session of an account. Answers its id, which cannot be guessed. */
 export async function abrirSessao(em: EntityManager, administrador: number, { total }: DuracaoDaSessao): Promise<string> {
-  const agora = Date.now();
+  const agora = new Date().getTime();
   const id = randomBytes(24).toString('base64url');
   await em.insert(Sessao, {
     id,
@@ -108,14 +108,14 @@ export async function abrirSessao(em: EntityManager, administrador: number, { to
 }
 
 async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): Promise<void> {
-  const agora = Date.now();
+  const agora = new Date().getTime();
   const vencida = [{ expiraEm: { $lt: new Date(agora) } }, { vistaEm: { $lt: new Date(agora - ociosa * 1000) } }];
   await em.nativeDelete(Sessao, { $or: vencida });
 }
 
 /** Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled. */
 export async function quemEntrou(em: EntityManager, sessao: string, { ociosa }: DuracaoDaSessao): Promise<Autor | null> {
-  const agora = Date.now();
+  const agora = new Date().getTime();
   const linha = await em.findOne(
     Sessao,
     {

@@ -23,7 +23,7 @@ export function criarDesafio(chave: string): Promise<Challenge> {
     cost: COST,
     counter: randomInt(MOST_TRIES),
     deriveKey,
-    expiresAt: new Date(Date.now() + VALIDADE_MS),
+    expiresAt: new Date(new Date().getTime() + VALIDADE_MS),
     hmacSignatureSecret: chave,
   });
 }

@@ -11,11 +11,13 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { tightenAll } from '../privateFiles.ts';
-import { takeAlone } from './inUse.ts';
+import { birthOf } from './birth.ts';
+import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
@@ -24,6 +26,10 @@ export const DATABASE = 'site.db';
 export const UPLOADS = 'uploads';
 /** What follows the name of one that is being made. */
 export const UNFINISHED = '.incompleto';
+/** What says, while a copy is made, of which database: its birth. */
+export const ORIGIN = 'origem.json';
+/** More pages than a database can have in one step; Node takes no negative number, which SQLite has for all. */
+const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
@@ -33,37 +39,48 @@ export const UNFINISHED = '.incompleto';
 export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
   if (!existsSync(databaseFile))
     throw new Error(`Não há banco em ${databaseFile}. Diga as configurações do servidor: --env ARQUIVO.`);
-  await backUpWith((to) => copyDatabase(databaseFile, to), dataDir, target);
+  await backUpWith((to) => copyDatabase(databaseFile, to), dataDir, target, birthOf(databaseFile));
 }
 
 /**
  * As `backUp`, with a copy that somebody else makes: a process that has the database open copies it over its own connection. Closing the
  * file through another copy of SQLite would drop its locks (sqlite.org/howtocorrupt.html, section 2.2).
  */
-export async function backUpWith(copyTo: (file: string) => Promise<unknown>, dataDir: string, target: string): Promise<void> {
+export async function backUpWith(
+  copyTo: (file: string) => Promise<unknown>,
+  dataDir: string,
+  target: string,
+  birth: string | null = null,
+): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = target + UNFINISHED;
   rmSync(unfinished, { recursive: true, force: true });
+  let release = async () => {};
   try {
     mkdirSync(unfinished, { recursive: true });
+    ({ release } = await holdOpen(join(unfinished, DATABASE)));
+    if (birth !== null) writeFileSync(join(unfinished, ORIGIN), birth);
     await copyTo(join(unfinished, DATABASE));
     leaveOutDeleted(join(unfinished, DATABASE));
     checkIntegrity(join(unfinished, DATABASE));
     if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
+    for (const name of [ORIGIN, DATABASE + LOCK_SUFFIX]) rmSync(join(unfinished, name), { force: true });
     writeManifest(unfinished, DATABASE);
     tightenAll(unfinished);
     renameSync(unfinished, target);
   } finally {
+    await release();
     // Half a backup has everybody's data, and the room that the next one needs.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-// With what is still in the log beside it, which a process that was killed has left.
+// With what is still in the log beside it, which a process that was killed has left. In one step: between two, whatever somebody else writes
+// makes SQLite begin again (sqlite.org/backup.html), so that a shop with orders would never be copied. Readers hold up no writer (WAL).
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(source, to);
+    await backup(source, to, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
@@ -72,6 +89,12 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 /** Folder for what there is before something that may have to be undone, with the instant in its name; `privateFiles.ts` knows them. */
 export function folderBefore(dataDir: string, what: 'restauracao' | 'migracao'): string {
   return join(dataDir, `antes-da-${what}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+}
+
+/** Deletes what a start that was killed has left of such folders. Whoever calls it is known to be the only one who makes any now. */
+export function clearUnfinishedBefore(dataDir: string): void {
+  const left = readdirSync(dataDir).filter((name) => name.startsWith('antes-da-migracao-') && name.endsWith(UNFINISHED));
+  for (const name of left) rmSync(join(dataDir, name), { recursive: true });
 }
 
 /** What was put in the place of what. */

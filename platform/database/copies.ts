@@ -1,13 +1,21 @@
-import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { DATABASE, UNFINISHED, UPLOADS } from './backup.ts';
+import { DATABASE, ORIGIN, UNFINISHED, UPLOADS } from './backup.ts';
+import { birthOf } from './birth.ts';
+import { takeAlone } from './inUse.ts';
 import { MANIFEST } from './manifest.ts';
-import { SQLITE_SUFFIXES } from './sqliteFile.ts';
+import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What `datedCopy` calls them: names that sort as they were made. */
 const DATED = /^copia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
 const CONTENTS: ReadonlySet<string> = new Set([...SQLITE_SUFFIXES.map((suffix) => DATABASE + suffix), UPLOADS, MANIFEST]);
+
+/** What one that was not finished may have besides. */
+const HALF: ReadonlySet<string> = new Set([
+  ...CONTENTS,
+  ORIGIN,
+  ...SQLITE_SUFFIXES.map((suffix) => DATABASE + LOCK_SUFFIX + suffix),
+]);
 
 /** What became of the copies that are older than those to be kept. */
 interface Rotation {
@@ -27,10 +35,10 @@ export function datedCopy(among: string): string {
  */
 export function keepNewest(newest: string, keep: number): Rotation {
   const among = dirname(newest);
-  const birth = birthOf(newest);
+  const birth = birthOf(join(newest, DATABASE));
   const called = readdirSync(among).filter((name) => DATED.test(name) || DATED.test(name.replace(UNFINISHED, '')));
   const own = called.filter(
-    (name) => DATED.test(name) && isCopy(join(among, name)) && birth !== null && birthOf(join(among, name)) === birth,
+    (name) => DATED.test(name) && isCopy(join(among, name)) && birth !== null && birthOf(join(among, name, DATABASE)) === birth,
   );
   const places = (names: string[]) => names.map((name) => join(among, name));
   const deleted = places(
@@ -44,6 +52,43 @@ export function keepNewest(newest: string, keep: number): Rotation {
   return { deleted, strange: places(called.filter((name) => !own.includes(name))) };
 }
 
+/**
+ * Deletes what killed backups of this very database have left among its dated copies: half a copy has everybody's data, and the room that the
+ * next one needs. One that is still being made stays. Answers which. @throws Error when one cannot be deleted
+ */
+export async function clearUnfinished(among: string, databaseFile: string): Promise<string[]> {
+  const birth = birthOf(databaseFile);
+  const called = readdirSync(among, { encoding: 'utf8' }).filter(
+    (name) => name.endsWith(UNFINISHED) && DATED.test(name.slice(0, -UNFINISHED.length)),
+  );
+  const deleted: string[] = [];
+  for (const folder of called.map((name) => join(among, name))) {
+    if (birth === null || !isCopy(folder, HALF) || originOf(folder) !== birth || (await isBeingMade(folder))) continue;
+    rmSync(folder, { recursive: true });
+    deleted.push(folder);
+  }
+  return deleted;
+}
+
+function originOf(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, ORIGIN), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function isBeingMade(folder: string): Promise<boolean> {
+  try {
+    await (
+      await takeAlone(join(folder, DATABASE))
+    )();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true });
@@ -55,22 +100,6 @@ function remove(folder: string): void {
 }
 
 /** Whether this is a folder, not a link to one, with what a copy has and nothing else. */
-function isCopy(folder: string): boolean {
-  return lstatSync(folder).isDirectory() && readdirSync(folder).every((name) => CONTENTS.has(name));
-}
-
-/** When the database of a copy was made, which all copies of one shop share and others do not; null where it cannot be read. */
-function birthOf(copy: string): string | null {
-  if (!existsSync(join(copy, DATABASE))) return null;
-  try {
-    const db = new DatabaseSync(join(copy, DATABASE), { readOnly: true });
-    try {
-      const first = db.prepare('select name, executed_at from mikro_orm_migrations order by id limit 1').get();
-      return first ? JSON.stringify(first) : null;
-    } finally {
-      db.close();
-    }
-  } catch {
-    return null;
-  }
+function isCopy(folder: string, contents = CONTENTS): boolean {
+  return lstatSync(folder).isDirectory() && readdirSync(folder).every((name) => contents.has(name));
 }

@@ -7,28 +7,62 @@ const PATIENCE_MS = 1000;
 /** Lets go of a database. */
 type Release = () => Promise<void>;
 
+/** What says that a database is open. */
+export interface Hold {
+  release: Release;
+  /**
+   * Does something for which nobody else may have the database open, and shares it again afterwards. @throws Error with `code` SQLITE_BUSY
+   * when somebody has it open
+   */
+  alone: <Result>(act: () => Promise<Result>) => Promise<Result>;
+}
+
+const SHARED = ['begin', 'select count(*) from sqlite_master'];
+const ALONE = ['begin exclusive'];
+
 /**
  * Says that a database is open, for as long as this process lives or until it lets go: a read lock on an empty file beside it, which
- * the system takes away with the process. Many may hold one. @throws Error with `code` SQLITE_BUSY while it is being replaced
+ * the system takes away with the process. Many may hold one. @throws Error with `code` SQLITE_BUSY while it is being replaced or changed
  */
-export function holdOpen(file: string): Promise<Release> {
-  return lock(file, ['begin', 'select count(*) from sqlite_master']);
+export async function holdOpen(file: string): Promise<Hold> {
+  const { run, release } = await lock(file, SHARED);
+  return {
+    release,
+    async alone(act) {
+      // Two who both keep theirs while they want the other's would wait for each other.
+      await run(['commit']);
+      try {
+        await run(ALONE);
+      } catch (error) {
+        await run(SHARED);
+        throw error;
+      }
+      try {
+        return await act();
+      } finally {
+        await run(['commit', ...SHARED]);
+      }
+    },
+  };
 }
 
 /** Takes a database for itself. @throws Error with `code` SQLITE_BUSY while anybody holds it open */
-export function takeAlone(file: string): Promise<Release> {
-  return lock(file, ['begin exclusive']);
+export async function takeAlone(file: string): Promise<Release> {
+  return (await lock(file, ALONE)).release;
 }
 
 // By the same library as everything else of this process (see scrub.ts).
-async function lock(file: string, statements: readonly string[]): Promise<Release> {
+async function lock(file: string, statements: readonly string[]) {
   const orm = await MikroORM.init({ dbName: file + LOCK_SUFFIX, entities: [], discovery: { warnWhenNoEntities: false } });
   const connection = orm.em.getConnection();
+  const run = async (all: readonly string[]) => {
+    for (const statement of all) await connection.execute(statement);
+  };
   try {
-    for (const statement of [`pragma busy_timeout = ${PATIENCE_MS}`, ...statements]) await connection.execute(statement);
+    await run([`pragma busy_timeout = ${PATIENCE_MS}`, ...statements]);
   } catch (error) {
     await orm.close();
     throw error;
   }
-  return () => orm.close();
+  return { run, release: () => orm.close() };
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { StartError } from '../startError.ts';
-import { backUpWith, folderBefore } from './backup.ts';
-import type { Orm } from './orm.ts';
-import { schemaState, UNFINISHED } from './schemaState.ts';
+import { backUpWith, clearUnfinishedBefore, folderBefore } from './backup.ts';
+import { whileAlone, type Orm } from './orm.ts';
+import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 interface MigrateParts {
@@ -12,19 +12,43 @@ interface MigrateParts {
   known: readonly string[];
 }
 
+const OPEN =
+  'A loja está aberta com este banco, e esta versão muda o esquema dele. Pare a loja de antes (e os comandos dela) e inicie esta de novo.';
+
 /**
- * Brings a database to the schema of this version; an embedded one that has rows of an older version is copied first. Answers where, or null.
- * @throws StartError when the database is newer than this program, cannot be copied, or a step fails
+ * Brings a database to the schema of this version, which nobody else may have open meanwhile; an embedded one that has rows of an older version is
+ * copied first. Answers where, or null.
+ * @throws StartError when the database is newer than this program, is open elsewhere, cannot be copied, or a step fails
  */
-export async function migrate(orm: Orm, { url, dataDir, known }: MigrateParts): Promise<string | null> {
+export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | null> {
+  if (sqliteFile(parts.url) !== null) clearUnfinishedBefore(parts.dataDir);
+  if ((await stateOf(orm, parts)) === 'current') return null;
+  try {
+    return await whileAlone(orm, () => change(orm, parts));
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    // Whoever was first of two that were started at once has done it.
+    if ((await stateOf(orm, parts)) === 'current') return null;
+    throw new StartError(OPEN, { cause: error });
+  }
+}
+
+/** @throws StartError where it is none that this program can begin with */
+async function stateOf(orm: Orm, { known }: MigrateParts): Promise<'current' | 'older' | 'empty'> {
   const state = await schemaState(orm, known);
   if (state === 'newer')
     throw new StartError(
       'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
     );
-  if (state === 'unfinished') throw new StartError(UNFINISHED);
-  const file = sqliteFile(url);
-  const copy = state === 'older' && file !== null ? await copyBefore(orm, dataDir) : null;
+  if (state === 'unfinished') throw new StartError(UNFINISHED_MOVE);
+  return state;
+}
+
+async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
+  // Looked at again: another may have done it while this one waited.
+  const state = await stateOf(orm, parts);
+  if (state === 'current') return null;
+  const copy = state === 'older' && sqliteFile(parts.url) !== null ? await copyBefore(orm, parts.dataDir) : null;
   try {
     await orm.migrator.up();
     return copy;

@@ -6,7 +6,7 @@ import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
-import { holdOpen, takeAlone } from './inUse.ts';
+import { holdOpen, takeAlone, type Hold } from './inUse.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -25,6 +25,9 @@ interface DatabaseParts {
   /** An embedded one for this process only. */
   alone?: boolean;
 }
+
+/** What says of each embedded database that is shared that it is open. */
+const holds = new WeakMap<Orm, Hold>();
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. @throws Error where it is wanted alone and is in use */
 export async function openDatabase({ url, entities, migrations, alone = false }: DatabaseParts): Promise<Orm> {
@@ -49,13 +52,33 @@ export async function openDatabase({ url, entities, migrations, alone = false }:
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
-  const release = await (alone ? takeAlone : holdOpen)(file).catch(async (cause: unknown) => {
+  const release = await (alone ? takeAlone(file) : share(orm, file)).catch(async (cause: unknown) => {
     await orm.close();
     throw alone ? new Error(`A loja está aberta com o banco ${file}. Pare o servidor e repita.`) : cause;
   });
   const close = orm.close.bind(orm);
   orm.close = (force) => close(force).finally(release);
   return orm;
+}
+
+async function share(orm: Orm, file: string): Promise<Hold['release']> {
+  const hold = await holdOpen(file);
+  holds.set(orm, hold);
+  return hold.release;
+}
+
+/**
+ * Does something while nobody else has this database open, where it is an embedded one that is shared. @throws Error with `code` SQLITE_BUSY
+ * when somebody has
+ */
+export function whileAlone<Result>(orm: Orm, act: () => Promise<Result>): Promise<Result> {
+  const hold = holds.get(orm);
+  return hold ? hold.alone(act) : act();
+}
+
+/** Names of the migrations that a program brings with it, oldest first. */
+export function knownMigrations(orm: Orm): readonly string[] {
+  return (orm.config.get('migrations').migrationsList ?? []).map((migration) => ('name' in migration ? migration.name : ''));
 }
 
 // What is deleted is overwritten, not left for whoever reads the file (secure_delete). An acknowledged row survives the loss of power (synchronous=FULL), readers do not wait for writers (WAL). A lock of somebody

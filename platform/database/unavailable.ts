@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts';
+import { announce } from '../happenings.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, a time-out, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
@@ -7,11 +8,22 @@ const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONNREFUSED$)/;
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
+/** What SQLite says when the file is not what it has written. It does not pass by itself. */
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** The code of a damaged database, or null when the error is another. */
+export function damageOf(error: unknown): string | null {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && DAMAGED.test(code) ? code : null;
+}
+
 /** The refusal to answer with when the database cannot work now, or null when the error is another. */
 export function databaseUnavailable(error: unknown): DomainError | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const isKnown = typeof code === 'string' ? SQLITE.test(code) || POSTGRESQL.test(code) : NO_CODE.test(String(message));
   if (!isKnown) return null;
+  const damage = damageOf(error);
+  if (damage !== null) announce('damage', { code: damage });
   return new DomainError(
     'unavailable',
     'BANCO_INDISPONIVEL',

@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { listen } from '../happenings.ts';
+import { knownMigrations, type Orm } from './orm.ts';
 import { sqliteFile } from './sqliteFile.ts';
+import { damageOf } from './unavailable.ts';
 
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
 const TIMEOUT_MS = 3000;
@@ -15,23 +18,54 @@ const ROOM = Buffer.alloc(64 * 1024);
 /** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest */
 export type WriteProbe = () => Promise<void>;
 
-/** `fork` makes a fresh entity manager. One probe runs at a time, and is good for a second. */
-export function createWriteProbe(fork: () => EntityManager, databaseUrl: string): WriteProbe {
+/**
+ * One probe runs at a time, and is good for a second. A database whose schema another version has changed takes no writes of this one: the new
+ * one's rules are not known here. One that was once found damaged stays so until the process ends: what is whole in it says nothing of the rest.
+ * @param onClose hears how to let go
+ */
+export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: () => void) => void): WriteProbe {
   const file = sqliteFile(databaseUrl);
+  const known = new Set(knownMigrations(orm));
+  const opened = file === null ? null : idOf(file);
   let current: { since: number; result: Promise<void> } | null = null;
-  return () => {
-    if (!current || Date.now() - current.since > VALID_MS) {
-      const result = soon(Promise.all([tryTransaction(fork()), file === null ? null : tryRoom(`${file}-probe`)]));
-      current = { since: Date.now(), result };
+  let damage: Error | null = null;
+  const damaged = (code: string) => (damage ??= Object.assign(new Error(`the database is damaged: ${code}`), { code }));
+  onClose(listen('damage', ({ code }) => void damaged(code)));
+
+  async function look(): Promise<void> {
+    if (damage) throw damage;
+    // Orders would go where nobody will find them.
+    if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
+    try {
+      await soon(Promise.all([tryTransaction(orm, known, file !== null), file === null ? null : tryRoom(`${file}-probe`)]));
+    } catch (error) {
+      const code = damageOf(error);
+      throw code === null ? error : damaged(code);
     }
+  }
+
+  return () => {
+    if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
     return current.result;
   };
 }
 
-async function tryTransaction(em: EntityManager): Promise<void> {
+/** What a file is, whatever it is called; null where there is none. */
+function idOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
+}
+
+async function tryTransaction(orm: Orm, known: ReadonlySet<string>, embedded: boolean): Promise<void> {
+  const em = orm.em.fork();
+  // Pages in memory are good long after the file is not.
+  if (embedded) await orm.em.getConnection().execute('pragma shrink_memory');
   await em.begin();
   try {
     await (em as SqlEntityManager).execute(CHANGES_NOTHING);
+    const done = await (em as SqlEntityManager).execute<{ name: string }[]>('select name from mikro_orm_migrations');
+    const unknown = done.find(({ name }) => !known.has(name));
+    if (unknown) throw new Error(`the schema is of a newer version: ${unknown.name}`);
   } finally {
     await em.rollback();
   }

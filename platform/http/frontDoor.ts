@@ -7,7 +7,7 @@ import type { TrustProxy } from '../trustProxy.ts';
 import { createConnections } from './connections.ts';
 import type { PageCache } from './pageCache.ts';
 import { createProxies } from './proxies.ts';
-import { createRefusals, type RefusalStatus } from './refusal.ts';
+import { BUSY, createRefusals, type RefusalStatus } from './refusal.ts';
 import type { ReaderOf } from './reader.ts';
 import { createTurns } from './turns.ts';
 import { visitorAt } from './visitor.ts';
@@ -119,7 +119,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     if (request.givePlaceBack) return;
     onTurnedAway();
     const sentence = 'O site está com muitos acessos neste momento. Tente de novo em instantes.';
-    throw new DomainError('busy', 'MUITOS_ACESSOS', sentence, { retryAfter: 1 });
+    throw new DomainError('busy', BUSY, sentence, { retryAfter: 1 });
   }
 
   return {

@@ -25,6 +25,9 @@ export interface Diagnosis {
   forwarded: string | null;
 }
 
+/** How often the server looks at its database by itself, in milliseconds: a monitor may ask less, or not at all. */
+const WATCH_MS = 10_000;
+
 interface HealthOptions {
   probe: WriteProbe;
   /** Who shows it is told how his request has come. */
@@ -43,6 +46,22 @@ export const health = fp<HealthOptions>(async (app, { probe, diagnosisKey, proxi
   app.decorate('announceClosing', () => {
     closing = true;
   });
+  let isWell = true;
+  async function look(): Promise<void> {
+    try {
+      await probe();
+      if (!isWell) app.log.warn('the database takes writes again');
+      isWell = true;
+    } catch (error) {
+      if (isWell) app.log.error({ err: error }, 'the database takes no writes');
+      isWell = false;
+    }
+  }
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void look(), WATCH_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
   app.get('/healthz', { schema: { hide: true } }, (request) => ({
     status: 'ok',
     version: VERSION,

@@ -86,7 +86,7 @@ export function createPageCache({ address, validity, onHit }: PageCacheParts): P
   // Asked at every request, so that a clock that was set moves the pages with it.
   function isValid({ validity: bounds }: KeptPage): boolean {
     if (!bounds) return true;
-    const now = Date.now();
+    const now = new Date().getTime();
     return bounds.from <= now && now < bounds.until;
   }
 

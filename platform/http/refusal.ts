@@ -7,6 +7,9 @@ import type { ReaderOf } from './reader.ts';
 
 const TYPES = { program: 'application/problem+json', person: 'text/html', text: 'text/plain' } as const;
 
+/** Code of everything that is turned away because there is no room. */
+export const BUSY = 'MUITOS_ACESSOS';
+
 /** What is said before any route is asked, by status. */
 const SENTENCES = {
   400: 'O pedido não pode ser lido.',
@@ -19,6 +22,9 @@ const SENTENCES = {
   431: 'O cabeçalho do pedido é grande demais.',
   503: 'O site está com muitos acessos neste momento. Tente de novo em instantes.',
 } as const;
+
+/** The code of a refusal: of what is expected under load its own, which no alarm takes for a failure. */
+const codeOf = (status: RefusalStatus) => (status === 503 ? BUSY : `HTTP_${status}`);
 
 /** A refusal of the front door. */
 export type RefusalStatus = keyof typeof SENTENCES;
@@ -42,12 +48,12 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
   };
   return {
     refuse({ url = '' }, response, status) {
-      announce('refusal', { code: `HTTP_${status}` });
+      announce('refusal', { code: codeOf(status) });
       const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
       const sentence = SENTENCES[status];
       const reader = readerOf(url);
       const bodies = {
-        program: () => JSON.stringify(problemDocument(status, title, sentence, `HTTP_${status}`)),
+        program: () => JSON.stringify(problemDocument(status, title, sentence, codeOf(status))),
         person: () => renderPlainPage(title, sentence),
         text: () => sentence,
       };
@@ -55,7 +61,7 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
       response.writeHead(status, { ...common, 'content-type': `${TYPES[reader]}; charset=utf-8` }).end(bodies[reader]());
     },
     refuseOn(socket, status) {
-      announce('refusal', { code: `HTTP_${status}` });
+      announce('refusal', { code: codeOf(status) });
       const sentence = SENTENCES[status];
       const lines = Object.entries({
         ...common,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { listen } from '../happenings.ts';
 
 let shop: Shop;
 let port: number;
@@ -137,6 +138,8 @@ describe('behind a proxy', () => {
 
   it('who asks for too much is told so, with the headers, and nobody else is', async () => {
     await send(from('198.51.100.9'));
+    const codes = new Set<string>();
+    onTestFinished(listen('refusal', ({ code }) => codes.add(code)));
     const sockets = await Promise.all(Array.from({ length: 200 }, connected));
     const crowd = sockets.map((socket) => send(from('198.51.100.7'), socket));
     const [other, ...answers] = await Promise.all([send(from('198.51.100.8')), ...crowd]);
@@ -145,6 +148,8 @@ describe('behind a proxy', () => {
     const refused = answers.find(({ status }) => status === 503)!;
     expect(refused.headers).toEqual(expect.objectContaining({ ...HEADERS, 'retry-after': '1' }));
     expect(refused.body).toContain('muitos acessos');
+    // An alarm for failures looks at HTTP_5….
+    expect(codes).toEqual(new Set(['MUITOS_ACESSOS']));
     expect((await send(from('198.51.100.7'))).status).toBe(200);
   }, 30_000);
 });

@@ -1,7 +1,8 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import FormData from 'form-data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { damage, holdLock } from '../support/damage.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
@@ -56,6 +57,23 @@ describe('a locked database', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  it('keeps /readyz from no news', async () => {
+    const ready = async () => (await shop.app.inject('/readyz')).statusCode;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      expect(await ready()).toBe(200);
+      vi.setSystemTime(new Date().getTime() - 3_600_000);
+      const release = await holdLock(file());
+      await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+      await release();
+      await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('a damaged database', () => {
   it('answers 503 with a sentence on every door, and /readyz says so', async () => {
     damage(file());
@@ -65,6 +83,29 @@ describe('a damaged database', () => {
     expect([rest.statusCode, rest.json().detail, rest.headers['retry-after']]).toEqual([503, SENTENCE, '5']);
     await expectRefused(order());
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  const ready = async () => (await shop.app.inject('/readyz')).statusCode;
+
+  it('is noticed while its pages are in memory, takes no more orders, and is not good again by itself', async () => {
+    const whole = readFileSync(file());
+    expect((await send(order())).errors).toBeUndefined();
+    damage(file());
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    await expectRefused(order());
+    // Whatever is whole in it again.
+    writeFileSync(file(), whole);
+    await shop.em
+      .getConnection()
+      .execute('pragma shrink_memory')
+      .catch(() => {});
+    expect(await ready()).toBe(503);
+  });
+
+  it('that was taken away is noticed', async () => {
+    renameSync(file(), `${file()}.levado`);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    renameSync(`${file()}.levado`, file());
   });
 });
 

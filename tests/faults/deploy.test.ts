@@ -1,8 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { COMMANDS } from '../../scripts/commands.ts';
 import { CONFIG_VARIABLES } from '../../platform/config.ts';
@@ -36,7 +39,7 @@ describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
   }
 
   it('takes the units', () => {
-    expect(UNITS).toHaveLength(3);
+    expect(UNITS).toHaveLength(6);
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...UNITS.map(unit)], { encoding: 'utf8' });
     const about = stderr.split('\n').filter((line) => /loja/.test(line));
     expect([about, status]).toEqual([[], 0]);
@@ -49,10 +52,36 @@ describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
   });
 
+  it('tells somebody when what nobody looks at fails', () => {
+    const alone = UNITS.filter((file) => UNITS.includes(file.replace('.service', '.timer')) && file.endsWith('.service'));
+    expect(alone).toHaveLength(2);
+    for (const file of alone) expect(readFileSync(file, 'utf8')).toMatch(/^OnFailure=loja-aviso@%N\.service$/m);
+  });
+
   it('starts what a release has', () => {
     const started = UNITS.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=^ExecStart=\/usr\/bin\/node )\w+/gm) ?? []);
-    expect(started).toHaveLength(2);
+    expect(started).toHaveLength(3);
     expect(started.filter((name) => name !== 'start' && !(name in COMMANDS))).toEqual([]);
+  });
+});
+
+describe.runIf(has('curl', '--version'))('the warning', () => {
+  const warn = (environment: NodeJS.ProcessEnv) => {
+    const child = spawn('sh', ['deploy/aviso.sh', 'loja-backup'], { env: { PATH: process.env.PATH, ...environment } });
+    return once(child, 'exit').then(([code]) => code as number);
+  };
+
+  it('says which unit has failed, and is a failure itself where it is told to nobody', async () => {
+    const heard: string[] = [];
+    const server = createServer(async (request, response) => {
+      heard.push(await text(request));
+      response.end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    expect(await warn({ AVISO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` })).toBe(0);
+    expect(heard).toEqual([expect.stringContaining('loja-backup falhou')]);
+    expect(await warn({})).not.toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startBuiltServer } from '../support/crash.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -54,6 +54,8 @@ it('an older one is copied before it is changed; one that is current is not', { 
   const [before] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
   run(OLDER);
   const [older] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
+  // What a start that was killed has left.
+  mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-01T03-00-00-000Z.incompleto'));
   expect(older.n).toBeLessThan(before.n);
   const server = await startBuiltServer(PORTS.faulty, dataDir);
   expect(locksOf(server.pid)).toBeGreaterThan(0);
@@ -80,4 +82,36 @@ it('a step that fails is one sentence, and leaves everything as it was', { timeo
   expect(copies()).toEqual([]);
   run('alter table escondidas rename to mensagens');
   await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+});
+
+it('one that is open elsewhere is not changed, and a sentence says what to do', { timeout: 60_000 }, async () => {
+  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
+  run(OLDER);
+  const older = run('select name from mikro_orm_migrations');
+  expect(await refusal()).toEqual([
+    1,
+    expect.stringMatching(/^A loja está aberta com este banco, e esta versão muda o esquema.+$/),
+  ]);
+  expect([run('select name from mikro_orm_migrations'), copies()]).toEqual([older, []]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.kill('SIGTERM');
+  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+  expect(copies()).toHaveLength(1);
+});
+
+it('a shop whose schema another version has changed takes no more visitors', { timeout: 60_000 }, async () => {
+  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  run(`insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+});
+
+it('two that are started at once over an older one both serve', { timeout: 60_000 }, async () => {
+  run(OLDER);
+  const servers = await Promise.all([PORTS.faulty, PORTS.killed].map((port) => startBuiltServer(port, dataDir)));
+  await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+  expect(copies()).toHaveLength(1);
 });

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdOpen } from '../platform/database/inUse.ts';
+import { writeWithoutPause } from '../tests/support/busyWriter.ts';
+import { runCommand as run } from '../tests/support/command.ts';
+import { openShop } from '../tests/support/shop.ts';
+
+// A backup of a shop that has grown, while it sells.
+
+let folder: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  dataDir = join(folder, 'dados');
+  mkdirSync(dataDir);
+  const shop = await openShop();
+  await run('backup', [join(folder, 'vazia')], shop.config.dataDir);
+  await shop.close();
+  copyFileSync(join(folder, 'vazia', 'site.db'), join(dataDir, 'site.db'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rowsOf = (db: DatabaseSync) => Number(db.prepare('select count(*) as n from enchimento').get()!.n);
+
+it('ends before somebody else stops writing, keeps him waiting for nothing, and is whole', { timeout: 120_000 }, async () => {
+  const db = new DatabaseSync(join(dataDir, 'site.db'));
+  db.exec('pragma journal_mode = wal; create table enchimento (texto text)');
+  db.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
+           insert into enchimento select hex(randomblob(500)) from n`);
+  const before = rowsOf(db);
+  const stop = await writeWithoutPause(join(dataDir, 'site.db'), 1_000_000);
+  const copy = join(folder, 'cheia');
+  const { code, said } = await run('backup', [copy], dataDir);
+  const { stored, refused } = await stop();
+  expect([code, said]).toEqual([0, expect.stringContaining('Cópia feita e conferida')]);
+  const copied = new DatabaseSync(join(copy, 'site.db'));
+  expect(rowsOf(copied)).toBeGreaterThanOrEqual(before);
+  expect([rowsOf(copied) < before + stored, refused]).toEqual([true, 0]);
+  expect(copied.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  copied.close();
+  db.close();
+});
+
+it('what a killed one has left goes with the next, and nothing else', { timeout: 120_000 }, async () => {
+  const copies = join(folder, 'copias');
+  const halves = () => (existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('.incompleto')) : []);
+  const begun = () => halves().some((name) => existsSync(join(copies, name, 'site.db')));
+  const args = ['--no-warnings', 'tests/support/startCommand.js', 'backup', copies, '--manter', '3'];
+  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir }, stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  await expect.poll(begun, { interval: 1, timeout: 20_000 }).toBe(true);
+  child.kill('SIGKILL');
+  await exit;
+  const [killed] = halves() as [string];
+  const another = 'copia-2020-01-01T03-00-00-000Z.incompleto';
+  const atWork = 'copia-2020-01-02T03-00-00-000Z.incompleto';
+  const noted = 'copia-2020-01-03T03-00-00-000Z.incompleto';
+  for (const name of [another, atWork, noted]) cpSync(join(copies, killed), join(copies, name), { recursive: true });
+  writeFileSync(join(copies, another, 'origem.json'), 'de outra loja');
+  writeFileSync(join(copies, noted, 'notas.txt'), 'antes da promoção');
+  const { release } = await holdOpen(join(copies, atWork, 'site.db'));
+  const { code, said } = await run('backup', [copies, '--manter', '3'], dataDir);
+  await release();
+  expect([code, said]).toEqual([0, expect.stringContaining(`não tinha terminado: ${join(copies, killed)}\n`)]);
+  expect(halves().toSorted()).toEqual([another, atWork, noted]);
+  const whole = readdirSync(copies).find((name) => !name.endsWith('.incompleto'));
+  // Who looks into a copy leaves its log beside it.
+  const kept = readdirSync(join(copies, whole!)).filter((name) => !/-(shm|wal)$/.test(name));
+  expect(kept.toSorted()).toEqual(['conteudo.json', 'site.db']);
+});
