@@ -5,16 +5,15 @@ import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { lerMarca } from './modules/brand/marca.service.ts';
-import { aplicarPrazos } from './modules/privacy/privacidade.service.ts';
+import { estaAtrasado, rodarPrazos } from './modules/privacy/prazos.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities } from './modules/entities.ts';
 import { blame } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
-import { repeatDaily } from './platform/daily.ts';
+import { repeatNightly } from './platform/daily.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/orm.ts';
-import { scrub } from './platform/database/scrub.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
@@ -67,17 +66,21 @@ async function start(config: Config): Promise<void> {
   const { metrics: where } = config;
   const metrics =
     where && (await blame(ofListening('METRICS_PORT', 'METRICS_HOST'), () => serveMetrics(app.metrics.registry, where)));
-  const keepTerms = async () => {
-    await aplicarPrazos(orm.em.fork(), config.retention, new Date());
-    await scrub(config.databaseUrl);
-  };
-  const stopJob = repeatDaily(keepTerms, app.log, app.metrics.jobEnded);
+  const nightly = repeatNightly(() => rodarPrazos(orm.em.fork(), config, app.log), {
+    isLate: estaAtrasado(config.dataDir, new Date()),
+    log: app.log,
+    ended: app.metrics.jobEnded,
+  });
+  app.metrics.gauge('daily_job_next_run_timestamp_seconds', 'When the daily job runs next.', () => {
+    const next = nightly.next();
+    return next && next.getTime() / 1000;
+  });
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
   const stop = async (signal: NodeJS.Signals) => {
     say(`${signal}: encerrando…`);
     app.announceClosing();
-    stopJob();
+    nightly.stop();
     await wait(NOTICE_MS);
     metrics?.close();
     // Requests at work are finished; a connection that only waits, or trickles, is not waited for.

@@ -1,5 +1,5 @@
 /** The shop's business days are those of São Paulo, whatever the machine's time zone (D3). */
-const TIME_ZONE = 'America/Sao_Paulo';
+export const TIME_ZONE = 'America/Sao_Paulo';
 
 // Swedish writes dates as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });

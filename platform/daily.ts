@@ -1,18 +1,32 @@
+import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
+import { TIME_ZONE } from './calendar.ts';
 
-const DAY_MS = 86_400_000;
+/** In the shop's night, and before the backup of `deploy/`, so that it has nothing in it that was to go. */
+const AT_NIGHT = '30 2 * * *';
 
-/** Runs a job now and once a day, never letting its failure touch anything else. `ended` hears how it went. Answers how to stop. */
-export function repeatDaily(job: () => Promise<unknown>, log: FastifyBaseLogger, ended: (well: boolean) => void): () => void {
+interface Nightly {
+  /** Whether a night was missed, so that the job runs at once. */
+  isLate: boolean;
+  log: FastifyBaseLogger;
+  /** Hears how each run went. */
+  ended: (well: boolean) => void;
+}
+
+/**
+ * Runs a job each night, never two at once, and never lets its failure touch anything else. The job answers whether it did what it is for.
+ * Answers how to stop, and when it runs next.
+ */
+export function repeatNightly(
+  job: () => Promise<boolean>,
+  { isLate, log, ended }: Nightly,
+): { stop: () => void; next: () => Date | null } {
   const run = () =>
-    void job().then(
-      () => ended(true),
-      (error: unknown) => {
-        log.error({ err: error }, 'daily job failed');
-        ended(false);
-      },
-    );
-  run();
-  const timer = setInterval(run, DAY_MS);
-  return () => clearInterval(timer);
+    job().then(ended, (error: unknown) => {
+      log.error({ err: error }, 'daily job failed');
+      ended(false);
+    });
+  const cron = new Cron(AT_NIGHT, { timezone: TIME_ZONE, protect: true }, run);
+  if (isLate) void cron.trigger();
+  return { stop: () => cron.stop(), next: () => cron.nextRun() };
 }

@@ -7,6 +7,7 @@ import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Metrics } from './metrics.ts';
+import { lastTerms } from './termsRecord.ts';
 
 interface Gauged {
   probe: WriteProbe;
@@ -37,6 +38,10 @@ export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config,
   );
   gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
     const last = lastBackup(config.dataDir);
+    return last && last.em.getTime() / 1000;
+  });
+  gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', () => {
+    const last = lastTerms(config.dataDir);
     return last && last.em.getTime() / 1000;
   });
 }

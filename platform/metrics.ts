@@ -37,9 +37,11 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   });
-  const lastJob = new Gauge({
-    name: 'daily_job_last_success_timestamp_seconds',
-    help: 'When the daily job last ended well.',
+  // As below: the first run, at the start, may be over before anybody has asked.
+  for (const result of ['done', 'failed']) jobs.inc({ result }, 0);
+  const failing = new Gauge({
+    name: 'daily_job_failing',
+    help: 'Whether the last run of the daily job failed, or what is past its term waits: 1 or 0.',
     registers,
   });
   const durations = new Histogram({
@@ -57,7 +59,7 @@ export function createMetrics(): Metrics {
     message: counter('messages_total', 'Contact messages stored.'),
     jobEnded(well) {
       jobs.inc({ result: well ? 'done' : 'failed' });
-      if (well) lastJob.setToCurrentTime();
+      failing.set(well ? 0 : 1);
     },
     gauge(name, help, read) {
       const made: Gauge = new Gauge({

@@ -5,6 +5,7 @@ import { MANIFEST } from './database/manifest.ts';
 import { LOCK_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { FIRST_ACCESS } from './firstAccess.ts';
 import { isWithin } from './isWithin.ts';
+import { TERMS_RECORD } from './termsRecord.ts';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
@@ -12,7 +13,14 @@ const FILE = 0o600;
 const FOLDERS = /^(uploads|antes-da-(restauracao|migracao)-.*)$/;
 /** Files that the shop makes, there and in a backup. */
 const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
-const FILES = [...BESIDE.map((suffix) => `site.db${suffix}`), 'session-secret', FIRST_ACCESS, LAST_BACKUP, MANIFEST];
+const FILES = [
+  ...BESIDE.map((suffix) => `site.db${suffix}`),
+  'session-secret',
+  FIRST_ACCESS,
+  LAST_BACKUP,
+  TERMS_RECORD,
+  MANIFEST,
+];
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {

@@ -9,10 +9,11 @@ import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { tightenAll } from '../platform/privateFiles.ts';
+import { TERMS_RECORD } from '../platform/termsRecord.ts';
 import { nameOf, refuseServed, runCommand, usage, withDatabase } from './command.ts';
 
 /** What the data folder holds besides the database. */
-const BESIDE = ['uploads', 'session-secret'];
+const BESIDE = ['uploads', 'session-secret', TERMS_RECORD];
 
 // `npm run move -- postgresql://… [PASTA]` or `sqlite:…`: takes the shop, while it is stopped, to another database, and its files to another data folder.
 await runCommand(async ({ args: [target, given], config, path }) => {

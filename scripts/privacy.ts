@@ -4,21 +4,40 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
+import { cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
 import { lerTitular, type Titular } from '../modules/privacy/titular.ts';
 import type { Config } from '../platform/config.ts';
 import { scrub } from '../platform/database/scrub.ts';
-import { runCommand, usage, withDatabase } from './command.ts';
+import { called, runCommand, usage, withDatabase } from './command.ts';
 
 // `npm run --silent privacy -- exportar|apagar E-MAIL|CPF|CNPJ`: what is stored about one person, as JSON, or its erasure.
-await runCommand(async ({ args: [command, text = ''], config }) => {
-  const titular = lerTitular(text);
-  if ((command !== 'exportar' && command !== 'apagar') || !titular) throw usage('privacy', 'exportar|apagar E-MAIL|CPF|CNPJ');
-  await withDatabase(config, async (orm) => {
-    const em = orm.em.fork();
-    if (command === 'apagar') await erase(em, titular, config);
-    else console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
-  });
-});
+// `npm run privacy -- prazos`: what is past its term; with `--sim` it is deleted.
+await runCommand(
+  async ({ args: [command, text = ''], config, flags }) => {
+    const titular = lerTitular(text);
+    const isTerms = command === 'prazos' && text === '';
+    if (!isTerms && ((command !== 'exportar' && command !== 'apagar') || !titular || flags.size > 0))
+      throw usage('privacy', 'exportar|apagar E-MAIL|CPF|CNPJ, ou prazos [--sim]');
+    await withDatabase(config, async (orm) => {
+      const em = orm.em.fork();
+      if (!titular) await applyTerms(em, config, flags.has('sim'));
+      else if (command === 'apagar') await erase(em, titular, config);
+      else console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
+    });
+  },
+  { flags: ['sim'] },
+);
+
+/** Shows what is past its term, or deletes it: for the operator whom the daily job has asked (docs/operations/privacy.md). */
+async function applyTerms(em: EntityManager, config: Config, isAgreed: boolean): Promise<void> {
+  const agora = new Date();
+  const linhas = isAgreed ? await cumprirSemPerguntar(em, config, agora) : await vencidas(em, config.retention, agora);
+  for (const vencida of linhas)
+    console.log(`${vencida.tabela}: ${vencida.linhas} ${isAgreed ? 'apagadas' : 'vencidas'}, ${diasDe(vencida)}`);
+  if (linhas.length === 0) console.log('Nada passou do prazo.');
+  else if (!isAgreed)
+    console.log(`Nada foi apagado. Confira as datas e o relógio, e apague com: ${called('privacy')} prazos --sim`);
+}
 
 async function erase(em: EntityManager, titular: Titular, config: Config): Promise<void> {
   const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(em, titular);

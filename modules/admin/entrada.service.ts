@@ -1,4 +1,5 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
+import { findOlder, type Older } from '../../platform/database/older.ts';
 import { announce } from '../../platform/happenings.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { paginaSchema, POR_PAGINA, type Pagina } from '../editing/lista.ts';
@@ -27,6 +28,11 @@ export async function listarEntradas(em: EntityManager, pedida: number): Promise
     { orderBy: { id: 'desc' }, limit: POR_PAGINA, offset: (pagina - 1) * POR_PAGINA },
   );
   return { itens, total };
+}
+
+/** The attempts from before an instant. */
+export function entradasAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
+  return findOlder(em, Entrada, 'em', antesDe);
 }
 
 /** Deletes the attempts from before an instant. Answers how many. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn } from '../../tests/support/staff.ts';
-import { aplicarPrazos } from '../privacy/privacidade.service.ts';
+import { aplicarPrazos } from '../privacy/prazos.service.ts';
 import { Entrada } from './entrada.entity.ts';
 import { registrarEntrada } from './entrada.service.ts';
 

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { findOlder, type Older } from '../../platform/database/older.ts';
 import { apagarRestos } from '../editing/restos.service.ts';
 import { grafiasDe, type Titular } from '../privacy/titular.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
+
+/** The orders that came before an instant. */
+export function assinaturasAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
+  return findOlder(em, Assinatura, 'criadaEm', antesDe);
+}
 
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { findOlder, type Older } from '../../platform/database/older.ts';
 import { apagarRestos } from '../editing/restos.service.ts';
 import { Mensagem } from './mensagem.entity.ts';
+
+/** The messages that came before an instant. */
+export function mensagensAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
+  return findOlder(em, Mensagem, 'criadaEm', antesDe);
+}
 
 /** Deletes the messages, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarMensagensAntigas(em: EntityManager, antesDe: Date): Promise<number> {

@@ -3,6 +3,7 @@ import { Alteracao, type AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
 import { paginaSchema, POR_PAGINA, type Pagina } from './lista.ts';
 import { compararFotos } from './mudanca.ts';
+import { findOlder, type Older } from '../../platform/database/older.ts';
 import { parseInput } from '../../platform/validation.ts';
 
 interface Registro {
@@ -53,6 +54,11 @@ export function resumoDasAlteracoes(
   tabela: string,
 ): Promise<Pick<Alteracao, 'linhaId' | 'usuario' | 'acao'>[]> {
   return em.find(Alteracao, { tabela }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
+}
+
+/** The lines of the trace from before an instant. */
+export function alteracoesAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
+  return findOlder(em, Alteracao, 'em', antesDe);
 }
 
 /** Deletes the lines of the trace from before an instant. Answers how many. */

@@ -1,21 +1,11 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
 import { expectScrub } from '../../platform/database/scrub.ts';
-import { apagarEntradasAntigas } from '../admin/entrada.service.ts';
-import { apagarAssinaturasAntigas, apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
-import { apagarMensagensAntigas, apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
-import { apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
+import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
+import { apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { retirarDosRestos } from '../editing/restos.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
 import { escritaDe, grafiasDe, type Titular } from './titular.ts';
-
-/** How long what visitors sent and staff did is kept, in months. */
-export interface Prazos {
-  assinaturas: number;
-  mensagens: number;
-  alteracoes: number;
-  entradas: number;
-}
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -108,24 +98,4 @@ function ligacoes(suas: { substituidaPorId: number | null }[], ligadas: { id: nu
     const campo = correcoes.has(id) ? 'substituiId' : 'substituidaPorId';
     return { tabela: 'assinaturas', id, campo, certa: false };
   });
-}
-
-/** Deletes what is older than its term; the text leaves the file with the next `scrub`. Answers how many rows went. */
-export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Date): Promise<number> {
-  const antes = (meses: number) => {
-    const limite = new Date(agora);
-    limite.setUTCMonth(limite.getUTCMonth() - meses);
-    return limite;
-  };
-  const apagadas = await em.transactional(async (tx) => {
-    const linhas = [
-      await apagarAssinaturasAntigas(tx, antes(prazos.assinaturas)),
-      await apagarMensagensAntigas(tx, antes(prazos.mensagens)),
-      await apagarAlteracoesAntigas(tx, antes(prazos.alteracoes)),
-      await apagarEntradasAntigas(tx, antes(prazos.entradas)),
-    ];
-    if (linhas.some((quantas) => quantas > 0)) await expectScrub(tx);
-    return linhas;
-  });
-  return apagadas.reduce((soma, linhas) => soma + linhas, 0);
 }

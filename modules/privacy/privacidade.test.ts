@@ -4,7 +4,8 @@ import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
 import { Nota } from '../editing/nota.entity.ts';
-import { apagarTitular, aplicarPrazos, exportarTitular } from './privacidade.service.ts';
+import { aplicarPrazos } from './prazos.service.ts';
+import { apagarTitular, exportarTitular } from './privacidade.service.ts';
 import { mencoesDe } from './mencoes.service.ts';
 import { escritaDe, lerTitular } from './titular.ts';
 
@@ -179,6 +180,20 @@ describe('what is stored about one person', () => {
 });
 
 describe('the daily job', () => {
+  it('counts a term to the last day of a month that is shorter', async () => {
+    await em().nativeDelete(Alteracao, {});
+    const linha = { usuario: 'ana', acao: 'alterou', tabela: 'plano', linhaId: 1, rotulo: 'X', mudancas: [] } as const;
+    for (const dia of ['2026-02-27', '2026-02-28', '2026-03-01'])
+      await em().insert(Alteracao, { ...linha, mudancas: [], em: new Date(`${dia}T18:00:00Z`) });
+    const apagadas = await aplicarPrazos(
+      em(),
+      { assinaturas: 999, mensagens: 999, alteracoes: 6, entradas: 999 },
+      new Date('2026-08-31T12:00:00Z'),
+    );
+    expect(apagadas).toMatchObject([{ tabela: 'alteracoes', linhas: 1 }]);
+    expect(await em().count(Alteracao)).toBe(2);
+  });
+
   it('deletes what is older than its term, and only that', async () => {
     await pedir({ emailPrincipal: 'prazo@exemplo.com' });
     await escrever('prazo@exemplo.com');

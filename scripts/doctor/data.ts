@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.service.ts';
 import type { Config } from '../../platform/config.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
+import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
@@ -11,19 +13,19 @@ const HOUR_MS = 3_600_000;
 const OLD_HOURS = 36;
 const VERY_OLD_HOURS = 7 * 24;
 
-/** Schema, integrity and size of the database, and the age of its backup. */
+/** Schema, integrity and size of the database, what is past its term in it, and the age of its backup. */
 export async function lookAtData(config: Config): Promise<Finding[]> {
-  return [
-    await look('banco', async () => {
-      let found = bad('não foi lido');
-      // It says itself what is the matter where the schema is another.
-      await withDatabase(config, async (orm) => {
-        found = await integrity(config, orm);
-      });
-      return found;
-    }),
-    await look('cópia', async () => backup(config)),
-  ];
+  let prazos: Finding | null = null;
+  const banco = await look('banco', async () => {
+    let found = bad('não foi lido');
+    // It says itself what is the matter where the schema is another.
+    await withDatabase(config, async (orm) => {
+      found = await integrity(config, orm);
+      prazos = await look('prazos', () => terms(config, orm));
+    });
+    return found;
+  });
+  return [banco, ...(prazos ? [prazos] : []), await look('cópia', async () => backup(config))];
 }
 
 async function integrity({ databaseUrl }: Config, orm: Orm) {
@@ -36,6 +38,16 @@ async function integrity({ databaseUrl }: Config, orm: Orm) {
   const orphans = await connection.execute<unknown[]>('pragma foreign_key_check');
   if (orphans.length > 0) return bad(`tem ${orphans.length} linhas que apontam para o que não existe`);
   return good(`íntegro, na versão deste programa, ${size}`);
+}
+
+async function terms(config: Config, orm: Orm) {
+  const now = new Date();
+  const last = lastTerms(config.dataDir);
+  const says = last ? `cumpridos em ${last.em.toISOString()}` : 'ainda não foram cumpridos aqui';
+  const reason = motivoDaEspera(config, now);
+  const waiting = reason === null ? [] : await vencidas(orm.em.fork(), config.retention, now);
+  if (waiting.length === 0) return good(says);
+  return bad(`nada é apagado, porque ${reason}; esperam ${contar(waiting)}: ${called('privacy')} prazos`);
 }
 
 function backup({ dataDir, databaseUrl }: Config) {

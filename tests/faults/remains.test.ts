@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +122,9 @@ describe('what is erased while the shop is open', { timeout: 120_000 }, () => {
     db.exec(`delete from mensagens where nome like 'Xilo%'; delete from notas where tabela = 'contato'`);
     db.close();
     expect(filesWith('xilofonista')).not.toEqual([]);
+    const prazos = { assinaturas: 12, mensagens: 60, alteracoes: 60, entradas: 6 };
+    const em = new Date(Date.now() - 2 * 86_400_000);
+    writeFileSync(join(dataDir, 'prazos-cumpridos.json'), JSON.stringify({ em, prazos }), { mode: 0o600 });
     server = await start({ RETENTION_ORDERS_MONTHS: '12' });
     await write('outra@pessoa.example', 'Durante');
     await expect.poll(() => filesWith('xilofonista'), { timeout: 20_000 }).toEqual([]);

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** What it has written so far; nothing but the start unless `LOG_LEVEL` is set. */
+  said: () => string;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -74,8 +76,10 @@ async function start(
     cwd,
     uid,
     gid: uid,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  let said = '';
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => (said += text));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!hasEnded()) {
     if (await isReady()) break;
@@ -85,6 +89,7 @@ async function start(
   return {
     url,
     pid: child.pid!,
+    said: () => said,
     async kill(signal) {
       if (hasEnded()) return child.exitCode;
       const exit = once(child, 'exit');
