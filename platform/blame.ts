@@ -1,6 +1,13 @@
 import { ConfigError } from './config.ts';
 import { StartError } from './startError.ts';
 
+const HUNG_UP = 'quem responde neste endereço encerra a conexão';
+/** What node-postgres says without a code, and the code for it. */
+const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
+  [/^(Connection terminated due to connection timeout|timeout exceeded when trying to connect)/, 'ETIMEDOUT'],
+  [/^Connection terminated/, 'ECONNRESET'],
+];
+
 /** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'este programa não tem permissão para isso',
@@ -29,6 +36,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'ninguém responde neste endereço',
   ETIMEDOUT: 'ninguém responde neste endereço',
   EHOSTUNREACH: 'ninguém responde neste endereço',
+  ENETUNREACH: 'ninguém responde neste endereço',
+  ECONNRESET: HUNG_UP,
+  EPIPE: HUNG_UP,
   '28P01': 'o usuário ou a senha do banco de dados não confere',
   '28000': 'o banco de dados não aceita este usuário',
   '3D000': 'este banco de dados não existe',
@@ -60,6 +70,8 @@ function codeOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 5) return '';
   const { code, previous, errors } = error as { code?: unknown; previous?: unknown; errors?: unknown };
   if (typeof code === 'string' && REASONS[code]) return code;
+  const [, implied] = WITHOUT_CODE.find(([said]) => said.test(error.message)) ?? [];
+  if (implied) return implied;
   const causes = [error.cause, previous, ...(Array.isArray(errors) ? errors : [])];
   return causes.map((cause) => codeOf(cause, depth + 1)).find((found) => found !== '') ?? '';
 }

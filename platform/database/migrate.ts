@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { StartError } from '../startError.ts';
 import { backUpWith, clearUnfinishedBefore, folderBefore } from './backup.ts';
 import { whileAlone, type Orm } from './orm.ts';
@@ -12,6 +14,10 @@ interface MigrateParts {
   known: readonly string[];
 }
 
+/** Key of the lock that is taken for it on PostgreSQL, and how long is waited before it is asked for again, in milliseconds. */
+const SCHEMA_LOCK = 20_261_122;
+const PAUSE_MS = 200;
+
 const OPEN =
   'A loja está aberta com este banco, e esta versão muda o esquema dele. Pare a loja de antes (e os comandos dela) e inicie esta de novo.';
 
@@ -24,7 +30,8 @@ export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | n
   if (sqliteFile(parts.url) !== null) clearUnfinishedBefore(parts.dataDir);
   if ((await stateOf(orm, parts)) === 'current') return null;
   try {
-    return await whileAlone(orm, () => change(orm, parts));
+    const lock = sqliteFile(parts.url) === null ? whileOthersWait : whileAlone;
+    return await lock(orm, () => change(orm, parts));
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
     // Whoever was first of two that were started at once has done it.
@@ -59,6 +66,22 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
       `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.`,
       { cause: error },
     );
+  }
+}
+
+/** Of those that are started at once over PostgreSQL one changes the schema, and the others wait, for as long as it takes. */
+async function whileOthersWait<Result>(orm: Orm, act: () => Promise<Result>): Promise<Result> {
+  const em = orm.em.fork() as SqlEntityManager;
+  await em.begin();
+  try {
+    await em.execute('set local idle_in_transaction_session_timeout = 0');
+    for (;;) {
+      const [row] = await em.execute<{ mine: boolean }[]>('select pg_try_advisory_xact_lock(?) as mine', [SCHEMA_LOCK]);
+      if (row?.mine) return await act();
+      await wait(PAUSE_MS);
+    }
+  } finally {
+    await em.rollback();
   }
 }
 

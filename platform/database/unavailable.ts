@@ -1,9 +1,12 @@
+import { DriverException } from '@mikro-orm/core';
 import { DomainError } from '../errors.ts';
 import { announce } from '../happenings.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, a time-out, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
 const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONNREFUSED$)/;
+/** What the network says on the way to the server of the database; of a visitor's own connection it says the same, so only the driver's word counts. */
+const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** What node-postgres says without a code. */
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
@@ -20,7 +23,10 @@ export function damageOf(error: unknown): string | null {
 /** The refusal to answer with when the database cannot work now, or null when the error is another. */
 export function databaseUnavailable(error: unknown): DomainError | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  const isKnown = typeof code === 'string' ? SQLITE.test(code) || POSTGRESQL.test(code) : NO_CODE.test(String(message));
+  const isKnown =
+    typeof code === 'string'
+      ? SQLITE.test(code) || POSTGRESQL.test(code) || (NETWORK.test(code) && isOfDriver(error))
+      : NO_CODE.test(String(message));
   if (!isKnown) return null;
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });
@@ -30,4 +36,9 @@ export function databaseUnavailable(error: unknown): DomainError | null {
     'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.',
     { retryAfter: 5, cause: error },
   );
+}
+
+/** Statements fail with the driver's own error, transactions with that of the system, which names its call; a visitor who hangs up leaves neither. */
+function isOfDriver(error: unknown): boolean {
+  return error instanceof DriverException || (error instanceof Error && 'syscall' in error);
 }

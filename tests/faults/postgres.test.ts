@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { migrations } from '../../data/migrations/index.ts';
+import { entities } from '../../modules/entities.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/database/orm.ts';
+import { schemaState } from '../../platform/database/schemaState.ts';
+import { layLine } from '../support/cutLine.ts';
+import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
+import { openShop } from '../support/shop.ts';
+
+// A server of PostgreSQL that goes away, is not there, or is met by two at once.
+
+const SENTENCE = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
+
+describe.skipIf(!hasPostgres())('PostgreSQL', () => {
+  let postgres: Postgres;
+  let dataDir: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    dataDir = mkdtempSync(join(tmpdir(), 'pg-'));
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
+
+  it('that resets a connection at work is a database that is away', async () => {
+    const url = postgres.database('cortada');
+    const line = await layLine(Number(new URL(url).port));
+    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
+    onTestFinished(async () => {
+      await shop.close();
+      await line.close();
+    });
+    const lock = shop.orm.em.fork();
+    await lock.begin();
+    await lock.getConnection().execute('lock table planos in access exclusive mode', [], 'run', lock.getTransactionContext());
+    const asked = shop.app.inject('/api/planos/listarativos');
+    const waits = async () =>
+      (await shop.orm.em.getConnection().execute<{ n: string }[]>(`select count(*) as n from pg_locks where not granted`))[0]!.n;
+    await expect.poll(waits, { timeout: 5000 }).not.toBe('0');
+    line.cut();
+    const { statusCode, json } = await asked;
+    expect([statusCode, json().detail]).toEqual([503, SENTENCE]);
+    await lock.rollback();
+    expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
+  });
+
+  it('that says nothing is a sentence', async () => {
+    const line = await layLine(1);
+    line.silence();
+    onTestFinished(async () => void (await line.close()));
+    expect(await refusal(`postgresql://loja@127.0.0.1:${line.port}/x`)).toEqual([
+      1,
+      expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
+    ]);
+  });
+
+  it('that hangs up is a sentence', async () => {
+    const line = await layLine(1);
+    onTestFinished(async () => void (await line.close()));
+    expect(await refusal(`postgresql://loja@127.0.0.1:${line.port}/x`)).toEqual([
+      1,
+      expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
+    ]);
+  });
+
+  it('whose schema two make at once gets it from one, while the other waits', async () => {
+    const url = postgres.database('duas');
+    const known = Object.keys(migrations.sqlite);
+    const orms = await Promise.all([1, 2].map(() => openDatabase({ url, entities, migrations })));
+    expect(await Promise.all(orms.map((orm) => migrate(orm, { url, dataDir, known })))).toEqual([null, null]);
+    expect(await schemaState(orms[0]!, known)).toBe('current');
+    for (const orm of orms) await orm.close();
+  });
+
+  /** Starts a shop that will not stay; what it says. */
+  async function refusal(url: string): Promise<[code: unknown, said: string]> {
+    const settings = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: url };
+    const child = spawn(process.execPath, ['dist/app/server.js'], {
+      env: { ...process.env, ...settings, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 25_000,
+    });
+    const said = text(child.stderr);
+    return [(await once(child, 'exit'))[0], (await said).trim()];
+  }
+});

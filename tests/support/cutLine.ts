@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that can be cut. */
+interface Line {
+  port: number;
+  /** Resets every connection that there is, as a firewall or a dying machine does; new ones go through. */
+  cut: () => void;
+  /** From now on connections are taken, and nobody says a word. */
+  silence: () => void;
+  close: () => Promise<unknown>;
+}
+
+/** Lays a line to a port of this machine. */
+export async function layLine(to: number): Promise<Line> {
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    open.add(near);
+    near.on('error', () => {}).on('close', () => open.delete(near));
+    if (isSilent) return;
+    const far = connect(to, '127.0.0.1');
+    far.on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => open.forEach((socket) => socket.resetAndDestroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    silence: () => {
+      isSilent = true;
+    },
+    close() {
+      cut();
+      server.close();
+      return once(server, 'close');
+    },
+  };
+}
