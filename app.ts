@@ -25,9 +25,10 @@ import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts'
 import { catalogoAdminRoutes } from './modules/transfer/catalogo.admin.routes.ts';
 import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
-import { caminhoOcupado } from './modules/site/caminho.ts';
+import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
+import { TELAS } from './pages/(admin)/telas/telas.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -58,6 +59,7 @@ declare module 'fastify' {
 
 /** What an operator's tools ask for; answered however busy the server is. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+const PREVIEWS: ReadonlySet<string> = new Set(['previa/plano', 'previa/banner']);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
@@ -192,7 +194,7 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
   });
   const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });
   const app = Fastify({
-    loggerInstance: createLogger(config),
+    loggerInstance: createLogger(config, (path) => ehPagina(path) || isScreen(config.adminPath, path)),
     logController: new LogController({
       disableRequestLogging: ({ url }: FastifyRequest) => !tellsRequests(config) || PROBES.has(url),
     }),
@@ -206,4 +208,11 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
     frameworkErrors: createFailureAnswer(parts.readerOf, headers),
   });
   return { app, headers, turns: frontDoor.turns, load: frontDoor.load };
+}
+
+/** Whether the administration has a screen, or a preview, at a path. */
+function isScreen(adminPath: string, path: string): boolean {
+  if (path === adminPath) return true;
+  const name = isUnder(adminPath, path) ? path.slice(adminPath.length + 1) : '';
+  return Object.hasOwn(TELAS, name) || PREVIEWS.has(name);
 }

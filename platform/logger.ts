@@ -7,16 +7,24 @@ import type { Config } from './config.ts';
 /** Lines of one kind, from `warn` on, that are written in one minute: whatever a stranger finds to repeat, the log of errors stays readable. */
 const MAX_LINES = 10;
 const MINUTE_MS = 60_000;
-/** Characters of an address that a line shows; a stranger may send thousands. */
-const MAX_PATH = 200;
+/** The path of what no route and no page knows, as metrics call it: it may say anything. */
+const NO_PATH = 'none';
+/** The route of the pages. */
+const PAGES = '/*';
+/** What a page that is already open asks for instead of another one (vike). */
+const PAGE_DATA = /\/index\.pageContext\.json$/;
 /** One line each, with the hour and without what only a program reads. */
 const READABLE: pretty.PrettyOptions = { sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' };
 
 /**
  * Structured log lines with the request's id and no personal data: no address of the visitor, no query (the thank-you page
- * carries an e-mail), no body, no cookie, no values of a failed SQL statement.
+ * carries an e-mail), nothing that a path has in the place of a parameter, no body, no cookie, no values of a failed SQL statement.
+ * @param isPage whether the shop has a page at a path: only then is the path the shop's own words
  */
-export function createLogger({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): FastifyBaseLogger {
+export function createLogger(
+  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  isPage: (path: string) => boolean,
+): FastifyBaseLogger {
   const written = new LRUCache<string, number>({ max: 1000, ttl: MINUTE_MS });
   const options: pino.LoggerOptions = {
     level: logLevel,
@@ -32,7 +40,7 @@ export function createLogger({ logLevel, logFormat }: Pick<Config, 'logLevel' | 
       },
     },
     serializers: {
-      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0]?.slice(0, MAX_PATH) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request, isPage) }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
       err: describeError,
     },
@@ -43,6 +51,14 @@ export function createLogger({ logLevel, logFormat }: Pick<Config, 'logLevel' | 
 /** Whether each request has its lines: somebody who looks on reads what happens to the shop, and asks for more where he wants it. */
 export function tellsRequests({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): boolean {
   return logFormat === 'json' || logLevel === 'debug' || logLevel === 'trace';
+}
+
+/** The path in the words of the shop: a route by its pattern, a page by its address. */
+function pathOf({ url, routeOptions }: FastifyRequest, isPage: (path: string) => boolean): string {
+  const pattern = routeOptions.url ?? NO_PATH;
+  if (pattern !== PAGES) return pattern;
+  const path = url.split('?', 1)[0]!.replace(PAGE_DATA, '') || '/';
+  return isPage(path) ? path : NO_PATH;
 }
 
 /** What a line says and the place in the code that its error comes from: nothing that a stranger words. */

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { devolverAcesso } from '../modules/admin/administrador.service.ts';
+import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import { removeFirstAccess } from '../platform/firstAccess.ts';
 import { runCommand, usage, withDatabase } from './command.ts';
 
@@ -7,7 +8,7 @@ import { runCommand, usage, withDatabase } from './command.ts';
 await runCommand(async ({ args: [command, usuario], config }) => {
   if (command !== 'senha' || !usuario) throw usage('admin', 'senha USUARIO');
   await withDatabase(config, async (orm) => {
-    const { senha } = await devolverAcesso(orm.em.fork(), usuario, { id: 0, usuario: 'linha de comando' });
+    const { senha } = await devolverAcesso(orm.em.fork(), usuario, LINHA_DE_COMANDO);
     // Until somebody has come in there is no other account.
     removeFirstAccess(config.dataDir);
     console.log(`Nova senha de ${usuario}: ${senha}`);

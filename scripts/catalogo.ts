@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import { NOMES_DAS_TABELAS, TITULOS, type Catalogo } from '../modules/transfer/catalogo.ts';
 import { exportarCsv, exportarJson } from '../modules/transfer/exportacao.service.ts';
 import {
@@ -13,8 +14,6 @@ import {
 import { juntarCatalogos, lerCatalogo } from '../modules/transfer/leitura.service.ts';
 import type { Config } from '../platform/config.ts';
 import { refuseServed, runCommand, usage, warnOfServer, withDatabase } from './command.ts';
-
-const AUTOR = { id: 0, usuario: 'linha de comando' };
 
 // `npm run catalogo`: the catalogue as a file, JSON with everything or a folder with one CSV a table.
 await runCommand(
@@ -45,7 +44,7 @@ async function write(config: Config, path: string, imagens: boolean): Promise<vo
 
 async function take(config: Config, path: string, apply: boolean): Promise<void> {
   const catalogo = read(path);
-  const importacao = { autor: AUTOR, dataDir: config.dataDir };
+  const importacao = { autor: LINHA_DE_COMANDO, dataDir: config.dataDir };
   await withDatabase(
     config,
     async (orm) => {

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { fillWithDemo, readDemo } from '../data/demo/load.ts';
+import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import { TITULOS } from '../modules/transfer/catalogo.ts';
 import { preverRetirada, retirarDemonstracao, type Retirada } from '../modules/transfer/demonstracao.service.ts';
 import type { Config } from '../platform/config.ts';
 import { runCommand, usage, warnOfServer, withDatabase } from './command.ts';
-
-const AUTOR = { id: 0, usuario: 'linha de comando' };
 
 // `npm run demo -- remover` takes the demonstration away, `carregar` fills a shop that is empty with it.
 await runCommand(
@@ -34,7 +33,7 @@ async function load(config: Config): Promise<void> {
 }
 
 async function remove(config: Config, agreed: boolean): Promise<void> {
-  const pedido = { catalogo: await readDemo(new Date()), autor: AUTOR, dataDir: config.dataDir };
+  const pedido = { catalogo: await readDemo(new Date()), autor: LINHA_DE_COMANDO, dataDir: config.dataDir };
   let retirada: Retirada | undefined;
   // Seen while the shop is open or not; taken away only while it is not.
   await withDatabase(config, async (orm) => {

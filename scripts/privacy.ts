@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
+import { registrarSaida } from '../modules/editing/alteracao.service.ts';
+import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
-import { cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
+import { contar, cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
 import { lerTitular, type Titular } from '../modules/privacy/titular.ts';
 import type { Config } from '../platform/config.ts';
 import { scrub } from '../platform/database/scrub.ts';
@@ -22,7 +24,7 @@ await runCommand(
       const em = orm.em.fork();
       if (!titular) await applyTerms(em, config, flags.has('sim'));
       else if (command === 'apagar') await erase(em, titular, config);
-      else console.log(JSON.stringify(await exportarTitular(em, titular), null, 2));
+      else console.log(JSON.stringify(await exportarTitular(em, titular, LINHA_DE_COMANDO), null, 2));
     });
   },
   { flags: ['sim'] },
@@ -32,6 +34,8 @@ await runCommand(
 async function applyTerms(em: EntityManager, config: Config, isAgreed: boolean): Promise<void> {
   const agora = new Date();
   const linhas = isAgreed ? await cumprirSemPerguntar(em, config, agora) : await vencidas(em, config.retention, agora);
+  const feito = { autor: LINHA_DE_COMANDO, acao: 'apagou', tabela: 'prazo', quantas: contar(linhas) } as const;
+  if (isAgreed && linhas.length > 0) await registrarSaida(em, feito);
   for (const vencida of linhas)
     console.log(`${vencida.tabela}: ${vencida.linhas} ${isAgreed ? 'apagadas' : 'vencidas'}, ${diasDe(vencida)}`);
   if (linhas.length === 0) console.log('Nada passou do prazo.');
@@ -40,7 +44,11 @@ async function applyTerms(em: EntityManager, config: Config, isAgreed: boolean):
 }
 
 async function erase(em: EntityManager, titular: Titular, config: Config): Promise<void> {
-  const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(em, titular);
+  const { assinaturas, mensagens, copias, outrosEmails, outrosDocumentos, mencoes } = await apagarTitular(
+    em,
+    titular,
+    LINHA_DE_COMANDO,
+  );
   console.log(`Apagadas: ${assinaturas} assinaturas e ${mensagens} mensagens.`);
   if (copias.length > 0) console.log(`O endereço saiu da cópia de assinaturas de outras pessoas: ${copias.join(', ')}`);
   if (outrosEmails.length > 0)

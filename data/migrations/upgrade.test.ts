@@ -64,3 +64,18 @@ it('people are found by addresses and documents that were stored as they were ty
   ]);
   expect(await sql('select email from mensagens order by id')).toEqual([{ email: 'rui@exemplo.com' }, { email: 'eva@exemplo.com' }]);
 });
+
+it('the trace outlives the table that is made anew for lines about many rows', async () => {
+  await orm.migrator.up({ to: '2026-11-30-textos' });
+  const row = `0, 'ana', 'alterou', 'plano', 7, 'PHP', '[]', false`;
+  const columns = 'em, usuario, acao, tabela, linha_id, rotulo, mudancas, sem_versao';
+  await sql(`insert into alteracoes (${columns}) values (${row})`);
+  const read = () => sql(`select id, ${columns} from alteracoes`);
+  const before = await read();
+  await orm.migrator.up();
+  expect(await read()).toEqual(before);
+  await sql(`insert into alteracoes (${columns}) values (0, 'ana', 'exportou', 'pedido', null, '3 linhas', '[]', false)`);
+  await expect(sql("update alteracoes set acao = 'leu'")).rejects.toThrow(/CHECK/);
+  await orm.migrator.down({ to: '2026-11-30-textos' });
+  expect(await read()).toEqual(before);
+});

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { businessDay } from '../../platform/calendar.ts';
-import type { Portaria } from '../admin/acesso.service.ts';
-import { percorrerAssinaturas } from './assinatura.admin.service.ts';
+import { autorDe, type Portaria } from '../admin/acesso.service.ts';
+import { retirarAssinaturas } from './assinatura.admin.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { exportarAssinaturas } from './exportacao.service.ts';
 
@@ -24,11 +24,12 @@ export const assinaturaAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityMa
         produces: ['text/csv'],
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
+      const assinaturas = await retirarAssinaturas(fork(), request.query, autorDe(request));
       const nome = `assinaturas-${businessDay(new Date())}.csv`;
       reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${nome}"`);
-      return reply.send(exportarAssinaturas(percorrerAssinaturas(fork(), request.query)));
+      return reply.send(exportarAssinaturas(assinaturas));
     },
   );
 };

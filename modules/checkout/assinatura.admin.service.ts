@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
+import { registrarSaida } from '../editing/alteracao.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -12,6 +13,7 @@ import { reais } from '../editing/campos.ts';
 import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
 import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
+import { contadas } from '../editing/numero.ts';
 import { ORDENS } from '../editing/ordens.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
@@ -44,10 +46,17 @@ export function buscarAssinatura(em: EntityManager, id: number): Promise<Assinat
   return buscarLinha(em, ASSINATURAS, id);
 }
 
-/** Every order of a filter, the newest first, with its notes. @throws `DADOS_INVALIDOS` */
-export function percorrerAssinaturas(em: EntityManager, filtro: unknown): AsyncGenerator<Assinatura & { nota: string }> {
-  const linhas = percorrerLinhas(em, ASSINATURAS, condicao(parseInput(filtroSchema, filtro)));
-  return comNotas(em, ASSINATURAS.nome, linhas);
+/** Every order of a filter, the newest first, with its notes, to be taken out of the shop: the trace says so before the first goes. @throws `DADOS_INVALIDOS` */
+export async function retirarAssinaturas(
+  em: EntityManager,
+  entrada: unknown,
+  autor: Autor,
+): Promise<AsyncGenerator<Assinatura & { nota: string }>> {
+  const filtro = parseInput(filtroSchema, entrada);
+  const where = condicao(filtro);
+  const quantas = contadas(await em.count(Assinatura, where), 'linha', 'linhas');
+  await registrarSaida(em.fork(), { autor, acao: 'exportou', tabela: ASSINATURAS.nome, quantas, filtro });
+  return comNotas(em, ASSINATURAS.nome, percorrerLinhas(em, ASSINATURAS, where));
 }
 
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { businessDay } from '../../platform/calendar.ts';
-import type { Portaria } from '../admin/acesso.service.ts';
+import { autorDe, type Portaria } from '../admin/acesso.service.ts';
 import { exportarMensagens } from './exportacao.service.ts';
 import { filtroSchema } from './filtro.ts';
-import { percorrerMensagens } from './mensagem.admin.service.ts';
+import { retirarMensagens } from './mensagem.admin.service.ts';
 
 /** The export of the messages, which a browser downloads (D27). */
 export const mensagemAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
@@ -24,10 +24,11 @@ export const mensagemAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityMana
         produces: ['text/csv'],
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
+      const mensagens = await retirarMensagens(fork(), request.query, autorDe(request));
       reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="mensagens-${businessDay(new Date())}.csv"`);
-      return reply.send(exportarMensagens(percorrerMensagens(fork(), request.query)));
+      return reply.send(exportarMensagens(mensagens));
     },
   );
 };

@@ -2,8 +2,14 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Mudanca } from './mudanca.ts';
 
-/** What can be done to a row. */
-export const AlteracaoAcao = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu' } as const;
+/** What can be done to a row, and with many at once. */
+export const AlteracaoAcao = {
+  criou: 'criou',
+  alterou: 'alterou',
+  excluiu: 'excluiu',
+  exportou: 'exportou',
+  apagou: 'apagou',
+} as const;
 export type AlteracaoAcao = keyof typeof AlteracaoAcao;
 
 /** A line of the trace: who changed which row, when, from what to what. Kept when the row or the account is gone. */
@@ -28,10 +34,11 @@ export class Alteracao {
   @Property({ type: 'string' })
   tabela!: string;
 
-  @Property({ type: 'integer' })
-  linhaId!: number;
+  /** Null where many rows were taken out, or erased, at once. */
+  @Property({ type: 'integer', nullable: true })
+  linhaId!: number | null;
 
-  /** What the row is called by people: a plan's name, a coupon's code. */
+  /** What the row is called by people: a plan's name, a coupon's code; how many there were where it is about many. */
   @Property({ type: 'string' })
   rotulo!: string;
 

@@ -37,10 +37,10 @@ class AlteracaoType {
   @Field(() => String, { description: 'O que foi alterado: plano, banner, cupom …' })
   tabela!: string;
 
-  @Field(() => Int, { description: 'Identificador da linha.' })
-  linhaId!: number;
+  @Field(() => Int, { nullable: true, description: 'Identificador da linha; nulo quando foram muitas de uma vez.' })
+  linhaId!: number | null;
 
-  @Field(() => String, { description: 'Nome da linha.' })
+  @Field(() => String, { description: 'Nome da linha, ou quantas foram.' })
   rotulo!: string;
 
   @Field(() => Boolean, { description: 'Se foi alterada sem conferir a versão que foi lida.' })

@@ -11,7 +11,7 @@ interface Registro {
   acao: AlteracaoAcao;
   /** Word for one row: plano, banner, cupom … */
   tabela: string;
-  linhaId: number;
+  linhaId: number | null;
   rotulo: string;
   /** True when the change was asked for without the version that was read (D39). */
   semVersao?: boolean;
@@ -27,6 +27,28 @@ export function registrarAlteracao(em: EntityManager, { autor, antes, depois, ..
   const mudancas = compararFotos(antes, depois).filter(({ campo }) => !DERIVADAS.has(campo));
   if (mudancas.length === 0 && registro.acao === 'alterou') return;
   em.persist(em.create(Alteracao, { ...registro, usuario: autor.usuario, em: new Date(), mudancas }));
+}
+
+interface Saida {
+  autor: Autor;
+  acao: 'exportou' | 'apagou';
+  /** Word for what it was: pedido, contato, titular … */
+  tabela: string;
+  quantas: string;
+  /** What narrowed it. */
+  filtro?: Record<string, unknown>;
+}
+
+/** What staff look for is most often somebody's name or address, and whoever is erased must not stand in the trace. */
+const TEXTO_PROCURADO = 'há um, que não é guardado';
+
+/** Stores that many rows were taken out of the shop, or erased, at once, in the caller's transaction if there is one. */
+export async function registrarSaida(em: EntityManager, { quantas, filtro = {}, ...saida }: Saida): Promise<void> {
+  const { busca, ...outros } = filtro;
+  const antes = {};
+  const depois = { ...outros, ...(busca !== undefined && { textoProcurado: TEXTO_PROCURADO }) };
+  registrarAlteracao(em, { ...saida, linhaId: null, rotulo: quantas, antes, depois });
+  await em.flush();
 }
 
 /** The trace, newest first: of one row, of one table or of everything. @throws `DADOS_INVALIDOS` */

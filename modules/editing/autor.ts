@@ -3,3 +3,6 @@ export interface Autor {
   id: number;
   usuario: string;
 }
+
+/** Whoever has the machine's command line, where there is no account. */
+export const LINHA_DE_COMANDO: Autor = { id: 0, usuario: 'linha de comando' };

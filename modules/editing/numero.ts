@@ -45,6 +45,11 @@ export function escreverReais(numero: number): string {
   return dinheiro.format(numero);
 }
 
+/** "1 linha" or "12 linhas". */
+export function contadas(quantas: number, uma: string, muitas: string): string {
+  return `${escreverNumero(quantas)} ${quantas === 1 ? uma : muitas}`;
+}
+
 /** Whether a price goes up or down by more than half of what it was, so that it is worth a question. */
 export function mudouDemais(antes: number, depois: number): boolean {
   return Math.abs(depois - antes) > antes / 2;

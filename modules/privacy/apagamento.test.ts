@@ -6,6 +6,7 @@ import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { Assinatura } from '../checkout/assinatura.entity.ts';
 import { Mensagem } from '../contact/mensagem.entity.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
+import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { Nota } from '../editing/nota.entity.ts';
 import { Depoimento } from '../testimonials/depoimento.entity.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
@@ -25,8 +26,8 @@ beforeEach(async () => {
 });
 
 const em = () => shop.orm.em.fork();
-const apagar = (quem: string) => apagarTitular(em(), lerTitular(quem)!);
-const exportar = (quem: string) => exportarTitular(em(), lerTitular(quem)!);
+const apagar = (quem: string) => apagarTitular(em(), lerTitular(quem)!, LINHA_DE_COMANDO);
+const exportar = (quem: string) => exportarTitular(em(), lerTitular(quem)!, LINHA_DE_COMANDO);
 
 async function pedir(dados: object): Promise<number> {
   const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), ...dados };

@@ -2,7 +2,10 @@ import { wrap, type EntityManager } from '@mikro-orm/core';
 import { expectScrub } from '../../platform/database/scrub.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
+import { registrarSaida } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
+import { contadas } from '../editing/numero.ts';
 import { retirarDosRestos } from '../editing/restos.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
 import { escritaDe, grafiasDe, type Titular } from './titular.ts';
@@ -30,8 +33,8 @@ interface Apagado {
   mencoes: Mencao[];
 }
 
-/** Exports what is stored about one person. Messages carry no document and are found by e-mail only. */
-export async function exportarTitular(em: EntityManager, titular: Titular): Promise<DadosDoTitular> {
+/** Exports what is stored about one person, and leaves in the trace that somebody did. Messages carry no document and are found by e-mail only. */
+export async function exportarTitular(em: EntityManager, titular: Titular, quem: Autor): Promise<DadosDoTitular> {
   const [{ suas: assinaturas, ligadas }, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
     mensagensDe(em, grafiasDoTitular(titular)),
@@ -51,6 +54,7 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
     assinaturas: new Set(assinaturas.map(({ id }) => id)),
     mensagens: new Set(mensagens.map(({ id }) => id)),
   };
+  await registrarSaida(em.fork(), saidaDoTitular('exportou', quem, assinaturas.length, mensagens.length));
   return {
     assinaturas: await simples('pedido', assinaturas),
     mensagens: await simples('contato', mensagens),
@@ -62,7 +66,7 @@ export async function exportarTitular(em: EntityManager, titular: Titular): Prom
  * Erases what is stored about one person, notes and trace included, also where those of other rows name the person. The text
  * leaves the file with the next `scrub`.
  */
-export async function apagarTitular(em: EntityManager, titular: Titular): Promise<Apagado> {
+export async function apagarTitular(em: EntityManager, titular: Titular, quem: Autor): Promise<Apagado> {
   return em.transactional(async (tx) => {
     await expectScrub(tx);
     const grafias = grafiasDoTitular(titular);
@@ -72,6 +76,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
     const mencoes = await mencoesDe(tx, titular);
     const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
     await retirarDosRestos(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
     const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));
     return {
@@ -84,6 +89,15 @@ export async function apagarTitular(em: EntityManager, titular: Titular): Promis
       mencoes: [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)],
     };
   });
+}
+
+/** What the trace says of it: whose data they were is nothing that it may keep. */
+function saidaDoTitular(acao: 'exportou' | 'apagou', autor: Autor, assinaturas: number, mensagens: number) {
+  const partes = [
+    ...(assinaturas > 0 ? [contadas(assinaturas, 'assinatura', 'assinaturas')] : []),
+    ...(mensagens > 0 ? [contadas(mensagens, 'mensagem', 'mensagens')] : []),
+  ];
+  return { autor, acao, tabela: 'titular', quantas: partes.join(', ') || 'nada' };
 }
 
 /** The addresses that messages and copies are found by; they carry no document. */

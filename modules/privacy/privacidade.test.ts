@@ -3,6 +3,7 @@ import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
+import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { Nota } from '../editing/nota.entity.ts';
 import { aplicarPrazos } from './prazos.service.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
@@ -34,12 +35,12 @@ describe('what is stored about one person', () => {
     await pedir({ emailPrincipal: 'vera@exemplo.com' });
     await escrever('rui@exemplo.com');
     const rui = lerTitular(' Rui@Exemplo.com ')!;
-    const dados = await exportarTitular(em(), rui);
+    const dados = await exportarTitular(em(), rui, LINHA_DE_COMANDO);
     expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([1, 1]);
     expect(dados.assinaturas[0]).toMatchObject({ nome: 'Rui Alves', email: 'rui@exemplo.com', endereco: 'Avenida Paulista' });
-    expect(await apagarTitular(em(), rui)).toMatchObject({ assinaturas: 1, mensagens: 1, outrosEmails: [] });
-    expect(await exportarTitular(em(), rui)).toEqual({ assinaturas: [], mensagens: [], mencoes: [] });
-    expect((await exportarTitular(em(), lerTitular('vera@exemplo.com')!)).assinaturas).toHaveLength(1);
+    expect(await apagarTitular(em(), rui, LINHA_DE_COMANDO)).toMatchObject({ assinaturas: 1, mensagens: 1, outrosEmails: [] });
+    expect(await exportarTitular(em(), rui, LINHA_DE_COMANDO)).toEqual({ assinaturas: [], mensagens: [], mencoes: [] });
+    expect((await exportarTitular(em(), lerTitular('vera@exemplo.com')!, LINHA_DE_COMANDO)).assinaturas).toHaveLength(1);
   });
 
   it('is an address in the copy of another order, and no more of it', async () => {
@@ -49,19 +50,19 @@ describe('what is stored about one person', () => {
       nomeEmpresa: 'Carla Cliente',
     });
     const [agencia, cliente] = [lerTitular('escritorio@exemplo.com')!, lerTitular('cliente@exemplo.com')!];
-    const dados = await exportarTitular(em(), agencia);
+    const dados = await exportarTitular(em(), agencia, LINHA_DE_COMANDO);
     expect([dados.assinaturas, JSON.stringify(dados).includes('Cliente')]).toEqual([[], false]);
     expect(dados.mencoes).toEqual(expect.arrayContaining([expect.objectContaining({ campo: 'emailCopia' })]));
-    const apagado = await apagarTitular(em(), agencia);
+    const apagado = await apagarTitular(em(), agencia, LINHA_DE_COMANDO);
     expect(apagado).toMatchObject({ assinaturas: 0, copias: [expect.any(Number)], mencoes: [] });
-    const [pedido] = (await exportarTitular(em(), cliente)).assinaturas;
+    const [pedido] = (await exportarTitular(em(), cliente, LINHA_DE_COMANDO)).assinaturas;
     expect(pedido).toMatchObject({ id: apagado.copias[0], nome: 'Carla Cliente', email: 'cliente@exemplo.com', emailCopia: '' });
   });
 
   it('is found by CPF or CNPJ, with dots or without', async () => {
     await pedir({ cpfCnpj: '111.444.777-35', emailPrincipal: 'cpf@exemplo.com' });
     for (const texto of ['111.444.777-35', '11144477735']) {
-      expect((await exportarTitular(em(), lerTitular(texto)!)).assinaturas).toHaveLength(1);
+      expect((await exportarTitular(em(), lerTitular(texto)!, LINHA_DE_COMANDO)).assinaturas).toHaveLength(1);
     }
     expect(lerTitular('qualquer coisa')).toBeNull();
   });
@@ -80,9 +81,9 @@ describe('what is stored about one person', () => {
     await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...rest, email: typed } });
     await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...rest, email_copia: typed } });
     const lia = lerTitular('dona.lia@exemplo.com')!;
-    const dados = await exportarTitular(em(), lia);
+    const dados = await exportarTitular(em(), lia, LINHA_DE_COMANDO);
     expect([dados.assinaturas.length, dados.mensagens.length]).toEqual([2, 2]);
-    const apagado = await apagarTitular(em(), lia);
+    const apagado = await apagarTitular(em(), lia, LINHA_DE_COMANDO);
     expect(apagado).toMatchObject({ assinaturas: 2, mensagens: 2, mencoes: [] });
     expect(apagado.copias).toHaveLength(2);
   });
@@ -91,7 +92,7 @@ describe('what is stored about one person', () => {
     const chave = novaChave();
     await pedir({ emailPrincipal: 'bia@exemplo.cm', chave });
     await pedir({ emailPrincipal: 'bia@exemplo.com', substitui: chave });
-    expect(await apagarTitular(em(), lerTitular('bia@exemplo.com')!)).toMatchObject({
+    expect(await apagarTitular(em(), lerTitular('bia@exemplo.com')!, LINHA_DE_COMANDO)).toMatchObject({
       assinaturas: 2,
       outrosEmails: ['bia@exemplo.cm'],
     });
@@ -120,9 +121,9 @@ describe('what is stored about one person', () => {
     fork.create(Alteracao, { ...linha, mudancas: [{ campo: 'alt', de: null, para: 'zoe@exemplo.com' }] }, { persist: true });
     await fork.flush();
     const contato = (campo: string) => expect.objectContaining({ tabela: 'mensagens', campo, certa: true });
-    const { mencoes } = await apagarTitular(em(), lerTitular('zoe@exemplo.com')!);
+    const { mencoes } = await apagarTitular(em(), lerTitular('zoe@exemplo.com')!, LINHA_DE_COMANDO);
     expect(mencoes.map(({ campo }) => campo).toSorted()).toEqual(['assunto', 'busca', 'infoAdicional']);
-    const semNome = (await apagarTitular(em(), lerTitular('39053344705')!)).mencoes;
+    const semNome = (await apagarTitular(em(), lerTitular('39053344705')!, LINHA_DE_COMANDO)).mencoes;
     // The longer number in the note may be somebody else's: it stays, and is listed as such.
     const numeroMaior = { tabela: 'notas', id: expect.any(Number), campo: 'texto', certa: false };
     expect(semNome.toSorted((a, b) => a.tabela.localeCompare(b.tabela))).toEqual([contato('mensagem'), numeroMaior]);
@@ -201,15 +202,15 @@ describe('the daily job', () => {
     const titular = lerTitular('prazo@exemplo.com')!;
     const daqui = (meses: number) => new Date(Date.now() + meses * 31 * 86_400_000);
     await aplicarPrazos(em(), prazos, new Date());
-    expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [{}], mensagens: [{}] });
+    expect(await exportarTitular(em(), titular, LINHA_DE_COMANDO)).toMatchObject({ assinaturas: [{}], mensagens: [{}] });
     await aplicarPrazos(em(), prazos, daqui(13));
-    expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [{}], mensagens: [] });
+    expect(await exportarTitular(em(), titular, LINHA_DE_COMANDO)).toMatchObject({ assinaturas: [{}], mensagens: [] });
     const trace = { em: new Date(), usuario: 'ana', acao: 'alterou', tabela: 'pedido', rotulo: 'Maria', mudancas: [] } as const;
-    const [{ id }] = (await exportarTitular(em(), titular)).assinaturas as [{ id: number }];
+    const [{ id }] = (await exportarTitular(em(), titular, LINHA_DE_COMANDO)).assinaturas as [{ id: number }];
     await em().insert(Alteracao, { ...trace, linhaId: id, mudancas: [] });
     await aplicarPrazos(em(), { ...prazos, alteracoes: 999 }, daqui(61));
     // A line of the trace names the customer: it goes with the order.
     expect(await em().count(Alteracao, { tabela: 'pedido', linhaId: id })).toBe(0);
-    expect(await exportarTitular(em(), titular)).toMatchObject({ assinaturas: [], mensagens: [] });
+    expect(await exportarTitular(em(), titular, LINHA_DE_COMANDO)).toMatchObject({ assinaturas: [], mensagens: [] });
   });
 });

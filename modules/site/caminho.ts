@@ -8,7 +8,12 @@ const OUTRAS_PAGINAS = new Set(['/assineja-finalizada', '/atendimento-obrigado']
  * @param rotas the patterns that the server answers, `/api/planos/:id`; one that begins with a parameter claims nothing
  */
 export function caminhoOcupado(caminho: string, rotas: Iterable<string>): boolean {
-  if (enderecoCanonico(caminho) || familiasDaRota(caminho) || OUTRAS_PAGINAS.has(caminho)) return true;
+  if (ehPagina(caminho)) return true;
   const primeiro = caminho.split('/')[1];
   return [...rotas].some((rota) => rota.split('/')[1] === primeiro);
+}
+
+/** Whether the site has a page of its own at a path. */
+export function ehPagina(caminho: string): boolean {
+  return enderecoCanonico(caminho) !== null || familiasDaRota(caminho) !== undefined || OUTRAS_PAGINAS.has(caminho);
 }

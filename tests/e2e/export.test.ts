@@ -20,4 +20,8 @@ test('an export holds what its list shows, whatever else the address says', asyn
   expect(await read(`assinaturas?${filters.replace('PHP', 'JAVA')}`)).toBe(0);
   expect(await read('assinaturas?busca=exportada+sozinha&status=lixo&de=2026-13-45&periodo=3&planoTipo=X')).toBe(1);
   expect(await read('mensagens?busca=nada+disso&status=lixo&id=9&x=1')).toBe(0);
+  await openScreen(page, 'alteracoes?tabela=pedido');
+  const line = page.locator('.changes > li').filter({ hasText: 'exportou pedido 1 linha' });
+  await expect(line.first()).toBeVisible();
+  await expect(line.filter({ hasText: 'Tipo: PHP' }).first()).toContainText('Texto procurado: há um, que não é guardado');
 });

@@ -120,3 +120,31 @@ it('names the request in every line of it, whichever door it came through', { ti
   expect(anonymous.filter((msg) => !msg.startsWith('Server listening'))).toEqual([]);
   expect(lines.filter(({ level }) => level > WARN).length).toBeGreaterThan(1);
 });
+
+it('has nothing of what visitors write into an address, and tells pages apart', { timeout: 60_000 }, async () => {
+  const secrets = ['maria', '52998224725', 'segredo'];
+  for (const path of [
+    '/naoexiste/maria@empresa.com.br',
+    '/api/cupons/codigo/52998224725',
+    '/api/nada/maria',
+    '/api/planos/buscar/52998224725',
+    '/banner/segredo.webp',
+    '/ipe/maria',
+    '/ipe/planos/maria',
+    '/assineja-maria',
+    '/maria%zz',
+    '/SOBRE-NOS/maria/',
+    '/naoexiste/maria/index.pageContext.json',
+    `/${'maria'.repeat(500)}`,
+  ])
+    await send({ text: get(path) });
+  await send({ text: post('/auth/login/maria', {}) });
+  await send({ text: 'GET http://maria.example/maria HTTP/1.1\r\nHost: maria\r\nConnection: close\r\n\r\n' });
+  expect(lines.filter((line) => secrets.some((secret) => JSON.stringify(line).includes(secret)))).toEqual([]);
+  lines.length = 0;
+  const known = ['/', '/sobre-nos', '/assineja-vps', '/atendimento-obrigado', '/ipe', '/ipe/planos', '/api/planos/listarativos'];
+  for (const path of known) await send({ text: get(`${path}?email=maria@x.com`) });
+  await send({ text: get('/ipe/planos/index.pageContext.json') });
+  const paths = lines.flatMap((line) => (line as Line & { req?: { path: string } }).req?.path ?? []);
+  expect(paths).toEqual([...known, '/ipe/planos']);
+});

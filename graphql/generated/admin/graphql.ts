@@ -7,8 +7,10 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** O que foi feito com a linha. */
 export type AlteracaoAcao =
   | 'alterou'
+  | 'apagou'
   | 'criou'
-  | 'excluiu';
+  | 'excluiu'
+  | 'exportou';
 
 /** Em que pé está uma assinatura. */
 export type AssinaturaStatus =
@@ -545,7 +547,7 @@ export type AlteracoesQueryVariables = Exact<{
 }>;
 
 
-export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
+export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number | null, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
 
 export type AdministradoresQueryVariables = Exact<{
   pagina: number;

@@ -1,6 +1,9 @@
 import { instante } from '../format.ts';
 
-const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu' } as const;
+const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
+
+/** What is not called by the name of a table. */
+export const NOMES: Readonly<Record<string, string>> = { titular: 'dados de uma pessoa', prazo: 'o que passou do prazo' };
 
 /** Columns whose name is not what the forms call them. */
 const ROTULOS: Readonly<Record<string, string>> = {
@@ -32,6 +35,10 @@ const ROTULOS: Readonly<Record<string, string>> = {
   status: 'Status',
   nota: 'Nota',
   valorConferido: 'Valor conferido',
+  textoProcurado: 'Texto procurado',
+  periodo: 'Período (meses)',
+  de: 'De',
+  ate: 'Até',
 };
 
 interface Mudanca {
@@ -59,13 +66,29 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
       {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, semVersao, mudancas }) => (
         <li key={id}>
           <p>
-            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {tabela} <em>{rotulo}</em>
+            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {NOMES[tabela] ?? tabela}{' '}
+            <em>{rotulo}</em>
             {semVersao && ', sem conferir a versão'}
           </p>
           {acao === 'alterou' && <FieldChanges mudancas={mudancas} />}
+          {acao === 'exportou' && <Filters mudancas={mudancas} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What narrowed an export. */
+function Filters({ mudancas }: { mudancas: readonly Mudanca[] }) {
+  if (mudancas.length === 0) return null;
+  return (
+    <ul>
+      {mudancas.map(({ campo, para }) => (
+        <li key={campo}>
+          <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {para}
+        </li>
+      ))}
+    </ul>
   );
 }
 

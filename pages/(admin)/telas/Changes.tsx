@@ -1,15 +1,16 @@
-import { ChangeList } from '../components/ChangeList.tsx';
+import { ChangeList, NOMES } from '../components/ChangeList.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
 import type { DataOf } from './listas.data.ts';
 
-const TABELAS = ['plano', 'banner', 'banner ICP', 'destaque', 'depoimento', 'cupom', 'pedido', 'contato', 'administrador'].map(
-  (valor) => ({
+const TABELAS = [
+  ...['plano', 'banner', 'banner ICP', 'destaque', 'depoimento', 'cupom', 'pedido', 'contato', 'administrador'].map((valor) => ({
     valor,
     rotulo: valor,
-  }),
-);
+  })),
+  ...Object.entries(NOMES).map(([valor, rotulo]) => ({ valor, rotulo })),
+];
 
 /** The trace of everything, newest first. */
 export function ChangesScreen({ lista }: DataOf<'alteracoes'>) {
