@@ -21,6 +21,11 @@ import type { ContextFactory, GraphQLContext } from './context.ts';
 
 // The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
 const MAX_TOKENS = 1000;
+/** Characters of a document; the largest of the site's own has 1,500. */
+const MAX_DOCUMENT = 16_384;
+/** What an answer tells of what is wrong with a document: so many mistakes, in so many characters each. They quote what was sent, and each may quote all of it. */
+const MAX_MISTAKES = 10;
+const MAX_SENTENCE = 300;
 /** Apollo's code of an error that is nobody's refusal. */
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
 const BAD_REQUEST =
@@ -65,7 +70,8 @@ export async function registerApollo(
     // What a stranger may not list, a mistake does not tell either.
     hideSchemaDetailsFromClientErrors: !sandbox,
     validationRules: LIMITS,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    // Where a mistake stands is found by going through the lines of the whole document, for each of its places: for who writes documents.
+    parseOptions: { maxTokens: MAX_TOKENS, noLocation: !sandbox },
     allowBatchedHttpRequests: false,
     // A memory of documents that strangers would fill; nobody here asks for it.
     persistedQueries: false,
@@ -73,6 +79,7 @@ export async function registerApollo(
     formatError: formatGraphQLError,
     plugins: [
       loggedErrors,
+      fewMistakes,
       checkVariables(sandbox),
       retryAfter,
       sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled(),
@@ -88,6 +95,7 @@ export async function registerApollo(
     await scope.register(fastifyApollo(apollo), {
       context: async (request, reply) => {
         try {
+          refuseLongDocument(request.body);
           const acesso = await portaria.identificar(request);
           const entregarSessao = async (sessao: string) =>
             acesso ? portaria.abrir(reply, sessao, acesso.autor.usuario) : undefined;
@@ -99,6 +107,29 @@ export async function registerApollo(
       },
     });
   });
+}
+
+/** Refuses a document that is longer than any has to be, before it is read. */
+function refuseLongDocument(body: unknown): void {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query !== 'string' || query.length <= MAX_DOCUMENT) return;
+  const mensagem = `O documento tem mais de ${MAX_DOCUMENT.toLocaleString('pt-BR')} caracteres. Divida-o, ou mande os valores em variables.`;
+  throw new GraphQLError(mensagem, { extensions: { code: 'DOCUMENTO_LONGO', http: { status: 400 } } });
+}
+
+/** Tells of a few mistakes, shortly. */
+const fewMistakes: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body } }) => {
+      if (body.kind !== 'single') return;
+      const { errors } = body.singleResult;
+      if (errors) body.singleResult.errors = errors.slice(0, MAX_MISTAKES).map(shorten);
+    },
+  }),
+};
+
+function shorten(error: GraphQLFormattedError): GraphQLFormattedError {
+  return error.message.length > MAX_SENTENCE ? { ...error, message: `${error.message.slice(0, MAX_SENTENCE)}…` } : error;
 }
 
 /** Writes down what went wrong, where the request is known. */

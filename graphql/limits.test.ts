@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 
 let shop: Shop;
+let production: Shop;
 let port: number;
 beforeAll(async () => {
   shop = await openShop();
+  production = await openShop({ GRAPHQL_SANDBOX: 'off' });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shop.app.server.address() as AddressInfo).port;
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await production.close();
+});
 
 const ask = async (query: string) => {
   const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
@@ -34,6 +39,42 @@ describe('a GraphQL document', () => {
     expect(JSON.stringify(body)).not.toMatch(/node_modules|at \w+ \(/);
   });
 
+  const FIELDS = 'planoTipo valor nome aplicacoes espaco trafego ordem promocional descricao processador ram sistema';
+  it.each([
+    [
+      'quotes itself',
+      `fragment F on Query{plano(id:$${'x'.repeat(15_000)}){id}} ${Array.from({ length: 99 }, (_, i) => `query A${i}{...F}`).join(' ')}`,
+    ],
+    [
+      'contradicts itself',
+      `{ ${Array.from({ length: 14 }, (_, i) => `planos{b${i}:id ${FIELDS}}`).join(' ')} ${'nada '.repeat(200)}}`,
+    ],
+    ['has one mistake after the other', `{ ${Array.from({ length: 300 }, (_, i) => `nada${i}`).join(' ')} }`],
+    ['has a name without end', `{ ${'x'.repeat(16_000)} }`],
+    ['asks for what is not there', `{ plano(id: "${'x'.repeat(16_000)}", ${'y'.repeat(100)}: 1) { id } }`],
+  ])('that %s is told a few mistakes, shortly', async (_what, query) => {
+    for (const from of [shop, production]) {
+      const response = await from.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+      const { errors } = response.json() as { errors: { message: string }[] };
+      expect([response.statusCode, errors.length > 0, errors.length <= 10]).toEqual([400, true, true]);
+      expect(response.body.length).toBeLessThan(20_000);
+      expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(301);
+    }
+  });
+
+  it('of more than 16,384 characters is refused, and that is said', async () => {
+    const { status, body } = await ask(`{ planos { id } } # ${'x'.repeat(17_000)}`);
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          message: 'O documento tem mais de 16.384 caracteres. Divida-o, ou mande os valores em variables.',
+          extensions: { code: 'DOCUMENTO_LONGO' },
+        },
+      ],
+    ]);
+  });
+
   it('in a batch is refused', async () => {
     const payload = [{ query: '{ __typename }' }, { query: '{ __typename }' }];
     const { statusCode } = await shop.app.inject({ method: 'POST', url: '/graphql', payload });
@@ -41,10 +82,8 @@ describe('a GraphQL document', () => {
   });
 
   it('is not described to strangers in production', async () => {
-    const production = await openShop({ GRAPHQL_SANDBOX: 'off' });
     const { errors } = await production.graphql('{ __schema { types { name } } }');
     expect(errors).toHaveLength(1);
-    await production.close();
   });
 });
 

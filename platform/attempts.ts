@@ -4,12 +4,14 @@ import { tooMany } from './limits.ts';
 /** One thing that guesses are counted by. */
 interface AttemptKey {
   /** What sort of thing it is: those of one sort push out each other, and nothing else. */
-  kind: 'par' | 'endereço' | 'rede' | 'conta' | 'dispositivo' | 'sessão';
+  kind: 'par' | 'rede e conta' | 'endereço' | 'rede' | 'conta' | 'dispositivo' | 'sessão';
   key: string;
   /** Failures without a delay. */
   free: number;
   /** Longest delay, in seconds. */
   cap: number;
+  /** Whoever has not failed by this measure yet does not wait for the delay of this one. */
+  spares?: Pick<AttemptKey, 'kind' | 'key'>;
 }
 
 /** Makes guessing slower with every failure. */
@@ -33,9 +35,10 @@ export function createAttempts(enabled: boolean): Attempts {
   };
   return {
     async begin(keys) {
-      for (const { kind, key } of keys) {
+      for (const { kind, key, spares } of keys) {
         const delay = await tablesOf(kind).delayed.get(key);
-        if (delay && delay.msBeforeNext > 0 && delay.consumedPoints > 1) throw tooMany(delay.msBeforeNext);
+        if (!delay || delay.msBeforeNext <= 0 || delay.consumedPoints <= 1) continue;
+        if (!spares || (await tablesOf(spares.kind).counted.get(spares.key))) throw tooMany(delay.msBeforeNext);
       }
       // Counted before the answer is known, so that guesses sent at once count as well.
       for (const { kind, key, free, cap } of keys) {

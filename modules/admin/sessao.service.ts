@@ -82,14 +82,20 @@ function chavesDoDispositivo({ id }: Dispositivo) {
   return [{ kind: 'dispositivo', key: id, free: 5, cap: 900 }] as const;
 }
 
-/** What failures are counted by where nobody knows the browser. */
+/**
+ * What failures are counted by where nobody knows the browser. The delay of the account itself is for networks that have failed at it: who polls
+ * would be the first after each, and so the only one to try for as long as he likes.
+ */
 export function chavesDeEstranhos(visitante: Visitor, usuario: string) {
+  const rede = networkOf(visitante);
+  const redeEConta = { kind: 'rede e conta', key: `${rede} ${usuario}`, free: 20, cap: 900 } as const;
   return [
     { kind: 'par', key: `${visitante} ${usuario}`, free: 5, cap: 900 },
+    redeEConta,
     { kind: 'endereço', key: visitante, free: 20, cap: 900 },
     // Both short, so that nobody can lock somebody else's new browser out for long.
-    { kind: 'rede', key: networkOf(visitante), free: 100, cap: 60 },
-    { kind: 'conta', key: usuario, free: 20, cap: 60 },
+    { kind: 'rede', key: rede, free: 100, cap: 60 },
+    { kind: 'conta', key: usuario, free: 20, cap: 60, spares: redeEConta },
   ] as const;
 }
 

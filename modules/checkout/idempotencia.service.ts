@@ -59,10 +59,10 @@ export async function substituirPedido(tx: EntityManager, nova: Assinatura, chav
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
 }
 
-// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows an address or a document.
+// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.
 function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boolean {
   const iguais = (['cpfCnpj', 'email', 'nome'] as const).filter((campo) => anterior[campo] === nova[campo]);
-  if (chave.length < CHAVE_SECRETA) return iguais.length >= 2;
+  if (chave.length < CHAVE_SECRETA) return iguais.includes('email') && iguais.length >= 2;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 

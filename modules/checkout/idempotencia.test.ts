@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -125,7 +126,7 @@ describe('a key covers one content (D38)', () => {
 
 describe('a corrected order names the one that it replaces (D38)', () => {
   it('which becomes substituida; both point at each other, for staff too', async () => {
-    const [velha, nova] = [novaChave(), novaChave()];
+    const [velha, nova] = [randomUUID(), novaChave()];
     await assinar({ chave: velha });
     await assinar({ chave: nova, substitui: velha, emailPrincipal: 'corrigido@empresa.com.br' });
     const [primeira, segunda] = await linhas();
@@ -187,13 +188,16 @@ describe('a corrected order names the one that it replaces (D38)', () => {
   it.each([
     ['pedido-1001', 'nova'],
     ['e0b5a8a2-6f0d-4d4e-9c39-6b8f4a7d2c11', 'substituida'],
-  ])('under the key %s, by another who knows the e-mail or the document, leaves it %s', async (velha, status) => {
+  ])('under the key %s, by another who knows the e-mail, the document, or a company, leaves it %s', async (velha, status) => {
     const outra = { nomeEmpresa: 'Outra Pessoa' };
     await assinar({ chave: velha });
     await assinar({ chave: novaChave(), substitui: velha, ...outra, cpfCnpj: '111.444.777-35' });
     expect((await linhas())[0]).toMatchObject({ status });
     await assinar({ chave: `${velha}-b` });
     await assinar({ chave: novaChave(), substitui: `${velha}-b`, ...outra, emailPrincipal: 'outra@empresa.com.br' });
+    expect((await linhas()).at(-2)).toMatchObject({ status });
+    await assinar({ chave: `${velha}-c` });
+    await assinar({ chave: novaChave(), substitui: `${velha}-c`, emailPrincipal: 'outra@empresa.com.br' });
     expect((await linhas()).at(-2)).toMatchObject({ status });
   });
 

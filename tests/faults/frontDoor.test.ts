@@ -120,6 +120,14 @@ const pipeline = (line: string, body?: string) => requestText(line, body).repeat
 const QUERY = JSON.stringify({
   query: `{ ${Array.from({ length: 5 }, (_, i) => `a${i}: planos { id nome valor planoTipo desconto1 desconto2 }`).join(' ')} }`,
 });
+/** Documents as long as they may be, that are wrong in as many ways. */
+const NAME = 'x'.repeat(11_000);
+const QUOTING = JSON.stringify({
+  query: `fragment F on Query{plano(id:$${NAME}){id}} ${Array.from({ length: 99 }, (_, i) => `query A${i}{...F}`).join(' ')}`,
+});
+const CONTRADICTING = JSON.stringify({
+  query: `${'\n'.repeat(14_000)}{ ${Array.from({ length: 14 }, (_, i) => `planos{b${i}:id b${i}:nome b${i}:valor}`).join(' ')} }`,
+});
 /** Bytes of a body that stands for 256 MB. */
 const BOMB = brotliCompressSync(Buffer.alloc(2 ** 28), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 /** Much of a body, in the smallest pieces. */
@@ -213,6 +221,17 @@ const ATTACKS: Record<string, Means> = {
     first: requestText('POST /graphql', `${'['.repeat(60_000)}"\\ud83d\\ude00"${']'.repeat(60_000)}`, undefined, [
       'Connection: close',
     ]),
+    persistent: true,
+  },
+  'documents that quote themselves a hundred times': {
+    connections: 200,
+    first: requestText('POST /graphql', QUOTING, undefined, [CLOSE]),
+    reads: 2048,
+    persistent: true,
+  },
+  'documents of empty lines and contradictions': {
+    connections: 60,
+    first: requestText('POST /graphql', CONTRADICTING, undefined, [CLOSE]),
     persistent: true,
   },
   'types of spaces': {
