@@ -12,8 +12,9 @@ import { blame } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatNightly } from './platform/daily.ts';
+import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/orm.ts';
+import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { warm } from './platform/http/warm.ts';
@@ -45,12 +46,7 @@ async function start(config: Config): Promise<void> {
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;
   });
-  if (config.demoData) await loadDemo(orm.em.fork(), config.dataDir);
-
-  const { firstAdmin, brand, dataDir } = config;
-  const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
-  const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
-  if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);
+  await inTurn(orm, config.databaseUrl, () => fillNewShop(config, orm, say));
 
   const app = await createApp(config, orm, marca);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
@@ -92,6 +88,14 @@ async function start(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** What a shop that has just begun needs before it opens: a catalogue, where one is invented for it, and somebody who may sign in. */
+async function fillNewShop({ demoData, firstAdmin, brand, dataDir }: Config, orm: Orm, say: Say): Promise<void> {
+  if (demoData) await loadDemo(orm.em.fork(), dataDir);
+  const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
+  const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
+  if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);
 }
 
 /** The provider of the example sells nothing: its names are for trying the shop out on one's own machine (D54). @throws ConfigError */

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findDataDir } from './dataDir.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
+import { readDifferently } from './environmentFile.ts';
 import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
@@ -311,9 +312,18 @@ function readBotCheck(env: z.infer<typeof schema>): BotCheckConfig {
   return { kind, siteKey, secretKey, minScore: env.RECAPTCHA_MIN_SCORE, verifyUrl: env.RECAPTCHA_VERIFY_URL };
 }
 
-/** The environment, with what stands in `.env` or in the file that is named. @throws Error when there is none */
-export function readEnvironment(file?: string): NodeJS.ProcessEnv {
-  if (file !== undefined && !existsSync(file)) throw new Error(`Não há arquivo ${file}.`);
-  if (file !== undefined || existsSync('.env')) process.loadEnvFile(file ?? '.env');
+/**
+ * The environment, with what stands in `.env` or in the file that is named.
+ * @throws Error when there is none; ConfigError when it has values that systemd, which starts the server, reads otherwise
+ */
+export function readEnvironment(named?: string): NodeJS.ProcessEnv {
+  const file = named ?? '.env';
+  if (!existsSync(file)) {
+    if (named === undefined) return process.env;
+    throw new Error(`Não há arquivo ${file}.`);
+  }
+  const wrong = readDifferently(readFileSync(file, 'utf8'), file);
+  if (wrong.length > 0) throw new ConfigError(...wrong);
+  process.loadEnvFile(file);
   return process.env;
 }

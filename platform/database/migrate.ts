@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { StartError } from '../startError.ts';
 import { backUpWith, clearUnfinishedBefore, folderBefore } from './backup.ts';
+import { inTurn } from './inTurn.ts';
 import { whileAlone, type Orm } from './orm.ts';
 import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
@@ -13,10 +12,6 @@ interface MigrateParts {
   /** Names of all migrations of this version. */
   known: readonly string[];
 }
-
-/** Key of the lock that is taken for it on PostgreSQL, and how long is waited before it is asked for again, in milliseconds. */
-const SCHEMA_LOCK = 20_261_122;
-const PAUSE_MS = 200;
 
 const OPEN =
   'A loja está aberta com este banco, e esta versão muda o esquema dele. Pare a loja de antes (e os comandos dela) e inicie esta de novo.';
@@ -30,8 +25,8 @@ export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | n
   if (sqliteFile(parts.url) !== null) clearUnfinishedBefore(parts.dataDir);
   if ((await stateOf(orm, parts)) === 'current') return null;
   try {
-    const lock = sqliteFile(parts.url) === null ? whileOthersWait : whileAlone;
-    return await lock(orm, () => change(orm, parts));
+    const act = () => change(orm, parts);
+    return await (sqliteFile(parts.url) === null ? inTurn(orm, parts.url, act) : whileAlone(orm, act));
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
     // Whoever was first of two that were started at once has done it.
@@ -66,22 +61,6 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
       `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.`,
       { cause: error },
     );
-  }
-}
-
-/** Of those that are started at once over PostgreSQL one changes the schema, and the others wait, for as long as it takes. */
-async function whileOthersWait<Result>(orm: Orm, act: () => Promise<Result>): Promise<Result> {
-  const em = orm.em.fork() as SqlEntityManager;
-  await em.begin();
-  try {
-    await em.execute('set local idle_in_transaction_session_timeout = 0');
-    for (;;) {
-      const [row] = await em.execute<{ mine: boolean }[]>('select pg_try_advisory_xact_lock(?) as mine', [SCHEMA_LOCK]);
-      if (row?.mine) return await act();
-      await wait(PAUSE_MS);
-    }
-  } finally {
-    await em.rollback();
   }
 }
 

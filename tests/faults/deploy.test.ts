@@ -96,12 +96,18 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
   it('has visitors wait while the shop is started again, and tells them apart', { timeout: 90_000 }, async () => {
     const url = `http://127.0.0.1:${PORTS.caddy}`;
     const own = readFileSync('deploy/caddy/Caddyfile', 'utf8')
-      .replace(/^loja\.exemplo\.com\.br/m, `{\nadmin off\n}\n${url}`)
+      .replace(/^\{/m, '{\nadmin off')
+      .replace(/^loja\.exemplo\.com\.br/m, url)
       .replace('127.0.0.1:3000 127.0.0.1:3001', `127.0.0.1:${PORTS.behindCaddy}`)
       .replace('/opt/loja/current/deploy', resolve('deploy'));
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, own);
-    const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore', env: { HOME: folder } });
+    const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH, HOME: folder },
+    });
+    let logged = '';
+    caddy.stderr.setEncoding('utf8').on('data', (lines: string) => (logged += lines));
     onTestFinished(async () => {
       const ended = once(caddy, 'exit');
       caddy.kill('SIGTERM');
@@ -126,6 +132,14 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     const statuses = [];
     for (let n = 0; statuses.at(-1) !== 429 && n < 100; n++) statuses.push(await guess(`203.0.113.${n}`));
     expect(statuses.at(-1)).toBe(429);
+    // Of what is asked for, the log has where: a search of staff is a name or a document.
+    const search = `${url}/ipe/assinaturas?busca=maria%40empresa.com.br`;
+    const searched = () => fetch(search, { headers: { referer: search }, redirect: 'manual' });
+    expect((await searched()).status).toBeLessThan(400);
+    await server.kill('SIGTERM');
+    expect((await searched()).status).toBe(503);
+    await expect.poll(() => logged.match(/"uri":"\/ipe\/assinaturas"/g)?.length, { timeout: 30_000 }).toBe(2);
+    expect(logged).not.toContain('maria');
   });
 });
 
@@ -133,4 +147,11 @@ it('the example of settings names settings that there are', () => {
   const named = readFileSync('deploy/loja.env', 'utf8').match(/^(# )?[A-Z_]+(?==)/gm) ?? [];
   expect(named.length).toBeGreaterThan(4);
   expect(named.map((name) => name.replace('# ', '')).filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
+});
+
+it('keeps a bounded log of each container', () => {
+  const [, services = ''] = readFileSync('deploy/docker/compose.yaml', 'utf8').split(/^services:\n/m);
+  const count = (line: RegExp) => services.split(/^volumes:/m)[0]!.match(line)?.length;
+  expect(count(/^ {2}\w+:$/gm)).toBe(2);
+  expect(count(/^ {4}logging: \*rotated$/gm)).toBe(2);
 });

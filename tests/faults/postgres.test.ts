@@ -11,6 +11,8 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { layLine } from '../support/cutLine.ts';
+import { startBuiltServer } from '../support/crash.ts';
+import { PORTS } from '../support/ports.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { openShop } from '../support/shop.ts';
 
@@ -80,6 +82,21 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await Promise.all(orms.map((orm) => migrate(orm, { url, dataDir, known })))).toEqual([null, null]);
     expect(await schemaState(orms[0]!, known)).toBe('current');
     for (const orm of orms) await orm.close();
+  });
+
+  it.each(['on', 'off'])('that two begin with at once serves both of them (demonstration %s)', async (DEMO_DATA) => {
+    const url = postgres.database(`primeiras_${DEMO_DATA}`);
+    const folder = mkdtempSync(join(dataDir, 'primeiras-'));
+    const settings = { DATABASE_URL: url, DEMO_DATA };
+    // With the schema there, none waits for it, and both begin to fill it.
+    const orm = await openDatabase({ url, entities, migrations });
+    await migrate(orm, { url, dataDir, known: Object.keys(migrations.sqlite) });
+    await orm.close();
+    const servers = await Promise.all([PORTS.behind, PORTS.beside].map((port) => startBuiltServer(port, folder, settings)));
+    onTestFinished(async () => {
+      for (const server of servers) await server.kill('SIGKILL');
+    });
+    for (const server of servers) expect((await fetch(`${server.url}/plano-vps-icp`)).status).toBe(200);
   });
 
   /** Starts a shop that will not stay; what it says. */

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, fetch as fetchWith, type RequestInit } from 'undici';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
-import { findNginx, startNginx } from '../support/nginx.ts';
+import { ADDRESS_HEADER, findNginx, startNginx } from '../support/nginx.ts';
 import { orderInput, sendOrder, storedKeys } from '../support/orders.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -82,6 +83,30 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
     expect(statuses.at(-1)).toBe(429);
     expect(await guess('127.0.0.2', { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' })).toBe(429);
     expect(await guess('127.0.0.3')).not.toBe(429);
+  });
+
+  it('counts what a network of IPv6 has open as one visitor, and each address of IPv4', async () => {
+    const from = async (address: string) => (await ask('/plano-vps-icp', { headers: { [ADDRESS_HEADER]: address } })).status;
+    // The last two bytes of the network are newlines.
+    const held = Array.from({ length: 128 }, (_, n) => {
+      const headers = { [ADDRESS_HEADER]: `2001:db8:0:a0a::${n.toString(16)}`, 'content-length': 10 };
+      const one = request(`${url}/graphql`, { method: 'POST', headers, rejectUnauthorized: false, agent: false });
+      one.on('error', () => null).flushHeaders();
+      return one;
+    });
+    onTestFinished(() => held.forEach((one) => one.destroy()));
+    await expect.poll(() => from('2001:db8:0:a0a:ffff::1'), { timeout: 8000 }).toBe(429);
+    for (const other of ['2001:db8:0:a0b::1', '192.0.2.1', '::ffff:192.0.2.1'])
+      expect([other, await from(other)]).toEqual([other, 503]);
+  });
+
+  it('keeps what is asked for out of its logs: a search of staff is a name or a document', async () => {
+    const search = '/ipe/assinaturas?busca=maria%40empresa.com.br';
+    await ask(search, { headers: { referer: url + search } });
+    await fetch(`http://127.0.0.1:${http}${search}`, { redirect: 'manual' });
+    const log = () => readFileSync(join(folder, 'loja.log'), 'utf8');
+    await expect.poll(() => log().match(/"GET \/ipe\/assinaturas HTTP\/1\.1" (301|503)/g)?.length).toBe(2);
+    expect(log() + readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(/maria/);
   });
 
   it('lets the shop say what is too large for it, and says so itself above that', async () => {

@@ -14,6 +14,9 @@ export function findNginx(): string | null {
   return found ?? null;
 }
 
+/** Says in tests from which address a request comes, IPv6 included. */
+export const ADDRESS_HEADER = 'X-Test-Address';
+
 interface ProxyParts {
   binary: string;
   /** For certificates, temporary files and the log. */
@@ -23,6 +26,8 @@ interface ProxyParts {
 
 /** Starts nginx with the example of `deploy/`, only its ports, certificate and folders changed. Answers how to end it. */
 export async function startNginx({ binary, folder, ports }: ProxyParts): Promise<() => Promise<void>> {
+  // Visitors from addresses that this machine has not.
+  const visitors = `set_real_ip_from 127.0.0.1; real_ip_header ${ADDRESS_HEADER};`;
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name), { recursive: true });
   const certificate = makeCertificate(folder);
   const example = readFileSync('deploy/nginx/loja.conf', 'utf8')
@@ -33,13 +38,15 @@ export async function startNginx({ binary, folder, ports }: ProxyParts): Promise
     .replace('127.0.0.1:3001', `127.0.0.1:${ports.shop[1]}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.chain};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.key};`)
-    .replaceAll('/opt/loja/current/deploy', resolve('deploy'));
+    .replaceAll('/opt/loja/current/deploy', resolve('deploy'))
+    .replaceAll('/var/log/nginx/', `${folder}/`);
   const isRoot = process.getuid?.() === 0;
   const whole = `${isRoot ? 'user root;' : ''}
     daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
     events { worker_connections 512; }
     http {
       access_log off;
+      ${visitors}
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
       ${example}
