@@ -23,6 +23,16 @@ it('lets in who has connected, however long the turn before has taken', async ()
   expect(turns.size()).toEqual({ waiting: 0, atWork: 1 });
 });
 
+it('looks out for others behind one who has come in the same turn, as only one is let in', async () => {
+  const turns = createTurns();
+  let begun = false;
+  turns.arrived();
+  const taken = turns.take(visitorAt('198.51.100.7'), response()).then(() => (begun = true));
+  await nextTurn();
+  expect(begun).toBe(false);
+  await taken;
+});
+
 it('a network that says it is many visitors leaves places at work for others', async () => {
   const turns = createTurns();
   let own = 0;

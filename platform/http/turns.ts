@@ -58,19 +58,25 @@ export function createTurns(): Turns {
   let atWork = 0;
   let scheduled = false;
   let arrivals = 0;
+  /** How many of those were known when somebody was last looked out for. */
+  let known = 0;
 
   function schedule(): void {
     if (scheduled || waiting === 0) return;
     scheduled = true;
-    setImmediate(letIn, arrivals, null);
+    setImmediate(letIn, null);
   }
 
-  /** Goes round the event loop for as long as every turn brings somebody new. */
-  // Its clock begins when it is reached: the work of the turn before has taken as long as it likes.
-  function letIn(known: number, begun: number | null): void {
+  /**
+   * Goes round the event loop for as long as every turn brings somebody new. Who has come in this same turn counts: it lets in one, and the next
+   * may stand behind him. The clock begins when it is reached, since the work of the turn before has taken as long as it likes.
+   */
+  function letIn(begun: number | null): void {
     const since = begun ?? performance.now();
-    if (arrivals === known || performance.now() - since > MAX_ARRIVALS_MS) takeUp();
-    else setImmediate(letIn, arrivals, since);
+    const anybody = arrivals !== known;
+    known = arrivals;
+    if (anybody && performance.now() - since <= MAX_ARRIVALS_MS) setImmediate(letIn, since);
+    else takeUp();
   }
 
   function takeUp(): void {
