@@ -57,26 +57,12 @@ export function createTurns(): Turns {
   let waiting = 0;
   let atWork = 0;
   let scheduled = false;
-  let arrivals = 0;
-  /** How many of those were known when somebody was last looked out for. */
-  let known = 0;
+  const newcomers = createNewcomers();
 
   function schedule(): void {
     if (scheduled || waiting === 0) return;
     scheduled = true;
-    setImmediate(letIn, null);
-  }
-
-  /**
-   * Goes round the event loop for as long as every turn brings somebody new. Who has come in this same turn counts: it lets in one, and the next
-   * may stand behind him. The clock begins when it is reached, since the work of the turn before has taken as long as it likes.
-   */
-  function letIn(begun: number | null): void {
-    const since = begun ?? performance.now();
-    const anybody = arrivals !== known;
-    known = arrivals;
-    if (anybody && performance.now() - since <= MAX_ARRIVALS_MS) setImmediate(letIn, since);
-    else takeUp();
+    setImmediate(newcomers.first, takeUp, null);
   }
 
   function takeUp(): void {
@@ -147,9 +133,7 @@ export function createTurns(): Turns {
   return {
     hasRoom: (visitor) => waiting < MAX_WAITING || lineToShorten(visitor) !== null,
     size: () => ({ waiting, atWork }),
-    arrived() {
-      arrivals += 1;
-    },
+    arrived: newcomers.arrived,
     take: (visitor, response) =>
       new Promise((resolve) => {
         if (response.destroyed) return resolve(null);
@@ -180,6 +164,31 @@ export function createTurns(): Turns {
         add(line, own);
         schedule();
       }),
+  };
+}
+
+function createNewcomers() {
+  let arrivals = 0;
+  /** How many of those were known when somebody was last looked out for. */
+  let known = 0;
+
+  /**
+   * Goes round the event loop for as long as every turn brings somebody new, and then on. Who has come in this same turn counts: it lets in one, and
+   * the next may stand behind him. The clock begins when it is reached, since the work of the turn before has taken as long as it likes.
+   */
+  function first(then: () => void, begun: number | null): void {
+    const since = begun ?? performance.now();
+    const anybody = arrivals !== known;
+    known = arrivals;
+    if (anybody && performance.now() - since <= MAX_ARRIVALS_MS) setImmediate(first, then, since);
+    else then();
+  }
+
+  return {
+    first,
+    arrived() {
+      arrivals += 1;
+    },
   };
 }
 
