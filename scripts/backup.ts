@@ -22,7 +22,8 @@ await runCommand(
     if (keep === undefined) return;
     const { deleted, strange } = keepNewest(folder, Number(keep));
     for (const old of deleted) console.log(`Apagada, por ser mais antiga que as ${keep} a manter: ${old}`);
-    for (const other of strange) console.error(`Não é uma cópia inteira desta loja, e ficou onde está: ${other}`);
+    for (const other of strange)
+      console.error(`Não é uma cópia inteira desta loja, ou esta conta não a pode ler, e ficou onde está: ${other}`);
   },
   { options: ['manter'] },
 );

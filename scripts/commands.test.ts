@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -154,6 +157,13 @@ it('an option that a command has not, or without its value, is a sentence', asyn
   }
 });
 
+const NOBODY = 65_534;
+
+/** Whether an account of few rights can run what is here. */
+function canActAs(uid: number): boolean {
+  return process.getuid?.() === 0 && spawnSync(process.execPath, ['-e', 'fs.readdirSync("dist/commands")'], { uid }).status === 0;
+}
+
 describe('backup --manter', () => {
   const old = (day: number) => `copia-2020-01-0${day}T03-00-00-000Z`;
 
@@ -199,6 +209,20 @@ describe('backup --manter', () => {
     expect(existsSync(join(keepsake, 'site.db'))).toBe(true);
   });
 
+  it.runIf(canActAs(NOBODY))('names a copy that its account cannot read, and keeps the newest of the others', async () => {
+    const { copies, dataDir } = await copiesOf('de-outro', [1, 2, 3]);
+    chmodSync(folder, 0o755);
+    for (const path of [dataDir, copies, ...readdirSync(dataDir).map((name) => join(dataDir, name))])
+      chownSync(path, NOBODY, NOBODY);
+    for (const day of [1, 3])
+      for (const path of ['', ...readdirSync(join(copies, old(day)), { recursive: true, encoding: 'utf8' })])
+        chownSync(join(copies, old(day), path), NOBODY, NOBODY);
+    chmodSync(join(copies, old(2)), 0o700);
+    const { code, said } = await run('backup', [copies, '--manter', '1'], dataDir, {}, NOBODY);
+    expect([code, said]).toEqual([0, expect.stringContaining(`ficou onde está: ${join(copies, old(2))}`)]);
+    expect(readdirSync(copies).toSorted()).toEqual([old(2), expect.stringMatching(/^copia-20[2-9].+Z$/)]);
+  });
+
   it('deletes nothing when the new one fails', async () => {
     const { copies, dataDir } = await copiesOf('falha', [1, 2]);
     damage(join(dataDir, 'site.db'));
@@ -231,7 +255,7 @@ describe('restore', () => {
     await folderOf('nova');
     const dataDir = join(folder, 'outra-maquina', 'dados');
     const { code, said } = await run('restore', [join(folder, 'nova-copia')], dataDir);
-    expect([code, said]).toEqual([0, expect.stringContaining('Antes havia nada que se possa ler')]);
+    expect([code, said]).toEqual([0, expect.stringContaining('Antes não havia banco que se possa ler')]);
     expect((await run('admin', ['senha', 'ana'], dataDir)).code).toBe(0);
   });
 

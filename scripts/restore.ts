@@ -7,7 +7,11 @@ await runCommand(async ({ args: [given], config, path }) => {
   const folder = path(given);
   const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
   console.log(`Restaurado de ${folder}: ${describe(now)}.`);
-  console.log(`Antes havia ${formerly ? describe(formerly) : 'nada que se possa ler'}. Está em ${before}.`);
+  console.log(
+    formerly
+      ? `Antes havia ${describe(formerly)}. Está em ${before}.`
+      : `Antes não havia banco que se possa ler. O que havia está em ${before}.`,
+  );
   if (formerly) console.log(`Para voltar: ${called('restore')} ${before}`);
 });
 

@@ -233,6 +233,14 @@ describe('what is imported', () => {
     expect(erros).toMatchObject([{ onde: 'cupons, item 1', campo: 'codigo', mensagem: 'Já existe um cupom com este código.' }]);
   });
 
+  it('takes an empty key, as a copied row has one, for none', async () => {
+    const cupom = { tipo: 'fixo', valor: 5, dataInicio: '2026-01-01', dataFim: '2026-12-31' };
+    const novos = ['VAZIA1', 'VAZIA2'].map((codigo) => ({ ...cupom, chave: '', codigo }));
+    expect((await door.compare({ cupons: novos })).erros).toEqual([]);
+    await door.take({ cupons: novos });
+    expect((await door.compare({ cupons: novos.map(({ codigo }) => ({ chave: codigo, valor: 3 })) })).erros).toEqual([]);
+  });
+
   it('is not put on air without consent', async () => {
     const { erros } = await door.compare({ depoimentos: [{ nome: 'Rui', texto: 'Bom', ativo: true }] });
     expect(erros).toMatchObject([{ campo: 'consentimento' }]);

@@ -180,7 +180,8 @@ function lerLinha(nome: NomeDaTabela, onde: string, linha: unknown, erros: ErroD
       erros.push({ onde, campo, mensagem: 'Há um caractere que não é aceito.' });
   }
   if (erros.length > antes) return [];
-  return [{ onde, chave: typeof chave === 'string' ? chave.trim().normalize('NFC') : null, campos }];
+  // Empty, as whoever copies a row leaves it, is none.
+  return [{ onde, chave: typeof chave === 'string' ? chave.trim().normalize('NFC') || null : null, campos }];
 }
 
 function desconhecidos(nomes: readonly string[], conhecidos: readonly string[]): string[] {

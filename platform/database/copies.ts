@@ -20,7 +20,7 @@ const HALF: ReadonlySet<string> = new Set([
 /** What became of the copies that are older than those to be kept. */
 interface Rotation {
   deleted: string[];
-  /** Called like copies, and left alone: of another shop, damaged, with something else in them, or not finished. */
+  /** Called like copies, and left alone: of another shop, damaged, with something else in them, not finished, or not to be read by this account. */
   strange: string[];
 }
 
@@ -99,7 +99,11 @@ function remove(folder: string): void {
   }
 }
 
-/** Whether this is a folder, not a link to one, with what a copy has and nothing else. */
+/** Whether this is a folder, not a link to one, with what a copy has and nothing else. One that this account cannot read is somebody else's. */
 function isCopy(folder: string, contents = CONTENTS): boolean {
-  return lstatSync(folder).isDirectory() && readdirSync(folder).every((name) => contents.has(name));
+  try {
+    return lstatSync(folder).isDirectory() && readdirSync(folder).every((name) => contents.has(name));
+  } catch {
+    return false;
+  }
 }
