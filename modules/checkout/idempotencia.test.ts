@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -126,7 +125,7 @@ describe('a key covers one content (D38)', () => {
 
 describe('a corrected order names the one that it replaces (D38)', () => {
   it('which becomes substituida; both point at each other, for staff too', async () => {
-    const [velha, nova] = [randomUUID(), novaChave()];
+    const [velha, nova] = [novaChave(), novaChave()];
     await assinar({ chave: velha });
     await assinar({ chave: nova, substitui: velha, emailPrincipal: 'corrigido@empresa.com.br' });
     const [primeira, segunda] = await linhas();

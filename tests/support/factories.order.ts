@@ -45,9 +45,9 @@ export const FORMULARIO = {
 
 let orders = 0;
 
-/** An idempotency key that no other order of this test file has. */
+/** An idempotency key that no other order of this test file has, as long as the page's. */
 export function novaChave(): string {
-  return `chave-de-teste-${++orders}`;
+  return `chave-de-teste-${String(++orders).padStart(21, '0')}`;
 }
 
 /** The documented payload of an order (section 3.4), all right but for its price. */
