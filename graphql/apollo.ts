@@ -15,6 +15,7 @@ import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { visitorAt } from '../platform/http/visitor.ts';
 import type { Portaria } from '../modules/admin/acesso.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
+import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from './context.ts';
@@ -39,6 +40,7 @@ const LIMITS = [
   maxAliasesRule({ n: 5, ...REPORTED }),
   maxDirectivesRule({ n: 10, ...REPORTED }),
   costLimitRule({ maxCost: 2000, ...REPORTED }),
+  maxRepeatsRule,
 ];
 
 interface ApolloParts {

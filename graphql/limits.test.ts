@@ -31,6 +31,10 @@ describe('a GraphQL document', () => {
     ['too costly', `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: planos { ${'id nome valor '.repeat(60)} }`).join(' ')} }`],
     ['of too many words', `{ planos { ${'id '.repeat(5000)} } }`],
     ['that names fragments in a circle', 'query { ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+    [
+      'that asks for one list three times',
+      '{ planos { id } outros: planos { id } ...F } fragment F on Query { mais: planos { id } }',
+    ],
     ['that is none', '{{{'],
     ['that is empty', ''],
   ])('%s is refused', async (_what, query) => {

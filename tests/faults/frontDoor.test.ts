@@ -118,7 +118,7 @@ async function unserved(localAddress: string, asking: typeof ask, longestMs: num
 const pipeline = (line: string, body?: string) => requestText(line, body).repeat(100);
 /** As much as a document may ask for. */
 const QUERY = JSON.stringify({
-  query: `{ ${Array.from({ length: 5 }, (_, i) => `a${i}: planos { id nome valor planoTipo desconto1 desconto2 }`).join(' ')} }`,
+  query: `{ ${['a', 'b'].map((name) => `${name}: planos { ...F }`).join(' ')} banners { id } } fragment F on Plano { id nome valor planoTipo desconto1 desconto2 desconto3 descricao disco dominios emails ordem promocional ram1 ram2 tecnologia }`,
 });
 /** Documents as long as they may be, that are wrong in as many ways. */
 const NAME = 'x'.repeat(11_000);
