@@ -90,8 +90,26 @@ it('restore refuses a backup that has lost a picture, and changes nothing', asyn
   expect((await run('backup', [copy], dataDir)).code).toBe(0);
   rmSync(join(copy, 'uploads'), { recursive: true });
   const { code, said } = await run('restore', [copy], dataDir);
-  expect([code, said]).toEqual([1, expect.stringMatching(/não está inteira: faltam 1 arquivos.*uploads\/banner\/a\.webp\.\n$/)]);
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/não está inteira: faltam 1 arquivos.*uploads\/banner\/a\.webp\. Para/),
+  ]);
   expect(existsSync(join(dataDir, 'uploads', 'banner', 'a.webp'))).toBe(true);
+});
+
+it('restore refuses a backup whose disk has forgotten what an order says, unless it is told to', async () => {
+  const dataDir = await folderOf('esquecida');
+  const copy = join(folder, 'esquecida-copia');
+  const db = new DatabaseSync(join(copy, 'site.db'));
+  db.exec("update administradores set usuario = 'ane'; pragma wal_checkpoint(truncate)");
+  db.close();
+  const { code, said } = await run('restore', [copy], dataDir);
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/não está inteira: .*como site\.db\. Para .* tire conteudo\.json dela\.\n$/),
+  ]);
+  rmSync(join(copy, 'conteudo.json'));
+  expect((await run('restore', [copy], dataDir)).code).toBe(0);
 });
 
 it('nothing is written where anybody reads it', async () => {

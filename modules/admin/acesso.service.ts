@@ -67,7 +67,8 @@ export function createPortaria({ fork, publicUrl, secret, duracao }: PortariaPar
   };
 
   const exigir: Portaria['exigir'] = async (request) => {
-    const acesso = await identificar(request);
+    // A link from elsewhere would take the export of all orders in the name of whoever follows it.
+    const acesso = isSameOrigin(request, publicUrl) ? await identificar(request) : null;
     if (!acesso) throw naoAutenticado();
     return acesso;
   };
@@ -126,7 +127,7 @@ export function autorDe({ acesso }: FastifyRequest): Autor {
   return acesso.autor;
 }
 
-// Following a link from elsewhere opens a page and acts on nothing.
+// Following a link from elsewhere opens a page and acts on nothing; what is no page asks for more (`exigir`).
 function isSameOriginAct(request: FastifyRequest, publicUrl: string): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET' ? true : isSameOrigin(request, publicUrl);
 }

@@ -99,3 +99,15 @@ it('the command that deletes what is past its term leaves a line', async () => {
     line('linha de comando', 'apagou', 'prazo', expect.stringMatching(/^\d+ de entradas$/) as never),
   ]);
 });
+
+it.each(['/api/assinaturas/exportar', '/api/mensagens/exportar'])('%s is not taken by a link of another site', async (url) => {
+  const headers = {
+    ...staff.headers,
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+  expect((await shop.app.inject({ url, headers })).statusCode).toBe(401);
+  expect(await trace()).toEqual([]);
+  expect((await shop.app.inject({ url, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
+});

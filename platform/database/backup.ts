@@ -65,7 +65,7 @@ export async function backUpWith(
     checkIntegrity(join(unfinished, DATABASE));
     if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
     for (const name of [ORIGIN, DATABASE + LOCK_SUFFIX]) rmSync(join(unfinished, name), { force: true });
-    writeManifest(unfinished, DATABASE);
+    await writeManifest(unfinished, DATABASE);
     tightenAll(unfinished);
     renameSync(unfinished, target);
   } finally {
@@ -119,7 +119,7 @@ interface Contents {
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
   const copy = join(backupFolder, DATABASE);
   const now = checkOurs(copy);
-  checkManifest(backupFolder);
+  await checkManifest(backupFolder);
   // On a new machine neither is there yet.
   for (const folder of [dataDir, dirname(databaseFile)]) mkdirSync(folder, { recursive: true });
   const release = await takeAlone(databaseFile).catch((cause: Error & { code?: string }) => {

@@ -19,7 +19,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address 
     const context = await pageContext(request, () => {
       whole = false;
     });
-    const { httpResponse, errorWhileRendering } = await renderPage({ ...context, urlOriginal: url });
+    const { httpResponse, errorWhileRendering } = await renderPage({ ...context, urlOriginal: withoutRouterWord(url) });
     // A page that says itself that there is none, or that one has to sign in, is no failure.
     if (errorWhileRendering && httpResponse.statusCode >= 500)
       request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
@@ -35,6 +35,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address 
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { path, search } = splitUrl(request.url);
+    if (isBundlers(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
     const kept = cache && address(request.url);
@@ -58,6 +59,20 @@ function asKept(page: RenderedPage): RenderedPage {
 export function isUnder(base: string, url: string): boolean {
   const { path } = splitUrl(url);
   return path === base || path.startsWith(`${base}/`);
+}
+
+/** Whether an address is one that Vite's own server answers, at which vike stumbles. None of ours begins so. */
+function isBundlers(path: string): boolean {
+  return /^[/\\]+(?:@|%40|__|%5f)/i.test(path);
+}
+
+/** The address without what vike's router says in it of itself: nothing of it is used, and vike stumbles over what is no JSON. */
+function withoutRouterWord(url: string): string {
+  const { path, search } = splitUrl(url);
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has('_vike')) return url;
+  parameters.delete('_vike');
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 function splitUrl(url: string): { path: string; search: string } {

@@ -51,6 +51,15 @@ const SENT: { text: string; cut?: boolean; times?: number }[] = [
       text: get(path),
     }),
   ),
+  // What a bundler's own server answers, and what the pages' router takes for its own.
+  ...['/@fs/home?email=maria@empresa.com.br', '/%40fs/home', '/@vite/client', '/%40VITE/client', '/__vite_ping'].map((path) => ({
+    text: get(path),
+  })),
+  ...['{', '1', 'null', '{"previousUrl":1}'].flatMap((vike) =>
+    ['/sobre-nos', '/ipe', '/nada'].map((path) => ({
+      text: get(`${path}/index.pageContext.json?_vike=${encodeURIComponent(vike)}`),
+    })),
+  ),
   ...['*', 'nada', '/api/planos/buscar/x', '/api/planos/buscar/999', '/api/nada', '/banner/nada.webp', '/assets/nada.js'].map(
     (path) => ({
       text: get(path),

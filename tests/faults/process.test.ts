@@ -110,7 +110,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const begun = [...acknowledged];
     const copy = join(dataDir, 'copia');
     await backUp(join(dataDir, 'site.db'), dataDir, copy);
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(begun.length + 20);
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(begun.length + 20);
     stream.open = false;
     await Promise.all(load);
     await server.kill('SIGTERM');
