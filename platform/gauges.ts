@@ -7,7 +7,7 @@ import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Metrics } from './metrics.ts';
-import { lastTerms } from './termsRecord.ts';
+import { termsRecord } from './termsRecord.ts';
 
 interface Gauged {
   probe: WriteProbe;
@@ -41,7 +41,7 @@ export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config,
     return last && last.em.getTime() / 1000;
   });
   gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', () => {
-    const last = lastTerms(config.dataDir);
+    const last = termsRecord.read(config.dataDir);
     return last && last.em.getTime() / 1000;
   });
 }

@@ -5,16 +5,15 @@ import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
-import { registrarSaida } from '../editing/alteracao.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
-import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
-import { alterarLinha, buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { listarNotas, type NotaLida } from '../editing/nota.service.ts';
+import { alterarLinha, buscarLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { contadas } from '../editing/numero.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { retirarLinhas } from '../editing/saida.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { filtroSchema, type FiltroDeAssinaturas } from './filtro.ts';
@@ -53,10 +52,7 @@ export async function retirarAssinaturas(
   autor: Autor,
 ): Promise<AsyncGenerator<Assinatura & { nota: string }>> {
   const filtro = parseInput(filtroSchema, entrada);
-  const where = condicao(filtro);
-  const quantas = contadas(await em.count(Assinatura, where), 'linha', 'linhas');
-  await registrarSaida(em.fork(), { autor, acao: 'exportou', tabela: ASSINATURAS.nome, quantas, filtro });
-  return comNotas(em, ASSINATURAS.nome, percorrerLinhas(em, ASSINATURAS, where));
+  return retirarLinhas(em, ASSINATURAS, { where: condicao(filtro), filtro, autor });
 }
 
 /** Records how an order is being worked: its status, by whom and when, and a note among staff (D27). @throws what editing throws */

@@ -2,15 +2,14 @@ import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { contains } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { registrarSaida } from '../editing/alteracao.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import { atenderLinha } from '../editing/atendimento.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { comNotas, listarNotas, type NotaLida } from '../editing/nota.service.ts';
-import { buscarLinha, listarLinhas, percorrerLinhas, type Tabela } from '../editing/edicao.service.ts';
+import { listarNotas, type NotaLida } from '../editing/nota.service.ts';
+import { buscarLinha, listarLinhas, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { contadas } from '../editing/numero.ts';
 import { ORDENS } from '../editing/ordens.ts';
+import { retirarLinhas } from '../editing/saida.service.ts';
 import { Mensagem } from './mensagem.entity.ts';
 import { filtroSchema, type FiltroDeMensagens } from './filtro.ts';
 import { MensagemStatus } from './mensagem.ts';
@@ -33,10 +32,7 @@ export async function retirarMensagens(
   autor: Autor,
 ): Promise<AsyncGenerator<Mensagem & { nota: string }>> {
   const filtro = parseInput(filtroSchema, entrada);
-  const where = condicao(filtro);
-  const quantas = contadas(await em.count(Mensagem, where), 'linha', 'linhas');
-  await registrarSaida(em.fork(), { autor, acao: 'exportou', tabela: MENSAGENS.nome, quantas, filtro });
-  return comNotas(em, MENSAGENS.nome, percorrerLinhas(em, MENSAGENS, where));
+  return retirarLinhas(em, MENSAGENS, { where: condicao(filtro), filtro, autor });
 }
 
 /** A message with everything in it. @throws `NAO_ENCONTRADO` */

@@ -5,7 +5,7 @@ import { businessDay } from '../../platform/calendar.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Older } from '../../platform/database/older.ts';
 import { expectScrub, scrub } from '../../platform/database/scrub.ts';
-import { lastTerms, recordTerms, TERMS_RECORD, type TermsRecord } from '../../platform/termsRecord.ts';
+import { TERMS_RECORD, termsRecord, type TermsRecord } from '../../platform/termsRecord.ts';
 import { apagarEntradasAntigas, entradasAntigas } from '../admin/entrada.service.ts';
 import { apagarAssinaturasAntigas, assinaturasAntigas } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, mensagensAntigas } from '../contact/retencao.service.ts';
@@ -73,7 +73,7 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
 
 /** Whether a night was missed: the terms were last applied more than a day ago, or never, or as a clock has it that was ahead. */
 export function estaAtrasado(dataDir: string, agora: Date): boolean {
-  const ultima = lastTerms(dataDir);
+  const ultima = termsRecord.read(dataDir);
   const idade = ultima ? agora.getTime() - ultima.em.getTime() : Infinity;
   return idade < 0 || idade > DIA_MS;
 }
@@ -108,13 +108,13 @@ async function cumprirPrazos(em: EntityManager, config: Configuracao, agora: Dat
 export async function cumprirSemPerguntar(em: EntityManager, config: Configuracao, agora: Date): Promise<Vencidas[]> {
   const apagadas = await aplicarPrazos(em, config.retention, agora);
   await scrub(config.databaseUrl);
-  recordTerms(config.dataDir, { em: agora, prazos: config.retention });
+  termsRecord.write(config.dataDir, { em: agora, prazos: config.retention });
   return apagadas;
 }
 
 /** Why nothing may be deleted without asking, as it stands after a "porque"; null when it may. */
 export function motivoDaEspera({ dataDir, retention: prazos }: Configuracao, agora: Date): string | null {
-  const ultima = lastTerms(dataDir);
+  const ultima = termsRecord.read(dataDir);
   if (!ultima) return `não há registro de uma vez anterior (${TERMS_RECORD})`;
   const dias = (agora.getTime() - ultima.em.getTime()) / DIA_MS;
   if (dias < 0) return `o relógio está antes da última vez, ${ultima.em.toISOString()}`;

@@ -1,26 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { createRecord } from '../dataRecord.ts';
 
 /** File of the data folder that says it. */
 export const LAST_BACKUP = 'ultima-copia.json';
-const schema = z.object({ em: z.coerce.date(), pasta: z.string() });
 
-/** When a backup was last whole, and where it was put. */
-export type LastBackup = z.infer<typeof schema>;
+const record = createRecord(LAST_BACKUP, z.object({ em: z.coerce.date(), pasta: z.string() }));
 
 /** Writes down in the data folder that a backup is whole: the server and the monitors ask for its age. */
 export function recordBackup(dataDir: string, pasta: string): void {
-  writeFileSync(join(dataDir, LAST_BACKUP), `${JSON.stringify({ em: new Date(), pasta })}\n`, { mode: 0o600 });
+  record.write(dataDir, { em: new Date(), pasta });
 }
 
-/** The last backup that is known here; null when there was none, or none of the embedded database. */
-export function lastBackup(dataDir: string): LastBackup | null {
-  const file = join(dataDir, LAST_BACKUP);
-  if (!existsSync(file)) return null;
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
-}
+/** The last backup that is known here, and where it was put; null when there was none, or none of the embedded database. */
+export const lastBackup = record.read;

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+
+/** Something that the data folder remembers in a file of its own. */
+interface DataRecord<Schema extends z.ZodType> {
+  write: (dataDir: string, content: z.output<Schema>) => void;
+  /** Null when there is none, or when nobody can read what was written. */
+  read: (dataDir: string) => z.output<Schema> | null;
+}
+
+/** A record of this name, as JSON, for the shop's own account only. */
+export function createRecord<Schema extends z.ZodType>(name: string, schema: Schema): DataRecord<Schema> {
+  return {
+    write(dataDir, content) {
+      writeFileSync(join(dataDir, name), `${JSON.stringify(content)}\n`, { mode: 0o600 });
+    },
+    read(dataDir) {
+      const file = join(dataDir, name);
+      if (!existsSync(file)) return null;
+      try {
+        return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
