@@ -27,6 +27,8 @@ test('Apollo Sandbox runs under our own headers, and asks this server with a rea
   await expect(page.getByRole('link', { name: 'entre na área administrativa' })).toHaveAttribute('href', '/ipe/login');
 
   await page.getByRole('link', { name: 'Planos à venda' }).click();
+  // The page that the link opens has loaded the script anew.
+  await page.waitForFunction(() => location.search && 'opened' in window);
   const answer = await page.evaluate(async () => {
     const { initialEndpoint, initialState } = (window as unknown as { opened: { initialEndpoint: string; initialState: { document: string; variables: object } } }).opened; // prettier-ignore
     const body = JSON.stringify({ query: initialState.document, variables: initialState.variables });
