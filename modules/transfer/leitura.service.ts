@@ -20,6 +20,13 @@ const MAIS_LINHAS = 1000;
 /** Characters of a field of any table, at most. */
 const MAIOR_TEXTO = 10_000;
 
+/** Fields of a row, or columns of a sheet, that are looked at one by one; no table has a quarter of it. */
+const MAIS_CAMPOS = 100;
+const CAMPOS_DEMAIS = `Há campos demais. O limite é ${MAIS_CAMPOS}.`;
+
+/** Characters of a sheet, which carries no pictures: it is taken apart while everybody waits. */
+const MAIOR_PLANILHA = 2_000_000;
+
 const LINHAS_DEMAIS = `O arquivo tem linhas demais. O limite é ${MAIS_LINHAS}; divida em mais arquivos.`;
 
 type Lido = Omit<Catalogo, 'imagens'> & { imagens: Map<string, Buffer> };
@@ -100,6 +107,7 @@ function lerImagens(dados: unknown, { imagens, erros }: Lido): void {
 }
 
 function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void): void {
+  if (texto.length > MAIOR_PLANILHA) return recusar('Uma planilha CSV tem no máximo 2 MB. Divida em mais arquivos.');
   const [titulos = ''] = texto.split(/\r?\n/, 1);
   // Brazilian spreadsheet programs write semicolons, others commas.
   const delimiter = [';', '\t', ','].find((sinal) => titulos.includes(sinal)) ?? ';';
@@ -119,6 +127,7 @@ function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void):
   }
   const [cabecalho, ...linhas] = registros;
   if (linhas.length > MAIS_LINHAS) return recusar(LINHAS_DEMAIS);
+  if ((cabecalho?.record.length ?? 0) > MAIS_CAMPOS) return recusar(CAMPOS_DEMAIS);
   const [primeiro = '', ...campos] = (cabecalho?.record ?? []).map((titulo) => titulo.trim());
   const nome = NOMES_DAS_TABELAS.find((conhecido) => conhecido === primeiro);
   if (!nome)
@@ -163,6 +172,10 @@ function lerDado(campo: string, celula: string): unknown {
 function lerLinha(nome: NomeDaTabela, onde: string, linha: unknown, erros: ErroDoArquivo[]): LinhaLida[] {
   if (!ehObjeto(linha)) {
     erros.push({ onde, campo: '', mensagem: 'Deve ser um objeto com campos.' });
+    return [];
+  }
+  if (Object.keys(linha).length > MAIS_CAMPOS) {
+    erros.push({ onde, campo: '', mensagem: CAMPOS_DEMAIS });
     return [];
   }
   const { chave = null, ...campos } = linha;

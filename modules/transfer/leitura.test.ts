@@ -74,6 +74,23 @@ describe('a file that is none', () => {
     expect(erros.filter(({ mensagem }) => !inPortuguese(mensagem))).toEqual([]);
   });
 
+  // What is looked at one by one, or one with another, is bounded first: else one file keeps the whole shop waiting.
+  it.each([
+    [
+      'a sheet of many columns',
+      `planos;${Array.from({ length: 400_000 }, (_, i) => `c${i}`).join(';')}\n;a`,
+      'Há campos demais. O limite é 100.',
+    ],
+    [
+      'a row of many fields',
+      { planos: [Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`c${i}`, 1]))] },
+      'Há campos demais. O limite é 100.',
+    ],
+    ['a sheet of many blanks', `${' '.repeat(9_000_000)}x`, 'Uma planilha CSV tem no máximo 2 MB. Divida em mais arquivos.'],
+  ])('is refused before it costs anything: %s', async (_what, file, mensagem) => {
+    expect((await door.compare(file)).erros.map((erro) => erro.mensagem)).toEqual([mensagem]);
+  });
+
   it('of the encoding of Windows, as Excel saves CSV, is read', async () => {
     await door.take(Buffer.from('planos;nome;planoTipo;valor;ativo\r\n;Ipê Açaí;PHP;10,50;Não\r\n', 'latin1'));
     expect(await door.plans()).toMatchObject([{ nome: 'Ipê Açaí', valor: 10.5, ativo: false }]);
