@@ -3,19 +3,29 @@ import { BoundedLimiter } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
 import { networkOf, type Visitor } from './http/visitor.ts';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
 const ATOS = {
-  cupom: { points: 20, duration: 60 },
-  consulta: { points: 30, duration: 60 },
-  email: { points: 15, duration: 60 },
+  cupom: [{ points: 20, duration: MINUTE }],
+  consulta: [{ points: 30, duration: MINUTE }],
+  email: [{ points: 15, duration: MINUTE }],
   // Orders and messages that have passed the form and the bot check. Whatever is sent is counted as a try first, by a wider measure:
   // many people share an address, and what one of them sends empty or unchecked is not to keep the others out.
-  tentativaDeAssinatura: { points: 60, duration: 60 },
-  assinatura: { points: 10, duration: 60 },
-  tentativaDeContato: { points: 30, duration: 60 },
-  contato: { points: 5, duration: 60 },
-  verificacao: { points: 30, duration: 60 },
-} as const;
+  // What is stored is counted by the hour as well: staff have to read all of it.
+  tentativaDeAssinatura: [{ points: 60, duration: MINUTE }],
+  assinatura: [
+    { points: 10, duration: MINUTE },
+    { points: 60, duration: HOUR },
+  ],
+  tentativaDeContato: [{ points: 30, duration: MINUTE }],
+  contato: [
+    { points: 5, duration: MINUTE },
+    { points: 30, duration: HOUR },
+  ],
+  verificacao: [{ points: 30, duration: MINUTE }],
+} as const satisfies Record<string, readonly { points: number; duration: number }[]>;
 
 /** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
 const VISITANTES_DA_REDE = 10;
@@ -43,8 +53,8 @@ export function createLimites(enabled: boolean): Limites {
     async consumir(ato, visitante) {
       const rede = networkOf(visitante);
       try {
-        await limiters[ato].consume(visitante);
-        if (rede !== visitante) await ofNetworks[ato].consume(rede);
+        for (const limiter of limiters[ato]) await limiter.consume(visitante);
+        if (rede !== visitante) for (const limiter of ofNetworks[ato]) await limiter.consume(rede);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(error.msBeforeNext);
@@ -53,18 +63,22 @@ export function createLimites(enabled: boolean): Limites {
   };
 }
 
-function createLimiters(times: number): Record<Ato, BoundedLimiter> {
-  const limiters = Object.entries(ATOS).map(([ato, { points, duration }]) => {
-    const keyPrefix = `${ato} ${times}`;
-    return [ato, new BoundedLimiter({ keyPrefix, points: points * times, duration })] as const;
+function createLimiters(times: number): Record<Ato, BoundedLimiter[]> {
+  const limiters = Object.entries(ATOS).map(([ato, windows]) => {
+    const ofAct = windows.map(({ points, duration }) => {
+      const keyPrefix = `${ato} ${times} ${duration}`;
+      return new BoundedLimiter({ keyPrefix, points: points * times, duration });
+    });
+    return [ato, ofAct] as const;
   });
-  return Object.fromEntries(limiters) as Record<Ato, BoundedLimiter>;
+  return Object.fromEntries(limiters) as Record<Ato, BoundedLimiter[]>;
 }
 
 /** The refusal of one who has to wait so many milliseconds. */
 export function tooMany(milliseconds: number): DomainError {
   const segundos = Math.max(1, Math.ceil(milliseconds / 1000));
-  const espera = segundos === 1 ? '1 segundo' : `${segundos} segundos`;
+  const minutos = Math.ceil(segundos / MINUTE);
+  const espera = segundos === 1 ? '1 segundo' : minutos > 2 ? `${minutos} minutos` : `${segundos} segundos`;
   return new DomainError('too-many', 'MUITAS_TENTATIVAS', `Muitas tentativas. Aguarde ${espera} e tente de novo.`, {
     retryAfter: segundos,
   });
