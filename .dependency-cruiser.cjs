@@ -1,4 +1,4 @@
-const PURE = '^modules/[^/]+/[A-Za-z]+\\.ts$';
+const PURE = '^modules/[^/]+/[A-Za-z]+(\\.campos)?\\.ts$';
 const SERVER_PACKAGES = 'node_modules/(@mikro-orm|fastify|@fastify|@apollo|type-graphql|graphql|sharp|vike/dist/server)';
 const TESTS = '\\.test\\.tsx?$';
 

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const client = (documents: string) => ({
+const client = (...documents: string[]) => ({
   documents,
   preset: 'client' as const,
   presetConfig: { fragmentMasking: false },
@@ -18,7 +18,7 @@ const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
   generates: {
     'graphql/generated/': client('pages/**/*.query.ts'),
-    'graphql/generated/admin/': client('pages/**/*.adminQuery.ts'),
+    'graphql/generated/admin/': client('pages/**/*.adminQuery.ts', 'graphql/generated/rows.graphql'),
   },
 };
 

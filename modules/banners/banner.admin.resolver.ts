@@ -3,30 +3,30 @@ import type { AdminContext } from '../../graphql/context.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
 import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
-import { Banner } from './banner.entity.ts';
-import { BannerIcpInput, BannerInput } from './banner.input.type.ts';
-import { BannerIcp } from './bannerIcp.entity.ts';
+import type { Banner } from './banner.entity.ts';
+import { BannerCadastrado, BannerIcpGraphQL, BannerIcpInput, BannerInput } from './banner.type.ts';
+import type { BannerIcp } from './bannerIcp.entity.ts';
 
-const PaginaDeBanners = paginaDe(Banner, 'PaginaDeBanners');
+const PaginaDeBanners = paginaDe(BannerCadastrado, 'PaginaDeBanners');
 
 /** What staff do with banners of the home page. */
 @Authorized()
-@Resolver(() => Banner)
+@Resolver(() => BannerCadastrado)
 export class BannerAdminResolver {
   @Query(() => PaginaDeBanners, { description: 'Banners, ativos ou não, por ordem. Administração.' })
   bannersCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
     return bannersDoSite.listar(em, consulta);
   }
 
-  @Query(() => [Banner], { description: 'Todos os banners, ativos ou não, por ordem. Administração.' })
+  @Query(() => [BannerCadastrado], { description: 'Todos os banners, ativos ou não, por ordem. Administração.' })
   todosOsBanners(@Ctx() { em }: AdminContext): Promise<Banner[]> {
     return bannersDoSite.todos(em);
   }
 
-  @Mutation(() => Banner, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
+  @Mutation(() => BannerCadastrado, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
   async salvarBanner(
     @Ctx() { em, acesso, dataDir }: AdminContext,
-    @Arg('input', () => BannerInput, { description: 'Dados.' }) input: BannerInput,
+    @Arg('input', () => BannerInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Banner> {
@@ -52,26 +52,26 @@ export class BannerAdminResolver {
   }
 }
 
-const PaginaDeBannersIcp = paginaDe(BannerIcp, 'PaginaDeBannersIcp');
+const PaginaDeBannersIcp = paginaDe(BannerIcpGraphQL, 'PaginaDeBannersIcp');
 
 /** What staff do with banners of the control panel (D12). */
 @Authorized()
-@Resolver(() => BannerIcp)
+@Resolver(() => BannerIcpGraphQL)
 export class BannerIcpAdminResolver {
   @Query(() => PaginaDeBannersIcp, { description: 'Banners, ativos ou não, por ordem. Administração.' })
   bannersIcpCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
     return bannersDoPainel.listar(em, consulta);
   }
 
-  @Query(() => [BannerIcp], { description: 'Todos os banners do painel, ativos ou não, por ordem. Administração.' })
+  @Query(() => [BannerIcpGraphQL], { description: 'Todos os banners do painel, ativos ou não, por ordem. Administração.' })
   todosOsBannersIcp(@Ctx() { em }: AdminContext): Promise<BannerIcp[]> {
     return bannersDoPainel.todos(em);
   }
 
-  @Mutation(() => BannerIcp, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
+  @Mutation(() => BannerIcpGraphQL, { description: 'Cadastra um banner, ou altera o que tem este id. Administração.' })
   async salvarBannerIcp(
     @Ctx() { em, acesso, dataDir }: AdminContext,
-    @Arg('input', () => BannerIcpInput, { description: 'Dados.' }) input: BannerIcpInput,
+    @Arg('input', () => BannerIcpInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<BannerIcp> {

@@ -9,8 +9,8 @@ import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
+import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import type { Banner } from './banner.entity.ts';
-import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { bannerDaEquipeSchema, bannerIcpDaEquipeSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
@@ -29,9 +29,9 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
   app.addHook('onRequest', options.portaria.guardar);
   await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
-  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema, corpoDe(bannerInputSchema)), options);
+  await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema, corpoDe(bannerCampos)), options);
   await app.register(
-    routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpDaEquipeSchema, corpoDe(bannerIcpInputSchema)),
+    routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpDaEquipeSchema, corpoDe(bannerIcpCampos)),
     options,
   );
 };

@@ -5,13 +5,13 @@ import { businessDay } from '../../platform/calendar.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
+import { ordensDe } from '../editing/campo.ts';
 import { excluirLinha, listarLinhas, type Dados, type Tabela } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { ORDENS } from '../editing/ordens.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import { Banner } from './banner.entity.ts';
-import { bannerIcpInputSchema, bannerInputSchema } from './banner.input.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
 import { apagarImagem, imagemExiste, type Pasta } from './imagem.service.ts';
 
@@ -37,14 +37,14 @@ export interface BannerAdmin<Row extends Banner | BannerIcp> {
 /** Banners of the home page. */
 export const bannersDoSite = createBannerAdmin<Banner>(
   { entidade: Banner, nome: 'banner', rotulo: ({ nome }) => nome },
-  bannerInputSchema,
+  bannerCampos,
   'banner',
 );
 
 /** Banners of the control panel (D12). */
 export const bannersDoPainel = createBannerAdmin<BannerIcp>(
   { entidade: BannerIcp, nome: 'banner ICP', rotulo: ({ nome }) => nome },
-  bannerIcpInputSchema,
+  bannerIcpCampos,
   'banner-icp',
 );
 
@@ -78,7 +78,7 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     listar: (em, consulta) =>
       listarLinhas(em, tabela, consulta, {
         where: whereNamed<Row>('nome' as never, consulta.busca),
-        ordens: ORDENS.banners as never,
+        ordens: ordensDe(bannerIcpCampos) as never,
         padrao: [{ ordem: 'asc' }, { id: 'asc' }] as never,
       }),
     async salvar(em, dataDir, alvo, entrada, autor) {

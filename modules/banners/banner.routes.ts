@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Portaria } from '../admin/acesso.service.ts';
+import { paraTodos } from '../editing/resposta.schema.ts';
 import { semVersao } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
-import type { Banner } from './banner.entity.ts';
+import { bannerCampos } from './banner.campos.ts';
 import { bannerIcpListadoSchema, bannerListadoSchema } from './banner.schema.ts';
 import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
@@ -27,7 +28,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
     async (request) =>
       (await portaria.identificar(request))
         ? bannersDoSite.todos(fork())
-        : (await listarBannersEmExibicao(fork(), new Date())).map(comoSeMostra),
+        : (await listarBannersEmExibicao(fork(), new Date())).map((banner) => paraTodos(bannerCampos, banner)),
   );
 
   app.get(
@@ -46,8 +47,3 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );
 };
-
-/** A banner without what is the staff's (section 3 of the catalogue). */
-function comoSeMostra({ nome: _nome, descricao: _descricao, versao: _versao, ...banner }: Banner) {
-  return banner;
-}

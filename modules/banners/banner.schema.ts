@@ -1,28 +1,13 @@
-import { z } from 'zod';
+import { respostaDaLinha } from '../editing/resposta.schema.ts';
 import { VERSAO } from '../editing/versao.schema.ts';
-import { BannerTipo } from './banner.ts';
+import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 
-/** A banner as the REST adapter writes it, field by field as section 3 names them. */
-const bannerSchema = z
-  .object({
-    id: z.number().int().describe('Identificador.'),
-    ativo: z.boolean().describe('Se o banner pode aparecer.'),
-    nome: z.string().describe('Nome interno.'),
-    alt: z.string().nullable().describe('Descrição da imagem.'),
-    tipo: z.enum(Object.values(BannerTipo)).describe('FIXO ou TEMPORARIO.'),
-    descricao: z.string().nullable().describe('Descrição interna.'),
-    dataInicio: z.string().nullable().describe('Primeiro dia de exibição (AAAA-MM-DD).'),
-    dataFim: z.string().nullable().describe('Último dia de exibição (AAAA-MM-DD).'),
-    ordem: z.number().int().describe('Posição no carrossel, em ordem crescente.'),
-    imagem: z.string().describe('Nome do arquivo, servido em /banner/{imagem}.'),
-    link: z.string().nullable().describe('Endereço para onde o banner leva.'),
-  })
-  .meta({ id: 'Banner', description: 'Banner do carrossel da página inicial.' });
+const bannerSchema = respostaDaLinha(bannerCampos).meta({ id: 'Banner', description: 'Banner do carrossel da página inicial.' });
 
-/** A banner of the panel as the REST adapter writes it. */
-const bannerIcpSchema = bannerSchema
-  .omit({ tipo: true, alt: true })
-  .meta({ id: 'BannerIcp', description: 'Banner do painel de controle, servido em /banner-icp/{imagem}.' });
+const bannerIcpSchema = respostaDaLinha(bannerIcpCampos).meta({
+  id: 'BannerIcp',
+  description: 'Banner do painel de controle, servido em /banner-icp/{imagem}.',
+});
 
 /** A banner as the REST adapter writes it to staff, who have to know its version to change it (D39). */
 export const bannerDaEquipeSchema = bannerSchema

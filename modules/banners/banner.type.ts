@@ -1,33 +1,26 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { entradaDe, tipoDaLinha, tipoPublico } from '../editing/campos.type.ts';
+import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import { BannerTipo } from './banner.ts';
+
+registerEnumType(BannerTipo, {
+  name: 'BannerTipo',
+  description: 'FIXO aparece enquanto estiver ativo; TEMPORARIO só entre dataInicio e dataFim.',
+});
 
 /** A banner as visitors see it: what staff call it, say of it and changed in it is theirs. */
 @ObjectType('Banner', { description: 'Banner do carrossel da página inicial.' })
-export class BannerPublico {
+export class BannerPublico extends tipoPublico(bannerCampos) {
   @Field(() => ID, { description: 'Identificador.' })
   id!: number;
-
-  @Field(() => Boolean, { description: 'Se o banner pode aparecer.' })
-  ativo!: boolean;
-
-  @Field(() => BannerTipo, { description: 'Permanente ou por tempo limitado.' })
-  tipo!: BannerTipo;
-
-  @Field(() => String, { nullable: true, description: 'Descrição da imagem para quem não a vê.' })
-  alt!: string | null;
-
-  @Field(() => String, { description: 'Nome do arquivo, servido em /banner/{imagem}.' })
-  imagem!: string;
-
-  @Field(() => Int, { description: 'Posição no carrossel, em ordem crescente.' })
-  ordem!: number;
-
-  @Field(() => String, { nullable: true, description: 'Primeiro dia em que aparece (AAAA-MM-DD, horário de São Paulo).' })
-  dataInicio!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Último dia em que aparece, inclusive (AAAA-MM-DD).' })
-  dataFim!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Endereço para onde o banner leva.' })
-  link!: string | null;
 }
+
+/** A banner as staff read it. */
+export const BannerCadastrado = tipoDaLinha(bannerCampos, 'BannerCadastrado', 'Banner, como a administração o vê.');
+/** A banner as staff write it. */
+export const BannerInput = entradaDe(bannerCampos, 'BannerInput', 'Banner, como a administração o escreve.');
+
+/** A banner of the control panel. */
+export const BannerIcpGraphQL = tipoDaLinha(bannerIcpCampos, 'BannerIcp', 'Banner do painel de controle do provedor.');
+/** A banner of the control panel as staff write it. */
+export const BannerIcpInput = entradaDe(bannerIcpCampos, 'BannerIcpInput', 'Banner do painel, como a administração o escreve.');

@@ -9,29 +9,29 @@ import {
   salvarDestaque,
   todosOsDestaques,
 } from './destaque.admin.service.ts';
-import { Destaque } from './destaque.entity.ts';
-import { DestaqueInput } from './destaque.input.type.ts';
+import type { Destaque } from './destaque.entity.ts';
+import { DestaqueGraphQL, DestaqueInput } from './destaque.type.ts';
 
-const PaginaDeDestaques = paginaDe(Destaque, 'PaginaDeDestaques');
+const PaginaDeDestaques = paginaDe(DestaqueGraphQL, 'PaginaDeDestaques');
 
 /** What staff do with highlights (D11). */
 @Authorized()
-@Resolver(() => Destaque)
+@Resolver(() => DestaqueGraphQL)
 export class DestaqueAdminResolver {
   @Query(() => PaginaDeDestaques, { description: 'Destaques, ativos ou não, por ordem. Administração.' })
   destaquesCadastrados(@Ctx() { em }: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
     return listarTodosOsDestaques(em, consulta);
   }
 
-  @Query(() => [Destaque], { description: 'Todos os destaques, ativos ou não, por ordem. Administração.' })
+  @Query(() => [DestaqueGraphQL], { description: 'Todos os destaques, ativos ou não, por ordem. Administração.' })
   todosOsDestaques(@Ctx() { em }: AdminContext): Promise<Destaque[]> {
     return todosOsDestaques(em);
   }
 
-  @Mutation(() => Destaque, { description: 'Cadastra um destaque, ou altera o que tem este id. Administração.' })
+  @Mutation(() => DestaqueGraphQL, { description: 'Cadastra um destaque, ou altera o que tem este id. Administração.' })
   async salvarDestaque(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('input', () => DestaqueInput, { description: 'Dados.' }) input: DestaqueInput,
+    @Arg('input', () => DestaqueInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Destaque> {

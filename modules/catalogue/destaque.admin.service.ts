@@ -3,13 +3,13 @@ import { whereNamed } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
+import { ordensDe } from '../editing/campo.ts';
 import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { ORDENS } from '../editing/ordens.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { destaqueCampos } from './destaque.campos.ts';
 import { Destaque } from './destaque.entity.ts';
-import { destaqueInputSchema } from './destaque.input.ts';
 import { Plano } from './plano.entity.ts';
 import { declararUso } from './uso.service.ts';
 
@@ -18,7 +18,7 @@ export const DESTAQUES: TabelaEditavel<Destaque> = {
   entidade: Destaque,
   nome: 'destaque',
   rotulo: ({ titulo }) => titulo,
-  schema: destaqueInputSchema,
+  schema: destaqueCampos,
   conferir: async (em, { planoId }) => {
     if (planoId == null || (await em.count(Plano, { id: Number(planoId) })) > 0) return;
     const mensagem = 'Este plano não existe.';
@@ -32,7 +32,7 @@ declararUso(async (em, planoId) => (await em.find(Destaque, { planoId })).map(({
 export function listarTodosOsDestaques(em: EntityManager, consulta: Consulta): Promise<Pagina<Destaque>> {
   return listarLinhas(em, DESTAQUES, consulta, {
     where: whereNamed<Destaque>('titulo', consulta.busca),
-    ordens: ORDENS.destaques,
+    ordens: ordensDe(destaqueCampos),
     padrao: [{ ordem: 'asc' }, { id: 'asc' }],
   });
 }

@@ -11,11 +11,11 @@ import {
   reordenarPlanos,
   salvarPlano,
 } from './plano.admin.service.ts';
-import { Plano } from './plano.entity.ts';
-import { PlanoInput } from './plano.input.type.ts';
+import type { Plano } from './plano.entity.ts';
+import { PlanoGraphQL, PlanoInput } from './plano.type.ts';
 import { PlanoTipo } from './plano.ts';
 
-const PaginaDePlanos = paginaDe(Plano, 'PaginaDePlanos');
+const PaginaDePlanos = paginaDe(PlanoGraphQL, 'PaginaDePlanos');
 
 @ArgsType()
 class PlanosArgs extends ConsultaArgs {
@@ -28,14 +28,16 @@ class PlanosArgs extends ConsultaArgs {
 
 /** What staff do with plans (section 2.4). */
 @Authorized()
-@Resolver(() => Plano)
+@Resolver(() => PlanoGraphQL)
 export class PlanoAdminResolver {
   @Query(() => PaginaDePlanos, { description: 'Planos à venda ou não, por tipo. Administração.' })
   planosCadastrados(@Ctx() { em }: AdminContext, @Args(() => PlanosArgs) { tipo, ativo, ...consulta }: PlanosArgs) {
     return listarPlanos(em, consulta, { tipo, ativo });
   }
 
-  @Query(() => [Plano], { description: 'Todos os planos, à venda ou não, de um tipo ou de todos, por ordem. Administração.' })
+  @Query(() => [PlanoGraphQL], {
+    description: 'Todos os planos, à venda ou não, de um tipo ou de todos, por ordem. Administração.',
+  })
   todosOsPlanos(
     @Ctx() { em }: AdminContext,
     @Arg('tipo', () => PlanoTipo, { nullable: true, description: 'Só de um tipo.' }) tipo?: PlanoTipo,
@@ -43,7 +45,7 @@ export class PlanoAdminResolver {
     return listarTodosOsPlanos(em, tipo);
   }
 
-  @Query(() => Plano, { description: 'Um plano, à venda ou não. Administração.' })
+  @Query(() => PlanoGraphQL, { description: 'Um plano, à venda ou não. Administração.' })
   planoCadastrado(
     @Ctx() { em }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
@@ -51,17 +53,17 @@ export class PlanoAdminResolver {
     return buscarPlano(em, lerChave(id));
   }
 
-  @Mutation(() => Plano, { description: 'Cadastra um plano, ou altera o que tem este id. Administração.' })
+  @Mutation(() => PlanoGraphQL, { description: 'Cadastra um plano, ou altera o que tem este id. Administração.' })
   async salvarPlano(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('input', () => PlanoInput, { description: 'Dados.' }) input: PlanoInput,
+    @Arg('input', () => PlanoInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Plano> {
     return salvarPlano(em, lerAlvo(id, versao), input, acesso.autor);
   }
 
-  @Mutation(() => Plano, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
+  @Mutation(() => PlanoGraphQL, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
   duplicarPlano(
     @Ctx() { em, acesso }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,

@@ -7,10 +7,10 @@ import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { excluirPlano, salvarPlano } from './plano.admin.service.ts';
-import { planoInputSchema } from './plano.input.ts';
+import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
 
-const ENTRADA = corpoDe(planoInputSchema).describe(
+const ENTRADA = corpoDe(planoCampos).describe(
   'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',
 );
 const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });

@@ -3,13 +3,13 @@ import { whereNamed } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
+import { ordensDe } from '../editing/campo.ts';
 import { buscarLinha, criarLinha, excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { ORDENS } from '../editing/ordens.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { planoCampos } from './plano.campos.ts';
 import { Plano } from './plano.entity.ts';
-import { planoInputSchema } from './plano.input.ts';
 import type { PlanoTipo } from './plano.ts';
 import { usosDoPlano } from './uso.service.ts';
 
@@ -18,7 +18,7 @@ export const PLANOS: TabelaEditavel<Plano> = {
   entidade: Plano,
   nome: 'plano',
   rotulo: ({ nome }) => nome,
-  schema: planoInputSchema,
+  schema: planoCampos,
 };
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
@@ -33,7 +33,7 @@ export function listarPlanos(
     ...(whereNamed<Plano>('nome', consulta.busca) as object),
   };
   const padrao = [{ planoTipo: 'asc' as const }, { ordem: 'asc' as const }, { id: 'asc' as const }];
-  return listarLinhas(em, PLANOS, consulta, { where, ordens: ORDENS.planos, padrao });
+  return listarLinhas(em, PLANOS, consulta, { where, ordens: ordensDe(planoCampos), padrao });
 }
 
 /** Every plan, on sale or not, of one type or of all, by `ordem`: what `listarativos` answers to staff (D5). */

@@ -1,12 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { Plano } from './plano.entity.ts';
+import type { Plano } from './plano.entity.ts';
 import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 import { PlanoTipo } from './plano.ts';
+import { PlanoGraphQL } from './plano.type.ts';
 
-@Resolver(() => Plano)
+@Resolver(() => PlanoGraphQL)
 export class PlanoResolver {
-  @Query(() => [Plano], { description: 'Planos à venda, por ordem; de uma família ou de todas.' })
+  @Query(() => [PlanoGraphQL], { description: 'Planos à venda, por ordem; de uma família ou de todas.' })
   planos(
     @Ctx() { em }: GraphQLContext,
     @Arg('tipo', () => PlanoTipo, { nullable: true, description: 'Família desejada; sem ela, todas.' }) tipo?: PlanoTipo,
@@ -14,7 +15,7 @@ export class PlanoResolver {
     return listarPlanosAtivos(em, tipo);
   }
 
-  @Query(() => Plano, { nullable: true, description: 'O plano à venda com este identificador, se houver.' })
+  @Query(() => PlanoGraphQL, { nullable: true, description: 'O plano à venda com este identificador, se houver.' })
   plano(
     @Ctx() { em }: GraphQLContext,
     @Arg('id', () => ID, { description: 'Identificador do plano.' }) id: string,

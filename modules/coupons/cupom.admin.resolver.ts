@@ -1,26 +1,10 @@
-import { Arg, Args, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
 import { excluirCupom, listarCupons, salvarCupom } from './cupom.admin.service.ts';
 import type { Cupom } from './cupom.entity.ts';
-import { CupomInput } from './cupom.input.type.ts';
-import { CupomBase } from './cupom.type.ts';
-
-@ObjectType({ description: 'Cupom, como a administração o vê.' })
-class CupomCadastrado extends CupomBase {
-  @Field(() => ID, { description: 'Identificador.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
-  versao!: number;
-
-  @Field(() => ID, { nullable: true, description: 'Único plano em que vale.' })
-  planoId!: number | null;
-
-  @Field(() => Boolean, { description: 'Se pode ser usado.' })
-  ativo!: boolean;
-}
+import { CupomCadastrado, CupomInput } from './cupom.type.ts';
 
 const PaginaDeCupons = paginaDe(CupomCadastrado, 'PaginaDeCupons');
 
@@ -36,7 +20,7 @@ export class CupomAdminResolver {
   @Mutation(() => CupomCadastrado, { description: 'Cadastra um cupom, ou altera o que tem este id. Administração.' })
   async salvarCupom(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('input', () => CupomInput, { description: 'Dados.' }) input: CupomInput,
+    @Arg('input', () => CupomInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Cupom> {

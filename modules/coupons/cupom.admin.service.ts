@@ -5,19 +5,19 @@ import { buscarPlano } from '../catalogue/plano.admin.service.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
+import { ordensDe } from '../editing/campo.ts';
 import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { ORDENS } from '../editing/ordens.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
-import { cupomInputSchema } from './cupom.input.ts';
 
 /** Coupons, as staff edit them. */
 export const CUPONS: TabelaEditavel<Cupom> = {
   entidade: Cupom,
   nome: 'cupom',
   rotulo: ({ codigo }) => codigo,
-  schema: cupomInputSchema,
+  schema: cupomCampos,
   conferir: async (em, { planoId }) => {
     if (planoId != null) await buscarPlano(em, Number(planoId));
   },
@@ -29,7 +29,7 @@ declararUso(async (em, planoId) => (await em.find(Cupom, { planoId })).map(({ co
 export function listarCupons(em: EntityManager, consulta: Consulta): Promise<Pagina<Cupom>> {
   return listarLinhas(em, CUPONS, consulta, {
     where: whereNamed<Cupom>('codigo', consulta.busca),
-    ordens: ORDENS.cupons,
+    ordens: ordensDe(cupomCampos),
     padrao: [{ dataFim: 'desc' }, { id: 'desc' }],
   });
 }

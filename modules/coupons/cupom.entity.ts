@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CupomLinha } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
 
 /** A discount code (specification of ordering, section 3.2). The plan that it is tied to is referred to by id. */
@@ -7,7 +8,7 @@ import { CupomTipo } from './cupom.ts';
 @Check({ name: 'cupons_codigo_check', expression: "codigo = upper(trim(codigo)) and codigo <> ''" })
 @Check({ name: 'cupons_valor_check', expression: "valor >= 0 and (tipo = 'fixo' or valor <= 100)" })
 @Check({ name: 'cupons_intervalo_check', expression: 'data_inicio <= data_fim' })
-export class Cupom {
+export class Cupom implements CupomLinha {
   [OptionalProps]?: 'ativo' | 'versao';
 
   @PrimaryKey({ type: 'integer' })
@@ -23,7 +24,6 @@ export class Cupom {
   @Enum({ items: () => Object.values(CupomTipo) })
   tipo!: CupomTipo;
 
-  /** Percent or reais, by `tipo`. */
   @Property({ type: 'double' })
   valor!: number;
 

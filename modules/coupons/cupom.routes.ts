@@ -4,18 +4,12 @@ import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Limites } from '../../platform/limits.ts';
-import { CupomTipo } from './cupom.ts';
+import { respostaPublica } from '../editing/resposta.schema.ts';
+import { cupomCampos } from './cupom.campos.ts';
 import { buscarCupom } from './cupom.service.ts';
 
-const cupomSchema = z
-  .object({
-    codigo: z.string().describe('Código, em maiúsculas.'),
-    tipo: z.enum(Object.values(CupomTipo)).describe('porcentagem ou fixo.'),
-    valor: z.number().describe('Porcento ou reais, conforme o tipo.'),
-    dataInicio: z.string().describe('Primeiro dia de validade (AAAA-MM-DD).'),
-    dataFim: z.string().describe('Último dia de validade, inclusive (AAAA-MM-DD).'),
-    plano: z.object({ id: z.number(), nome: z.string() }).nullable().describe('Único plano em que vale, se houver.'),
-  })
+const cupomSchema = respostaPublica(cupomCampos)
+  .extend({ plano: z.object({ id: z.number(), nome: z.string() }).nullable().describe('Único plano em que vale, se houver.') })
   .meta({ id: 'Cupom', description: 'Cupom de desconto.' });
 
 /** REST door of the coupons (section 7.1). */

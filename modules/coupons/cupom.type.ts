@@ -1,4 +1,6 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { entradaDe, tipoDaLinha, tipoPublico } from '../editing/campos.type.ts';
+import { cupomCampos } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
 
 registerEnumType(CupomTipo, { name: 'CupomTipo', description: 'porcentagem reduz em porcento; fixo reduz em reais.' });
@@ -12,28 +14,15 @@ export class CupomPlano {
   nome!: string;
 }
 
-/** What every view of a coupon has. */
-@ObjectType()
-export abstract class CupomBase {
-  @Field(() => String, { description: 'Código, em maiúsculas.' })
-  codigo!: string;
-
-  @Field(() => CupomTipo, { description: 'Como o valor reduz o total.' })
-  tipo!: CupomTipo;
-
-  @Field(() => Float, { description: 'Porcento ou reais, conforme o tipo.' })
-  valor!: number;
-
-  @Field(() => String, { description: 'Primeiro dia de validade (AAAA-MM-DD).' })
-  dataInicio!: string;
-
-  @Field(() => String, { description: 'Último dia de validade, inclusive (AAAA-MM-DD).' })
-  dataFim!: string;
-}
-
 /** A coupon as both doors show it (D21). */
 @ObjectType('Cupom', { description: 'Cupom de desconto.' })
-export class CupomPublico extends CupomBase {
+export class CupomPublico extends tipoPublico(cupomCampos) {
   @Field(() => CupomPlano, { nullable: true, description: 'Único plano em que vale, se houver.' })
   plano!: CupomPlano | null;
 }
+
+/** A coupon as staff read it. */
+export const CupomCadastrado = tipoDaLinha(cupomCampos, 'CupomCadastrado', 'Cupom, como a administração o vê.');
+
+/** A coupon as staff write it. */
+export const CupomInput = entradaDe(cupomCampos, 'CupomInput', 'Cupom, como a administração o escreve.');

@@ -102,6 +102,9 @@ export const sinal = (padrao: boolean) =>
 /** Day, `YYYY-MM-DD` (or as people write it, `31/12/2026`), or null. */
 export const data = () => z.preprocess(comoDia, z.iso.date({ error: 'Data inválida.' }).nullable());
 
+/** Day, `YYYY-MM-DD` (or as people write it), that has to be there. */
+export const diaObrigatorio = (mensagem: string) => z.preprocess(comoDia, z.iso.date({ error: mensagem }));
+
 /** Path of this site or complete http(s) address, or null: nothing that a browser would run. */
 export const link = () =>
   texto(500).refine(

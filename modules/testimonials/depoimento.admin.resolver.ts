@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../../graphql/context.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
@@ -10,20 +10,7 @@ import {
   todosOsDepoimentos,
 } from './depoimento.admin.service.ts';
 import type { Depoimento } from './depoimento.entity.ts';
-import { DepoimentoInput } from './depoimento.input.type.ts';
-import { DepoimentoBase } from './depoimento.type.ts';
-
-@ObjectType({ description: 'Depoimento, como a administração o vê.' })
-class DepoimentoCadastrado extends DepoimentoBase {
-  @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
-  versao!: number;
-
-  @Field(() => Boolean, { description: 'Se a pessoa concordou em aparecer.' })
-  consentimento!: boolean;
-
-  @Field(() => Boolean, { description: 'Se o depoimento aparece na página inicial.' })
-  ativo!: boolean;
-}
+import { DepoimentoCadastrado, DepoimentoInput } from './depoimento.type.ts';
 
 const PaginaDeDepoimentos = paginaDe(DepoimentoCadastrado, 'PaginaDeDepoimentos');
 
@@ -46,7 +33,7 @@ export class DepoimentoAdminResolver {
   })
   async salvarDepoimento(
     @Ctx() { em, acesso }: AdminContext,
-    @Arg('input', () => DepoimentoInput, { description: 'Dados.' }) input: DepoimentoInput,
+    @Arg('input', () => DepoimentoInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Depoimento> {

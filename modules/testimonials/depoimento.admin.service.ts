@@ -2,27 +2,27 @@ import type { EntityManager } from '@mikro-orm/core';
 import { whereNamed } from '../../platform/database/search.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
+import { ordensDe } from '../editing/campo.ts';
 import { excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
-import { ORDENS } from '../editing/ordens.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
 import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { depoimentoCampos } from './depoimento.campos.ts';
 import { Depoimento } from './depoimento.entity.ts';
-import { depoimentoInputSchema } from './depoimento.input.ts';
 
 /** Testimonials, as staff edit them. */
 export const DEPOIMENTOS: TabelaEditavel<Depoimento> = {
   entidade: Depoimento,
   nome: 'depoimento',
   rotulo: ({ nome }) => nome,
-  schema: depoimentoInputSchema,
+  schema: depoimentoCampos,
 };
 
 /** Testimonials, on air or not, by `ordem`. */
 export function listarTodosOsDepoimentos(em: EntityManager, consulta: Consulta): Promise<Pagina<Depoimento>> {
   return listarLinhas(em, DEPOIMENTOS, consulta, {
     where: whereNamed<Depoimento>('nome', consulta.busca),
-    ordens: ORDENS.depoimentos,
+    ordens: ordensDe(depoimentoCampos),
     padrao: [{ ordem: 'asc' }, { id: 'asc' }],
   });
 }

@@ -1,12 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { DepoimentoLinha } from './depoimento.campos.ts';
 
 /** What a customer says on the home page (D50). */
 @Entity({ tableName: 'depoimentos' })
 @Check({ name: 'depoimentos_texto_check', expression: "trim(texto) <> ''" })
 @Check({ name: 'depoimentos_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'depoimentos_consentimento_check', expression: 'not ativo or consentimento or demonstracao' })
-export class Depoimento {
+export class Depoimento implements DepoimentoLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao' | 'consentimento' | 'demonstracao';
 
   @PrimaryKey({ type: 'integer' })
@@ -27,14 +28,12 @@ export class Depoimento {
   @Property({ type: 'string' })
   nome!: string;
 
-  /** What the person does: role, company or city. */
   @Property({ type: 'string', nullable: true })
   papel: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
-  /** Whether the person agreed to be shown. */
   @Property({ type: 'boolean', default: false })
   consentimento: boolean = false;
 

@@ -1,30 +1,20 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-
-/** What every view of a testimonial has. */
-@ObjectType()
-export abstract class DepoimentoBase {
-  @Field(() => ID, { description: 'Identificador.' })
-  id!: number;
-
-  @Field(() => String, { description: 'O que a pessoa diz.' })
-  texto!: string;
-
-  @Field(() => String, { description: 'Nome de quem diz.' })
-  nome!: string;
-
-  @Field(() => String, { nullable: true, description: 'Cargo, empresa ou cidade de quem diz.' })
-  papel!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Site de quem diz.' })
-  link!: string | null;
-
-  @Field(() => Boolean, { description: 'Se é um exemplo de demonstração, que ninguém disse.' })
-  demonstracao!: boolean;
-
-  @Field(() => Int, { description: 'Posição, em ordem crescente.' })
-  ordem!: number;
-}
+import { Field, ID, ObjectType } from 'type-graphql';
+import { entradaDe, tipoDaLinha, tipoPublico } from '../editing/campos.type.ts';
+import { depoimentoCampos } from './depoimento.campos.ts';
 
 /** A testimonial as visitors see it. */
 @ObjectType('Depoimento', { description: 'Depoimento de um cliente, na página inicial.' })
-export class DepoimentoPublico extends DepoimentoBase {}
+export class DepoimentoPublico extends tipoPublico(depoimentoCampos) {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+}
+
+/** A testimonial as staff read it. */
+export const DepoimentoCadastrado = tipoDaLinha(
+  depoimentoCampos,
+  'DepoimentoCadastrado',
+  'Depoimento, como a administração o vê.',
+);
+
+/** A testimonial as staff write it. */
+export const DepoimentoInput = entradaDe(depoimentoCampos, 'DepoimentoInput', 'Depoimento, como a administração o escreve.');

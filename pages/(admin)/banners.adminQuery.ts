@@ -5,18 +5,7 @@ export const BannersCadastrados = graphql(`
     bannersCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
       total
       itens {
-        id
-        versao
-        nome
-        tipo
-        alt
-        descricao
-        imagem
-        ativo
-        ordem
-        dataInicio
-        dataFim
-        link
+        ...LinhaBannerCadastrado
       }
     }
   }
@@ -51,16 +40,7 @@ export const BannersIcpCadastrados = graphql(`
     bannersIcpCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
       total
       itens {
-        id
-        versao
-        nome
-        descricao
-        imagem
-        ativo
-        ordem
-        dataInicio
-        dataFim
-        link
+        ...LinhaBannerIcp
       }
     }
   }

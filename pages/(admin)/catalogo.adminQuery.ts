@@ -12,28 +12,7 @@ export const PlanosCadastrados = graphql(`
     planosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente, tipo: $tipo, ativo: $ativo) {
       total
       itens {
-        id
-        versao
-        nome
-        descricao
-        planoTipo
-        valor
-        desconto1
-        desconto2
-        desconto3
-        ativo
-        promocional
-        ordem
-        processamento
-        ram1
-        ram2
-        disco
-        tecnologia
-        banco
-        dominios
-        subdominios
-        emails
-        app
+        ...LinhaPlano
       }
     }
   }
@@ -73,15 +52,7 @@ export const DestaquesCadastrados = graphql(`
     destaquesCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
       total
       itens {
-        id
-        versao
-        titulo
-        texto
-        planoId
-        link
-        icone
-        ordem
-        ativo
+        ...LinhaDestaque
       }
     }
   }
@@ -113,15 +84,7 @@ export const CuponsCadastrados = graphql(`
     cuponsCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
       total
       itens {
-        id
-        versao
-        codigo
-        tipo
-        valor
-        dataInicio
-        dataFim
-        planoId
-        ativo
+        ...LinhaCupomCadastrado
       }
     }
   }

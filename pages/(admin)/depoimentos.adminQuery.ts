@@ -5,16 +5,7 @@ export const DepoimentosCadastrados = graphql(`
     depoimentosCadastrados(pagina: $pagina, busca: $busca, ordenar: $ordenar, decrescente: $decrescente) {
       total
       itens {
-        id
-        versao
-        nome
-        papel
-        texto
-        link
-        consentimento
-        demonstracao
-        ordem
-        ativo
+        ...LinhaDepoimentoCadastrado
       }
     }
   }

@@ -22,21 +22,21 @@ export type AssinaturaStatus =
 
 /** Banner do painel, como a administração o escreve. */
 export type BannerIcpInput = {
-  /** Se pode aparecer. */
+  /** Se o banner pode aparecer. */
   ativo?: boolean | null | undefined;
-  /** Último dia (AAAA-MM-DD). */
+  /** Último dia em que aparece, inclusive (AAAA-MM-DD). */
   dataFim?: string | null | undefined;
-  /** Primeiro dia (AAAA-MM-DD). */
+  /** Primeiro dia em que aparece (AAAA-MM-DD, horário de São Paulo). */
   dataInicio?: string | null | undefined;
   /** Descrição interna. */
   descricao?: string | null | undefined;
-  /** Nome do arquivo que o envio respondeu; sem ele, fica a imagem atual. */
+  /** Nome do arquivo que o envio respondeu, servido em /banner-icp/{imagem}; numa alteração sem ele, fica o atual. */
   imagem?: string | null | undefined;
-  /** Endereço para onde leva. */
+  /** Endereço para onde o banner leva. */
   link?: string | null | undefined;
   /** Nome interno. */
   nome?: string | null | undefined;
-  /** Posição; 0 quando não informada. */
+  /** Posição no carrossel, em ordem crescente. */
   ordem?: number | null | undefined;
 };
 
@@ -44,23 +44,23 @@ export type BannerIcpInput = {
 export type BannerInput = {
   /** Descrição da imagem para quem não a vê. */
   alt?: string | null | undefined;
-  /** Se pode aparecer. */
+  /** Se o banner pode aparecer. */
   ativo?: boolean | null | undefined;
-  /** Último dia (AAAA-MM-DD). */
+  /** Último dia em que aparece, inclusive (AAAA-MM-DD). */
   dataFim?: string | null | undefined;
-  /** Primeiro dia (AAAA-MM-DD). */
+  /** Primeiro dia em que aparece (AAAA-MM-DD, horário de São Paulo). */
   dataInicio?: string | null | undefined;
   /** Descrição interna. */
   descricao?: string | null | undefined;
-  /** Nome do arquivo que o envio respondeu; sem ele, fica a imagem atual. */
+  /** Nome do arquivo que o envio respondeu, servido em /banner/{imagem}; numa alteração sem ele, fica o atual. */
   imagem?: string | null | undefined;
-  /** Endereço para onde leva. */
+  /** Endereço para onde o banner leva. */
   link?: string | null | undefined;
   /** Nome interno. */
   nome?: string | null | undefined;
-  /** Posição; 0 quando não informada. */
+  /** Posição no carrossel, em ordem crescente. */
   ordem?: number | null | undefined;
-  /** FIXO ou TEMPORARIO. */
+  /** Permanente ou por tempo limitado. */
   tipo?: BannerTipo | null | undefined;
 };
 
@@ -73,15 +73,15 @@ export type BannerTipo =
 export type CupomInput = {
   /** Se pode ser usado. */
   ativo?: boolean | null | undefined;
-  /** Código; guardado em maiúsculas. */
+  /** Código, em maiúsculas. */
   codigo?: string | null | undefined;
-  /** Último dia (AAAA-MM-DD). */
+  /** Último dia de validade, inclusive (AAAA-MM-DD). */
   dataFim?: string | null | undefined;
-  /** Primeiro dia (AAAA-MM-DD). */
+  /** Primeiro dia de validade (AAAA-MM-DD). */
   dataInicio?: string | null | undefined;
   /** Único plano em que vale. */
   planoId?: string | null | undefined;
-  /** porcentagem ou fixo. */
+  /** Como o valor reduz o total. */
   tipo?: CupomTipo | null | undefined;
   /** Porcento ou reais, conforme o tipo. */
   valor?: number | null | undefined;
@@ -94,7 +94,7 @@ export type CupomTipo =
 
 /** Depoimento, como a administração o escreve. */
 export type DepoimentoInput = {
-  /** Se aparece na página inicial. */
+  /** Se o depoimento aparece na página inicial. */
   ativo?: boolean | null | undefined;
   /** Se a pessoa concordou em aparecer; sem isso, não fica no ar. */
   consentimento?: boolean | null | undefined;
@@ -102,7 +102,7 @@ export type DepoimentoInput = {
   link?: string | null | undefined;
   /** Nome de quem diz. */
   nome?: string | null | undefined;
-  /** Posição; 0 quando não informada. */
+  /** Posição, em ordem crescente. */
   ordem?: number | null | undefined;
   /** Cargo, empresa ou cidade de quem diz. */
   papel?: string | null | undefined;
@@ -112,13 +112,13 @@ export type DepoimentoInput = {
 
 /** Destaque, como a administração o escreve. */
 export type DestaqueInput = {
-  /** Se aparece na página inicial. */
+  /** Se o destaque aparece na página inicial. */
   ativo?: boolean | null | undefined;
-  /** Nome do ícone. */
+  /** Nome do ícone do cartão. */
   icone?: string | null | undefined;
   /** Endereço para onde o cartão leva. */
   link?: string | null | undefined;
-  /** Posição; 0 quando não informada. */
+  /** Posição, em ordem crescente. */
   ordem?: number | null | undefined;
   /** Plano que o destaque anuncia. */
   planoId?: string | null | undefined;
@@ -143,45 +143,45 @@ export type MensagemStatus =
 
 /** Plano, como a administração o escreve. */
 export type PlanoInput = {
-  /** Aplicações, ou Mbps em VPS. */
+  /** Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados. */
   app?: number | null | undefined;
-  /** Se está à venda; verdadeiro quando não informado. */
+  /** Se o plano está à venda. */
   ativo?: boolean | null | undefined;
-  /** Bancos de dados. */
+  /** Bancos de dados incluídos. */
   banco?: string | null | undefined;
-  /** Porcento no primeiro período. */
+  /** Desconto, em porcento, do primeiro período da página (1 mês). */
   desconto1?: number | null | undefined;
-  /** Porcento no segundo período. */
+  /** Desconto, em porcento, do segundo período da página (6 ou 12 meses). */
   desconto2?: number | null | undefined;
-  /** Porcento no terceiro período. */
+  /** Desconto, em porcento, do terceiro período da página (12 ou 24 meses). */
   desconto3?: number | null | undefined;
   /** Frase que apresenta o plano. */
   descricao?: string | null | undefined;
-  /** Disco, em GB. */
+  /** Disco SSD, em GB. */
   disco?: number | null | undefined;
-  /** Domínios. */
+  /** Quantidade de domínios (contas cPanel no VPS cPanel). */
   dominios?: number | null | undefined;
-  /** Contas de e-mail. */
+  /** Quantidade de contas de e-mail. */
   emails?: number | null | undefined;
   /** Nome comercial. */
   nome?: string | null | undefined;
-  /** Posição; 0 quando não informada. */
+  /** Posição na página, em ordem crescente. */
   ordem?: number | null | undefined;
   /** Família do plano. */
   planoTipo?: PlanoTipo | null | undefined;
-  /** vCores. */
+  /** Quantidade de vCores. */
   processamento?: number | null | undefined;
-  /** Se leva o selo PROMOÇÃO. */
+  /** Se o cartão leva o selo PROMOÇÃO. */
   promocional?: boolean | null | undefined;
-  /** Memória RAM. */
+  /** Memória RAM: em MB na hospedagem e na revenda, em GB em VPS e dedicados. */
   ram1?: number | null | undefined;
-  /** Memória da máquina virtual Java. */
+  /** Memória da máquina virtual Java, em MB (Java e Spring Boot). */
   ram2?: number | null | undefined;
-  /** Subdomínios. */
+  /** Quantidade de subdomínios. */
   subdominios?: number | null | undefined;
-  /** Tecnologias. */
+  /** Tecnologias incluídas. */
   tecnologia?: string | null | undefined;
-  /** Preço base por mês, em reais. */
+  /** Preço base por mês, em reais, sem desconto. */
   valor?: number | null | undefined;
 };
 
@@ -217,6 +217,22 @@ export type TabelaDoCatalogo =
   | 'depoimentos'
   | 'destaques'
   | 'planos';
+
+export type LinhaAssinaturaFragment = { bairro: string, cep: string, cidade: string, clienteIdB: string, complemento: string, contaNasSomas: boolean, cpfCnpj: string, criadaEm: string, cupom: string, dataCadastro: string, dominio: string, dominioRegistro: string, email: string, emailCopia: string, endereco: string, espacoAdicional: number, estado: string, id: string, indicacao: string, infoAdicional: string, ipAdicional: number, nome: string, nota: string, numero: string, pagamento: number, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, status: AssinaturaStatus, statusEm: string | null, statusPor: string | null, substituiId: string | null, substituidaPorId: string | null, telCel: string, valor: number, valorConferido: boolean, valorEspacoAdicional: number, valorIpAdicional: number, versao: number };
+
+export type LinhaBannerCadastradoFragment = { alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number };
+
+export type LinhaBannerIcpFragment = { ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number };
+
+export type LinhaCupomCadastradoFragment = { ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number };
+
+export type LinhaDepoimentoCadastradoFragment = { ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number };
+
+export type LinhaDestaqueFragment = { ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number };
+
+export type LinhaMensagemFragment = { assunto: string, celular: string, criadaEm: string, email: string, id: string, mensagem: string, nome: string, nota: string, status: MensagemStatus, statusEm: string | null, statusPor: string | null, versao: number };
+
+export type LinhaPlanoFragment = { app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number };
 
 export type CompararCatalogoMutationVariables = Exact<{
   arquivo: File;
@@ -310,7 +326,7 @@ export type BannersCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type BannersCadastradosQuery = { bannersCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, tipo: BannerTipo, alt: string | null, descricao: string | null, imagem: string, ativo: boolean, ordem: number, dataInicio: string | null, dataFim: string | null, link: string | null }> } };
+export type BannersCadastradosQuery = { bannersCadastrados: { total: number, itens: Array<{ alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number }> } };
 
 export type SalvarBannerMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -343,7 +359,7 @@ export type BannersIcpCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type BannersIcpCadastradosQuery = { bannersIcpCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, descricao: string | null, imagem: string, ativo: boolean, ordem: number, dataInicio: string | null, dataFim: string | null, link: string | null }> } };
+export type BannersIcpCadastradosQuery = { bannersIcpCadastrados: { total: number, itens: Array<{ ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number }> } };
 
 export type SalvarBannerIcpMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -388,7 +404,7 @@ export type PlanosCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type PlanosCadastradosQuery = { planosCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, descricao: string | null, planoTipo: PlanoTipo, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, ativo: boolean, promocional: boolean, ordem: number, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, tecnologia: string | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null }> } };
+export type PlanosCadastradosQuery = { planosCadastrados: { total: number, itens: Array<{ app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number }> } };
 
 export type SalvarPlanoMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -429,7 +445,7 @@ export type DestaquesCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type DestaquesCadastradosQuery = { destaquesCadastrados: { total: number, itens: Array<{ id: string, versao: number, titulo: string, texto: string, planoId: string | null, link: string | null, icone: string | null, ordem: number, ativo: boolean }> } };
+export type DestaquesCadastradosQuery = { destaquesCadastrados: { total: number, itens: Array<{ ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number }> } };
 
 export type SalvarDestaqueMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -462,7 +478,7 @@ export type CuponsCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type CuponsCadastradosQuery = { cuponsCadastrados: { total: number, itens: Array<{ id: string, versao: number, codigo: string, tipo: CupomTipo, valor: number, dataInicio: string, dataFim: string, planoId: string | null, ativo: boolean }> } };
+export type CuponsCadastradosQuery = { cuponsCadastrados: { total: number, itens: Array<{ ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number }> } };
 
 export type SalvarCupomMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -505,7 +521,7 @@ export type DepoimentosCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type DepoimentosCadastradosQuery = { depoimentosCadastrados: { total: number, itens: Array<{ id: string, versao: number, nome: string, papel: string | null, texto: string, link: string | null, consentimento: boolean, demonstracao: boolean, ordem: number, ativo: boolean }> } };
+export type DepoimentosCadastradosQuery = { depoimentosCadastrados: { total: number, itens: Array<{ ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number }> } };
 
 export type TodosOsDepoimentosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -607,7 +623,162 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const LinhaAssinaturaFragmentDoc = new TypedDocumentString(`
+    fragment LinhaAssinatura on Assinatura {
+  bairro
+  cep
+  cidade
+  clienteIdB
+  complemento
+  contaNasSomas
+  cpfCnpj
+  criadaEm
+  cupom
+  dataCadastro
+  dominio
+  dominioRegistro
+  email
+  emailCopia
+  endereco
+  espacoAdicional
+  estado
+  id
+  indicacao
+  infoAdicional
+  ipAdicional
+  nome
+  nota
+  numero
+  pagamento
+  plano
+  planoId
+  planoTipo
+  selectedSystem
+  status
+  statusEm
+  statusPor
+  substituiId
+  substituidaPorId
+  telCel
+  valor
+  valorConferido
+  valorEspacoAdicional
+  valorIpAdicional
+  versao
+}
+    `, {"fragmentName":"LinhaAssinatura"}) as unknown as TypedDocumentString<LinhaAssinaturaFragment, unknown>;
+export const LinhaBannerCadastradoFragmentDoc = new TypedDocumentString(`
+    fragment LinhaBannerCadastrado on BannerCadastrado {
+  alt
+  ativo
+  dataFim
+  dataInicio
+  descricao
+  id
+  imagem
+  link
+  nome
+  ordem
+  tipo
+  versao
+}
+    `, {"fragmentName":"LinhaBannerCadastrado"}) as unknown as TypedDocumentString<LinhaBannerCadastradoFragment, unknown>;
+export const LinhaBannerIcpFragmentDoc = new TypedDocumentString(`
+    fragment LinhaBannerIcp on BannerIcp {
+  ativo
+  dataFim
+  dataInicio
+  descricao
+  id
+  imagem
+  link
+  nome
+  ordem
+  versao
+}
+    `, {"fragmentName":"LinhaBannerIcp"}) as unknown as TypedDocumentString<LinhaBannerIcpFragment, unknown>;
+export const LinhaCupomCadastradoFragmentDoc = new TypedDocumentString(`
+    fragment LinhaCupomCadastrado on CupomCadastrado {
+  ativo
+  codigo
+  dataFim
+  dataInicio
+  id
+  planoId
+  tipo
+  valor
+  versao
+}
+    `, {"fragmentName":"LinhaCupomCadastrado"}) as unknown as TypedDocumentString<LinhaCupomCadastradoFragment, unknown>;
+export const LinhaDepoimentoCadastradoFragmentDoc = new TypedDocumentString(`
+    fragment LinhaDepoimentoCadastrado on DepoimentoCadastrado {
+  ativo
+  consentimento
+  demonstracao
+  id
+  link
+  nome
+  ordem
+  papel
+  texto
+  versao
+}
+    `, {"fragmentName":"LinhaDepoimentoCadastrado"}) as unknown as TypedDocumentString<LinhaDepoimentoCadastradoFragment, unknown>;
+export const LinhaDestaqueFragmentDoc = new TypedDocumentString(`
+    fragment LinhaDestaque on Destaque {
+  ativo
+  icone
+  id
+  link
+  ordem
+  planoId
+  texto
+  titulo
+  versao
+}
+    `, {"fragmentName":"LinhaDestaque"}) as unknown as TypedDocumentString<LinhaDestaqueFragment, unknown>;
+export const LinhaMensagemFragmentDoc = new TypedDocumentString(`
+    fragment LinhaMensagem on Mensagem {
+  assunto
+  celular
+  criadaEm
+  email
+  id
+  mensagem
+  nome
+  nota
+  status
+  statusEm
+  statusPor
+  versao
+}
+    `, {"fragmentName":"LinhaMensagem"}) as unknown as TypedDocumentString<LinhaMensagemFragment, unknown>;
+export const LinhaPlanoFragmentDoc = new TypedDocumentString(`
+    fragment LinhaPlano on Plano {
+  app
+  ativo
+  banco
+  desconto1
+  desconto2
+  desconto3
+  descricao
+  disco
+  dominios
+  emails
+  id
+  nome
+  ordem
+  planoTipo
+  processamento
+  promocional
+  ram1
+  ram2
+  subdominios
+  tecnologia
+  valor
+  versao
+}
+    `, {"fragmentName":"LinhaPlano"}) as unknown as TypedDocumentString<LinhaPlanoFragment, unknown>;
 export const CompararCatalogoDocument = new TypedDocumentString(`
     mutation CompararCatalogo($arquivo: Upload!) {
   compararCatalogo(arquivo: $arquivo) {
@@ -814,22 +985,24 @@ export const BannersCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      nome
-      tipo
-      alt
-      descricao
-      imagem
-      ativo
-      ordem
-      dataInicio
-      dataFim
-      link
+      ...LinhaBannerCadastrado
     }
   }
 }
-    `) as unknown as TypedDocumentString<BannersCadastradosQuery, BannersCadastradosQueryVariables>;
+    fragment LinhaBannerCadastrado on BannerCadastrado {
+  alt
+  ativo
+  dataFim
+  dataInicio
+  descricao
+  id
+  imagem
+  link
+  nome
+  ordem
+  tipo
+  versao
+}`) as unknown as TypedDocumentString<BannersCadastradosQuery, BannersCadastradosQueryVariables>;
 export const SalvarBannerDocument = new TypedDocumentString(`
     mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
   salvarBanner(id: $id, versao: $versao, input: $input) {
@@ -861,20 +1034,22 @@ export const BannersIcpCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      nome
-      descricao
-      imagem
-      ativo
-      ordem
-      dataInicio
-      dataFim
-      link
+      ...LinhaBannerIcp
     }
   }
 }
-    `) as unknown as TypedDocumentString<BannersIcpCadastradosQuery, BannersIcpCadastradosQueryVariables>;
+    fragment LinhaBannerIcp on BannerIcp {
+  ativo
+  dataFim
+  dataInicio
+  descricao
+  id
+  imagem
+  link
+  nome
+  ordem
+  versao
+}`) as unknown as TypedDocumentString<BannersIcpCadastradosQuery, BannersIcpCadastradosQueryVariables>;
 export const SalvarBannerIcpDocument = new TypedDocumentString(`
     mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
   salvarBannerIcp(id: $id, versao: $versao, input: $input) {
@@ -923,32 +1098,34 @@ export const PlanosCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      nome
-      descricao
-      planoTipo
-      valor
-      desconto1
-      desconto2
-      desconto3
-      ativo
-      promocional
-      ordem
-      processamento
-      ram1
-      ram2
-      disco
-      tecnologia
-      banco
-      dominios
-      subdominios
-      emails
-      app
+      ...LinhaPlano
     }
   }
 }
-    `) as unknown as TypedDocumentString<PlanosCadastradosQuery, PlanosCadastradosQueryVariables>;
+    fragment LinhaPlano on Plano {
+  app
+  ativo
+  banco
+  desconto1
+  desconto2
+  desconto3
+  descricao
+  disco
+  dominios
+  emails
+  id
+  nome
+  ordem
+  planoTipo
+  processamento
+  promocional
+  ram1
+  ram2
+  subdominios
+  tecnologia
+  valor
+  versao
+}`) as unknown as TypedDocumentString<PlanosCadastradosQuery, PlanosCadastradosQueryVariables>;
 export const SalvarPlanoDocument = new TypedDocumentString(`
     mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
   salvarPlano(id: $id, versao: $versao, input: $input) {
@@ -984,19 +1161,21 @@ export const DestaquesCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      titulo
-      texto
-      planoId
-      link
-      icone
-      ordem
-      ativo
+      ...LinhaDestaque
     }
   }
 }
-    `) as unknown as TypedDocumentString<DestaquesCadastradosQuery, DestaquesCadastradosQueryVariables>;
+    fragment LinhaDestaque on Destaque {
+  ativo
+  icone
+  id
+  link
+  ordem
+  planoId
+  texto
+  titulo
+  versao
+}`) as unknown as TypedDocumentString<DestaquesCadastradosQuery, DestaquesCadastradosQueryVariables>;
 export const SalvarDestaqueDocument = new TypedDocumentString(`
     mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
   salvarDestaque(id: $id, versao: $versao, input: $input) {
@@ -1025,19 +1204,21 @@ export const CuponsCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      codigo
-      tipo
-      valor
-      dataInicio
-      dataFim
-      planoId
-      ativo
+      ...LinhaCupomCadastrado
     }
   }
 }
-    `) as unknown as TypedDocumentString<CuponsCadastradosQuery, CuponsCadastradosQueryVariables>;
+    fragment LinhaCupomCadastrado on CupomCadastrado {
+  ativo
+  codigo
+  dataFim
+  dataInicio
+  id
+  planoId
+  tipo
+  valor
+  versao
+}`) as unknown as TypedDocumentString<CuponsCadastradosQuery, CuponsCadastradosQueryVariables>;
 export const SalvarCupomDocument = new TypedDocumentString(`
     mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
   salvarCupom(id: $id, versao: $versao, input: $input) {
@@ -1091,20 +1272,22 @@ export const DepoimentosCadastradosDocument = new TypedDocumentString(`
   ) {
     total
     itens {
-      id
-      versao
-      nome
-      papel
-      texto
-      link
-      consentimento
-      demonstracao
-      ordem
-      ativo
+      ...LinhaDepoimentoCadastrado
     }
   }
 }
-    `) as unknown as TypedDocumentString<DepoimentosCadastradosQuery, DepoimentosCadastradosQueryVariables>;
+    fragment LinhaDepoimentoCadastrado on DepoimentoCadastrado {
+  ativo
+  consentimento
+  demonstracao
+  id
+  link
+  nome
+  ordem
+  papel
+  texto
+  versao
+}`) as unknown as TypedDocumentString<DepoimentosCadastradosQuery, DepoimentosCadastradosQueryVariables>;
 export const TodosOsDepoimentosDocument = new TypedDocumentString(`
     query TodosOsDepoimentos {
   todosOsDepoimentos {

@@ -1,4 +1,5 @@
-import { situacaoDoBanner, type BannerTipo } from '../../../modules/banners/banner.ts';
+import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.campos.ts';
+import { situacaoDoBanner } from '../../../modules/banners/banner.ts';
 import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
 import { callAdmin } from '../adminApi.ts';
 import {
@@ -11,12 +12,13 @@ import {
   TodosOsBanners,
   TodosOsBannersIcp,
 } from '../banners.adminQuery.ts';
-import type { Campo, Valores } from '../components/campo.ts';
-import type { Coluna } from '../components/DataTable.tsx';
+import type { Valores } from '../components/campo.ts';
+import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
+import type { Coluna } from '../components/DataTable.tsx';
+import { camposDoFormulario } from '../components/doFormulario.ts';
 import { Preview } from '../components/Preview.tsx';
-import { dia, simNao } from '../format.ts';
-import type { DataOf } from './listas.data.ts';
+import type { DataOf, ItemDe } from './listas.data.ts';
 
 const TEXTOS = {
   novo: 'Novo Banner',
@@ -26,23 +28,6 @@ const TEXTOS = {
   excluir: 'Deseja realmente excluir este banner?',
   procura: 'Nome do banner',
 };
-
-const NOME: Campo = { tipo: 'texto', nome: 'nome', rotulo: 'Nome', obrigatorio: true };
-const ORDEM: Campo = { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 };
-const DATAS: Campo[] = [
-  { tipo: 'data', nome: 'dataInicio', rotulo: 'Data início' },
-  { tipo: 'data', nome: 'dataFim', rotulo: 'Data final' },
-];
-const LINK: Campo = { tipo: 'texto', nome: 'link', rotulo: 'Link', ajuda: 'Caminho deste site (/…) ou endereço completo' };
-const DESCRICAO: Campo = { tipo: 'area', nome: 'descricao', rotulo: 'Descrição interna' };
-const imagem = (pasta: 'BANNER' | 'BANNER_ICP', base: string): Campo => ({
-  tipo: 'imagem',
-  nome: 'imagem',
-  rotulo: 'Imagem',
-  ajuda: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB; o carrossel mostra 1600 × 640',
-  pasta,
-  base,
-});
 
 const temporario = ({ tipo }: Valores) => tipo === 'TEMPORARIO';
 
@@ -59,36 +44,21 @@ const NO_PAINEL: Record<Situacao, string> = {
   Desligado: 'desligado, o painel não o recebe.',
 };
 
-interface BannerComum {
-  /** Missing in banners of the panel, which all go by their days. */
-  tipo?: BannerTipo;
-  nome: string;
-  ordem: number;
-  ativo: boolean;
-  dataInicio?: string | null;
-  dataFim?: string | null;
-  imagem: string;
-}
+type Banner = ItemDe<'banner'>;
+type BannerIcp = ItemDe<'bannericp'>;
 
-const colunas = (base: string): Coluna<BannerComum>[] => [
-  { titulo: 'Ordem', ordenar: 'ordem', mostrar: ({ ordem }) => ordem },
-  { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
-  { titulo: 'Situação', mostrar: (banner) => situacaoDoBanner(banner, new Date()) },
-  { titulo: 'Data Início', ordenar: 'dataInicio', mostrar: ({ dataInicio }) => dia(dataInicio) },
-  { titulo: 'Data Final', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
-  {
-    titulo: 'Imagem',
-    mostrar: ({ imagem: arquivo, nome }) => (
-      <img src={`${base}/${arquivo}`} alt={`Banner ${nome}`} width={100} height={40} loading="lazy" />
-    ),
-  },
-];
+const semDatas = { quando: temporario, senao: 'Um banner FIXO não tem datas' };
 
-const NOME_DO_BANNER: Coluna<BannerComum> = {
-  titulo: 'Nome',
-  ordenar: 'nome',
-  mostrar: ({ nome }) => <strong>{nome}</strong>,
+const SITUACAO: Coluna<Banner | BannerIcp> = {
+  titulo: 'Situação',
+  mostrar: (banner) => situacaoDoBanner(banner, new Date()),
 };
+
+const figura = (base: string) => ({
+  imagem: ({ imagem, nome }: Banner | BannerIcp) => (
+    <img src={`${base}/${imagem}`} alt={`Banner ${nome}`} width={100} height={40} loading="lazy" />
+  ),
+});
 
 /** Banners of the home page (sections 2.4 and 3.6). */
 export function BannerScreen({ lista }: DataOf<'banner'>) {
@@ -98,29 +68,17 @@ export function BannerScreen({ lista }: DataOf<'banner'>) {
       tabela="banner"
       textos={{ ...TEXTOS, salvo: 'Banner salvo. O site já mostra assim.' }}
       lista={lista}
-      colunas={[NOME_DO_BANNER, { titulo: 'Tipo', mostrar: ({ tipo }) => tipo }, ...colunas('/banner')]}
-      campos={[
-        NOME,
-        {
-          tipo: 'escolha',
-          nome: 'tipo',
-          rotulo: 'Tipo',
-          obrigatorio: true,
-          padrao: 'FIXO',
-          vazio: 'Selecione o tipo',
-          opcoes: [
-            { valor: 'FIXO', rotulo: 'FIXO' },
-            { valor: 'TEMPORARIO', rotulo: 'TEMPORARIO' },
-          ],
-        },
-        imagem('BANNER', '/banner'),
-        { tipo: 'texto', nome: 'alt', rotulo: 'Descrição da imagem', ajuda: 'O que a imagem diz, para quem não a vê' },
-        LINK,
-        ORDEM,
-        { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
-        ...DATAS.map((campo) => ({ ...campo, quando: temporario, senao: 'Um banner FIXO não tem datas' })),
-        DESCRICAO,
-      ]}
+      colunas={colunasDe<Banner>(
+        bannerCampos,
+        ['nome', 'tipo', 'ordem', 'ativo', SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
+        figura('/banner'),
+      )}
+      campos={camposDoFormulario(bannerCampos, {
+        tipo: { vazio: 'Selecione o tipo', padrao: 'FIXO' },
+        imagem: { imagem: { pasta: 'BANNER', base: '/banner' } },
+        dataInicio: semDatas,
+        dataFim: semDatas,
+      })}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { salvarBanner } = await callAdmin(SalvarBanner, variables);
@@ -142,16 +100,15 @@ export function BannerIcpScreen({ lista }: DataOf<'bannericp'>) {
       tabela="banner ICP"
       textos={{ ...TEXTOS, salvo: 'Banner salvo. O painel já o recebe assim.' }}
       lista={lista}
-      colunas={[NOME_DO_BANNER, ...colunas('/banner-icp')]}
-      campos={[
-        NOME,
-        imagem('BANNER_ICP', '/banner-icp'),
-        LINK,
-        ORDEM,
-        { tipo: 'sinal', nome: 'ativo', rotulo: 'Situação', padrao: true, palavras: ['Ativo', 'Inativo'] },
-        ...DATAS,
-        DESCRICAO,
-      ]}
+      colunas={colunasDe<BannerIcp>(
+        bannerIcpCampos,
+        ['nome', 'ordem', 'ativo', SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
+        figura('/banner-icp'),
+      )}
+      campos={camposDoFormulario(bannerIcpCampos, {
+        imagem: { imagem: { pasta: 'BANNER_ICP', base: '/banner-icp' } },
+        ativo: { rotulo: 'Situação', simNao: ['Ativo', 'Inativo'] },
+      })}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { salvarBannerIcp } = await callAdmin(SalvarBannerIcp, variables);

@@ -1,10 +1,11 @@
-import { escreverNumero } from '../../../modules/editing/numero.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
 import { callAdmin } from '../adminApi.ts';
 import { ExcluirCupom, SalvarCupom } from '../catalogo.adminQuery.ts';
+import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { dia, reais, simNao } from '../format.ts';
-import type { DataOf } from './listas.data.ts';
+import { camposDoFormulario } from '../components/doFormulario.ts';
+import type { DataOf, ItemDe } from './listas.data.ts';
 
 const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
@@ -14,9 +15,12 @@ const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   Desligado: 'desligado, não vale.',
 };
 
+type Cupom = Parameters<typeof situacaoDoCupom>[0];
+const situacaoEntre = (aVenda: readonly string[]) => (cupom: Cupom) => situacaoDoCupom(cupom, aVenda, new Date());
+
 /** Cupons (section 3.2). */
 export function CouponScreen({ lista, planos, aVenda }: DataOf<'cupons'>) {
-  const situacao = (cupom: Parameters<typeof situacaoDoCupom>[0]) => situacaoDoCupom(cupom, aVenda, new Date());
+  const situacao = situacaoEntre(aVenda);
   const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Crud
@@ -32,54 +36,15 @@ export function CouponScreen({ lista, planos, aVenda }: DataOf<'cupons'>) {
         salvo: 'Cupom salvo.',
       }}
       lista={lista}
-      colunas={[
-        { titulo: 'Código', ordenar: 'codigo', mostrar: ({ codigo }) => <strong>{codigo}</strong> },
-        {
-          titulo: 'Desconto',
-          ordenar: 'valor',
-          mostrar: ({ tipo, valor }) => (tipo === 'fixo' ? reais(valor) : `${escreverNumero(valor)}%`),
-        },
-        { titulo: 'Início', ordenar: 'dataInicio', mostrar: ({ dataInicio }) => dia(dataInicio) },
-        { titulo: 'Fim', ordenar: 'dataFim', mostrar: ({ dataFim }) => dia(dataFim) },
-        { titulo: 'Plano', mostrar: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
-        { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
-        { titulo: 'Situação', mostrar: situacao },
-      ]}
-      campos={[
-        { tipo: 'texto', nome: 'codigo', rotulo: 'Código', obrigatorio: true, ajuda: 'Guardado em maiúsculas' },
-        {
-          tipo: 'escolha',
-          nome: 'tipo',
-          rotulo: 'Tipo',
-          obrigatorio: true,
-          vazio: 'Selecione o tipo',
-          opcoes: [
-            { valor: 'porcentagem', rotulo: 'Porcentagem' },
-            { valor: 'fixo', rotulo: 'Valor fixo (R$)' },
-          ],
-        },
-        {
-          tipo: 'numero',
-          nome: 'valor',
-          rotulo: 'Valor',
-          obrigatorio: true,
-          ajuda: 'Porcento ou reais',
-          dinheiro: ({ tipo }) => tipo === 'fixo',
-          porcentagem: ({ tipo }) => tipo === 'porcentagem',
-        },
-        { tipo: 'data', nome: 'dataInicio', rotulo: 'Primeiro dia', obrigatorio: true },
-        { tipo: 'data', nome: 'dataFim', rotulo: 'Último dia', obrigatorio: true },
-        {
-          tipo: 'escolha',
-          nome: 'planoId',
-          rotulo: 'Só para o plano',
-          opcoes: planos,
-          vazio: 'Todos os planos',
-          opcional: true,
-          sumida: '(plano excluído)',
-        },
-        { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
-      ]}
+      colunas={colunasDe<ItemDe<'cupons'>>(
+        cupomCampos,
+        ['codigo', 'valor', 'dataInicio', 'dataFim', 'planoId', 'ativo', { titulo: 'Situação', mostrar: situacao }],
+        { planoId: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
+      )}
+      campos={camposDoFormulario(cupomCampos, {
+        tipo: { vazio: 'Selecione o tipo' },
+        planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
+      })}
       rotulo={({ codigo }) => codigo}
       salvar={async (variables) => {
         const { salvarCupom } = await callAdmin(SalvarCupom, variables);

@@ -1,11 +1,13 @@
+import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { callAdmin } from '../adminApi.ts';
 import { ExcluirDestaque, ReordenarDestaques, SalvarDestaque, TodosOsDestaques } from '../catalogo.adminQuery.ts';
+import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { simNao } from '../format.ts';
-import type { DataOf } from './listas.data.ts';
+import { camposDoFormulario } from '../components/doFormulario.ts';
+import type { DataOf, ItemDe } from './listas.data.ts';
 
 /** Destaques Home (D11). */
-export function HighlightScreen({ lista, planos, icones }: DataOf<'destaques'>) {
+export function HighlightScreen({ lista, planos }: DataOf<'destaques'>) {
   return (
     <Crud
       titulo="Destaques Home"
@@ -20,34 +22,11 @@ export function HighlightScreen({ lista, planos, icones }: DataOf<'destaques'>) 
         salvo: 'Destaque salvo. O site já mostra assim.',
       }}
       lista={lista}
-      colunas={[
-        { titulo: 'Título', ordenar: 'titulo', mostrar: ({ titulo }) => <strong>{titulo}</strong> },
-        { titulo: 'Texto', mostrar: ({ texto }) => texto },
-        { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
-        { titulo: 'Ordem', ordenar: 'ordem', mostrar: ({ ordem }) => ordem },
-      ]}
-      campos={[
-        { tipo: 'texto', nome: 'titulo', rotulo: 'Título', obrigatorio: true },
-        { tipo: 'area', nome: 'texto', rotulo: 'Texto', obrigatorio: true },
-        {
-          tipo: 'escolha',
-          nome: 'planoId',
-          rotulo: 'Plano anunciado',
-          opcoes: planos,
-          vazio: 'Nenhum',
-          opcional: true,
-          sumida: '(plano excluído)',
-        },
-        {
-          tipo: 'texto',
-          nome: 'link',
-          rotulo: 'Link',
-          ajuda: 'Caminho deste site (/…) ou endereço completo; sem ele, a página do plano',
-        },
-        { tipo: 'escolha', nome: 'icone', rotulo: 'Ícone', opcoes: icones, vazio: 'Sem ícone', opcional: true },
-        { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 },
-        { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
-      ]}
+      colunas={colunasDe<ItemDe<'destaques'>>(destaqueCampos, ['titulo', 'texto', 'ativo', 'ordem'])}
+      campos={camposDoFormulario(destaqueCampos, {
+        planoId: { opcoes: planos, vazio: 'Nenhum', sumida: '(plano excluído)' },
+        icone: { vazio: 'Sem ícone' },
+      })}
       rotulo={({ titulo }) => titulo}
       salvar={async (variables) => {
         const { ativo } = (await callAdmin(SalvarDestaque, variables)).salvarDestaque;

@@ -1,8 +1,10 @@
+import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import { callAdmin } from '../adminApi.ts';
+import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
+import { camposDoFormulario } from '../components/doFormulario.ts';
 import { ExcluirDepoimento, ReordenarDepoimentos, SalvarDepoimento, TodosOsDepoimentos } from '../depoimentos.adminQuery.ts';
-import { simNao } from '../format.ts';
-import type { DataOf } from './listas.data.ts';
+import type { DataOf, ItemDe } from './listas.data.ts';
 
 /** Characters of a testimonial that its line of the list shows. */
 const CURTO = 90;
@@ -23,37 +25,16 @@ export function TestimonialScreen({ lista }: DataOf<'depoimentos'>) {
         salvo: 'Depoimento salvo. O site já mostra assim.',
       }}
       lista={lista}
-      colunas={[
-        {
-          titulo: 'Nome',
-          ordenar: 'nome',
-          mostrar: ({ nome, demonstracao }) => (
-            <>
-              <strong>{nome}</strong>
-              {demonstracao && <span className="tag">Exemplo de demonstração</span>}
-            </>
-          ),
-        },
-        { titulo: 'Papel', mostrar: ({ papel }) => papel ?? '-' },
-        { titulo: 'Texto', mostrar: ({ texto }) => encurtar(texto) },
-        { titulo: 'Consentimento', ordenar: 'consentimento', mostrar: ({ consentimento }) => simNao(consentimento) },
-        { titulo: 'Ativo', ordenar: 'ativo', mostrar: ({ ativo }) => simNao(ativo) },
-        { titulo: 'Ordem', ordenar: 'ordem', mostrar: ({ ordem }) => ordem },
-      ]}
-      campos={[
-        { tipo: 'texto', nome: 'nome', rotulo: 'Nome', obrigatorio: true },
-        { tipo: 'texto', nome: 'papel', rotulo: 'Papel', ajuda: 'Cargo, empresa ou cidade' },
-        { tipo: 'area', nome: 'texto', rotulo: 'Texto', obrigatorio: true },
-        { tipo: 'texto', nome: 'link', rotulo: 'Link', ajuda: 'Site da pessoa: endereço completo, ou caminho deste site (/…)' },
-        {
-          tipo: 'sinal',
-          nome: 'consentimento',
-          rotulo: 'Consentimento',
-          ajuda: 'A pessoa concordou em aparecer no site com este nome, este texto e este link; guarde a resposta dela.',
-        },
-        { tipo: 'numero', nome: 'ordem', rotulo: 'Ordem', padrao: 0 },
-        { tipo: 'sinal', nome: 'ativo', rotulo: 'Ativo', padrao: true },
-      ]}
+      colunas={colunasDe<ItemDe<'depoimentos'>>(depoimentoCampos, ['nome', 'papel', 'texto', 'consentimento', 'ativo', 'ordem'], {
+        nome: ({ nome, demonstracao }) => (
+          <>
+            {nome}
+            {demonstracao && <span className="tag">Exemplo de demonstração</span>}
+          </>
+        ),
+        texto: ({ texto }) => encurtar(texto),
+      })}
+      campos={camposDoFormulario(depoimentoCampos)}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { ativo, demonstracao } = (await callAdmin(SalvarDepoimento, variables)).salvarDepoimento;

@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import { ICONES_DE_DESTAQUE } from '../../../modules/catalogue/destaque.ts';
+import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.campos.ts';
+import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
+import { ordensDe } from '../../../modules/editing/campo.ts';
 import { dia, emOrdem } from '../../../modules/editing/filtro.ts';
+import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import { ORDENS } from '../../../modules/editing/ordens.ts';
 import { Assinaturas, AssinaturaAberta, MensagemAberta, Mensagens } from '../atendimento.adminQuery.ts';
 import { BannersCadastrados, BannersIcpCadastrados } from '../banners.adminQuery.ts';
@@ -22,25 +27,24 @@ export const LOADERS = {
   dashboard: async ({ execute }: Context) => ({ ...(await execute(Painel)), tipos: tipos() }),
   planos: async ({ execute, urlParsed: { search } }: Context) => {
     const ativo = search.ativo === 'sim' ? true : search.ativo === 'nao' ? false : undefined;
-    const variables = { ...consulta('planos', search), tipo: umDe(NOMES, search.tipo), ativo };
+    const variables = { ...consulta(ordensDe(planoCampos), search), tipo: umDe(NOMES, search.tipo), ativo };
     return { lista: (await execute(PlanosCadastrados, variables)).planosCadastrados, tipos: tipos() };
   },
   banner: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(BannersCadastrados, consulta('banners', search))).bannersCadastrados,
+    lista: (await execute(BannersCadastrados, consulta(ordensDe(bannerCampos), search))).bannersCadastrados,
   }),
   bannericp: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(BannersIcpCadastrados, consulta('banners', search))).bannersIcpCadastrados,
+    lista: (await execute(BannersIcpCadastrados, consulta(ordensDe(bannerIcpCampos), search))).bannersIcpCadastrados,
   }),
   destaques: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(DestaquesCadastrados, consulta('destaques', search))).destaquesCadastrados,
+    lista: (await execute(DestaquesCadastrados, consulta(ordensDe(destaqueCampos), search))).destaquesCadastrados,
     planos: (await planosParaEscolher(execute)).planos,
-    icones: Object.entries(ICONES_DE_DESTAQUE).map(([valor, rotulo]) => ({ valor, rotulo })),
   }),
   depoimentos: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(DepoimentosCadastrados, consulta('depoimentos', search))).depoimentosCadastrados,
+    lista: (await execute(DepoimentosCadastrados, consulta(ordensDe(depoimentoCampos), search))).depoimentosCadastrados,
   }),
   cupons: async ({ execute, urlParsed: { search } }: Context) => ({
-    lista: (await execute(CuponsCadastrados, consulta('cupons', search))).cuponsCadastrados,
+    lista: (await execute(CuponsCadastrados, consulta(ordensDe(cupomCampos), search))).cuponsCadastrados,
     ...(await planosParaEscolher(execute)),
   }),
   assinaturas: async ({ execute, urlParsed: { search } }: Context) => {
@@ -51,7 +55,7 @@ export const LOADERS = {
       periodo: periodo ? Number(periodo) : undefined,
       ...dias(search),
     };
-    const pedida = { ...consulta('assinaturas', search), ...filtros };
+    const pedida = { ...consulta(ORDENS.assinaturas, search), ...filtros };
     const { assinaturas } = await execute(Assinaturas, pedida);
     const aberta = search.id ? (await execute(AssinaturaAberta, { id: search.id }).catch(naoExiste))?.assinatura : null;
     const planoTipo = filtros.planoTipo && PlanoTipo[filtros.planoTipo];
@@ -59,7 +63,7 @@ export const LOADERS = {
     return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos(), exportacao };
   },
   mensagens: async ({ execute, urlParsed: { search } }: Context) => {
-    const pedida = { ...consulta('mensagens', search), status: umDe(STATUS_DE_MENSAGEM, search.status) };
+    const pedida = { ...consulta(ORDENS.mensagens, search), status: umDe(STATUS_DE_MENSAGEM, search.status) };
     const { mensagens } = await execute(Mensagens, pedida);
     const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
     const exportacao = enderecoDaExportacao('mensagens', { busca: pedida.busca, status: pedida.status });
@@ -79,6 +83,10 @@ export const LOADERS = {
 
 /** What a screen's loader answers. */
 export type DataOf<Name extends keyof typeof LOADERS> = Awaited<ReturnType<(typeof LOADERS)[Name]>>;
+
+/** A row of a screen's list. */
+export type ItemDe<Name extends keyof typeof LOADERS> =
+  DataOf<Name> extends { lista: { itens: readonly (infer Item)[] } } ? Item : never;
 
 const NOMES = Object.keys(PlanoTipo) as PlanoTipoNome[];
 
@@ -109,9 +117,9 @@ function enderecoDaExportacao(recurso: string, filtros: Record<string, string | 
   return `/api/${recurso}/exportar?${query}`;
 }
 
-function consulta(lista: keyof typeof ORDENS, search: Record<string, string>) {
+function consulta(ordens: readonly string[], search: Record<string, string>) {
   const pagina = paginaDoEndereco(search);
-  const ordenar = umDe(ORDENS[lista], search.ordenar);
+  const ordenar = umDe(ordens, search.ordenar);
   return { pagina, busca: search.busca?.slice(0, 200), ordenar, decrescente: search.desc === '1' };
 }
 

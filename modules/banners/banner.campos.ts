@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { campo, campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
+import { data, emOrdem, FORA_DE_ORDEM, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { BannerTipo } from './banner.ts';
+
+const FIXO_SEM_DATAS = 'Um banner FIXO não tem datas: fica no ar enquanto estiver ativo. Com datas, escolha TEMPORARIO.';
+
+const NOME = { rotulo: 'Nome', descricao: 'Nome interno.', ordena: true } as const;
+const DESCRICAO = { rotulo: 'Descrição interna', descricao: 'Descrição interna.', longo: true } as const;
+const nome = () => textoObrigatorio('Informe o nome do banner.');
+
+/** What a picture that is shown by `ordem`, and between two days, has in common with another; served below `endereco`. */
+const imagem = (endereco: string) =>
+  campo(textoObrigatorio('Envie a imagem do banner.', 100), {
+    rotulo: 'Imagem',
+    descricao: `Nome do arquivo que o envio respondeu, servido em ${endereco}/{imagem}; numa alteração sem ele, fica o atual.`,
+    ajuda: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB; o carrossel mostra 1600 × 640',
+  });
+const comuns = () => ({
+  link: campo(link(), {
+    rotulo: 'Link',
+    descricao: 'Endereço para onde o banner leva.',
+    ajuda: 'Caminho deste site (/…) ou endereço completo',
+  }),
+  ordem: campo(ordem(), { rotulo: 'Ordem', descricao: 'Posição no carrossel, em ordem crescente.', ordena: true }),
+  ativo: campo(sinal(true), { rotulo: 'Ativo', descricao: 'Se o banner pode aparecer.', ordena: true }),
+  dataInicio: campo(data(), {
+    rotulo: 'Data início',
+    coluna: 'Data Início',
+    descricao: 'Primeiro dia em que aparece (AAAA-MM-DD, horário de São Paulo).',
+    ordena: true,
+  }),
+  dataFim: campo(data(), {
+    rotulo: 'Data final',
+    coluna: 'Data Final',
+    descricao: 'Último dia em que aparece, inclusive (AAAA-MM-DD).',
+    ordena: true,
+  }),
+});
+
+/** A banner of the home page (section 3.6, D29, D53). */
+export const bannerCampos = tabelaDeCampos({
+  nome: campoDaEquipe(nome(), NOME),
+  tipo: campo(z.enum(BannerTipo, { error: 'Selecione o tipo do banner.' }), {
+    rotulo: 'Tipo',
+    descricao: 'Permanente ou por tempo limitado.',
+    palavras: BannerTipo,
+  }),
+  imagem: imagem('/banner'),
+  alt: campo(texto(200), {
+    rotulo: 'Descrição da imagem',
+    descricao: 'Descrição da imagem para quem não a vê.',
+    ajuda: 'O que a imagem diz, para quem não a vê',
+  }),
+  ...comuns(),
+  descricao: campoDaEquipe(texto(500), DESCRICAO),
+})
+  .refine(emOrdem, FORA_DE_ORDEM)
+  .refine(({ tipo, dataInicio }) => tipo !== 'FIXO' || dataInicio === null, { path: ['dataInicio'], message: FIXO_SEM_DATAS })
+  .refine(({ tipo, dataFim }) => tipo !== 'FIXO' || dataFim === null, { path: ['dataFim'], message: FIXO_SEM_DATAS })
+  .refine(({ tipo, dataInicio }) => tipo === 'FIXO' || dataInicio !== null, {
+    path: ['dataInicio'],
+    message: 'Um banner TEMPORARIO precisa do primeiro dia.',
+  })
+  .refine(({ tipo, dataFim }) => tipo === 'FIXO' || dataFim !== null, {
+    path: ['dataFim'],
+    message: 'Um banner TEMPORARIO precisa do último dia.',
+  });
+
+/** A banner of the control panel, which everyone may read whole (D12). */
+export const bannerIcpCampos = tabelaDeCampos({
+  nome: campo(nome(), NOME),
+  imagem: imagem('/banner-icp'),
+  ...comuns(),
+  descricao: campo(texto(500), DESCRICAO),
+}).refine(emOrdem, FORA_DE_ORDEM);
+
+/** A banner as it is stored, but its key and version. */
+export type BannerLinha = z.output<typeof bannerCampos>;
+/** A banner of the panel as it is stored, but its key and version. */
+export type BannerIcpLinha = z.output<typeof bannerIcpCampos>;

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { campo, tabelaDeCampos } from '../editing/campo.ts';
+import { inteiro, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { ICONES_DE_DESTAQUE } from './destaque.ts';
+
+const icone = texto(40).refine((nome) => nome === null || Object.hasOwn(ICONES_DE_DESTAQUE, nome), 'Escolha um ícone da lista.');
+
+/** A highlight card of the home page (D11). */
+export const destaqueCampos = tabelaDeCampos({
+  titulo: campo(textoObrigatorio('Informe o título.', 80), {
+    rotulo: 'Título',
+    descricao: 'Título do cartão.',
+    ordena: true,
+  }),
+  texto: campo(textoObrigatorio('Informe o texto.', 300), { rotulo: 'Texto', descricao: 'Texto do cartão.', longo: true }),
+  planoId: campo(inteiro(), { rotulo: 'Plano anunciado', descricao: 'Plano que o destaque anuncia.', chave: true }),
+  link: campo(link(), {
+    rotulo: 'Link',
+    descricao: 'Endereço para onde o cartão leva.',
+    ajuda: 'Caminho deste site (/…) ou endereço completo; sem ele, a página do plano',
+  }),
+  icone: campo(icone, { rotulo: 'Ícone', descricao: 'Nome do ícone do cartão.', palavras: ICONES_DE_DESTAQUE }),
+  ordem: campo(ordem(), { rotulo: 'Ordem', descricao: 'Posição, em ordem crescente.', ordena: true }),
+  ativo: campo(sinal(true), { rotulo: 'Ativo', descricao: 'Se o destaque aparece na página inicial.', ordena: true }),
+});
+
+/** A highlight as it is stored, but its key and version. */
+export type DestaqueLinha = z.output<typeof destaqueCampos>;

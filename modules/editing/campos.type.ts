@@ -1,0 +1,60 @@
+import { Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { z } from 'zod';
+import { lerTabela, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
+import type { Linha } from './edicao.service.ts';
+
+/** The GraphQL class of what everyone may read of a row, for a type to extend. */
+export function tipoPublico<Shape extends Campos>(tabela: z.ZodObject<Shape>): ClassType<Guardado<Shape, Publico<Shape>>> {
+  @ObjectType()
+  abstract class LinhaPublica {}
+  declarar(
+    LinhaPublica.prototype,
+    lerTabela(tabela).filter(({ para }) => para === 'todos'),
+  );
+  return LinhaPublica as never;
+}
+
+/** The GraphQL type of a whole row, its key and version with it. */
+export function tipoDaLinha<Shape extends Campos>(
+  tabela: z.ZodObject<Shape>,
+  nome: string,
+  description: string,
+): ClassType<Linha & Guardado<Shape>> {
+  @ObjectType(nome, { description })
+  class LinhaInteira {
+    @Field(() => ID, { description: 'Identificador.' })
+    id!: number;
+
+    @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
+    versao!: number;
+  }
+  declarar(LinhaInteira.prototype, lerTabela(tabela));
+  return LinhaInteira as never;
+}
+
+/** The GraphQL input of a row. Everything may be missing: the table of fields says what may not, in a sentence. */
+export function entradaDe<Shape extends Campos>(
+  tabela: z.ZodObject<Shape>,
+  nome: string,
+  description: string,
+): ClassType<{ [Nome in keyof Shape]?: unknown }> {
+  @InputType(nome, { description })
+  class Entrada {}
+  const escritos = lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
+  declarar(Entrada.prototype, escritos, () => true);
+  return Entrada;
+}
+
+function declarar(prototype: object, campos: readonly CampoDescrito[], opcional = ({ nulo }: CampoDescrito) => nulo): void {
+  for (const campo of campos) {
+    Field(() => tipoDe(campo), { nullable: opcional(campo), description: campo.descricao })(prototype, campo.nome);
+  }
+}
+
+function tipoDe({ especie, chave, valores }: CampoDescrito) {
+  if (chave) return ID;
+  if (valores) return valores;
+  if (especie === 'inteiro') return Int;
+  if (especie === 'numero') return Float;
+  return especie === 'sinal' ? Boolean : String;
+}
