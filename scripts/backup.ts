@@ -25,5 +25,5 @@ await runCommand(
     for (const other of strange)
       console.error(`Não é uma cópia inteira desta loja, ou esta conta não a pode ler, e ficou onde está: ${other}`);
   },
-  { options: ['manter'] },
+  { most: 1, options: ['manter'] },
 );

@@ -24,7 +24,7 @@ await runCommand(
     if (command === 'exportar') await write(config, path, !flags.has('sem-imagens'));
     else await take(config, path, flags.has('aplicar'));
   },
-  { flags: ['aplicar', 'sem-imagens'] },
+  { most: 2, flags: ['aplicar', 'sem-imagens'] },
 );
 
 async function write(config: Config, path: string, imagens: boolean): Promise<void> {

@@ -31,21 +31,32 @@ interface Command {
   environmentFile: string;
 }
 
+/** How a command is called. */
+interface Called {
+  most: number;
+  options?: readonly string[];
+  flags?: readonly string[];
+  failed?: number;
+}
+
 /**
  * Runs a command of the operator with the settings of the server: the environment, `.env`, or the file that `--env` names. It says which
  * database it means; what goes wrong is a sentence, and the process ends with `failed` (1), or with 2 where the
  * command was called in another way than it is meant.
+ * @param most arguments that the command takes, its own words among them; one more would be a thing that is not done, and nobody told
  * @param options names of the command's options that have a value; `flags` of those that have none
  */
 export async function runCommand(
   act: (command: Command) => Promise<void>,
-  { options = [], flags = [], failed = 1 }: { options?: readonly string[]; flags?: readonly string[]; failed?: number } = {},
+  { most, options = [], flags = [], failed = 1 }: Called,
 ): Promise<void> {
   makePrivateFiles();
   // Whoever reads the beginning only (`| head`) has read enough.
   process.stdout.on('error', () => process.exit(1));
   try {
     const { values, given, args } = readArguments(['env', ...options], flags);
+    if (args.length > most)
+      throw new DomainError('invalid', USAGE, `Sobrou “${args[most]}”. Nada foi feito: repita o comando sem isso.`);
     const environmentFile = values.env ? fromHere(values.env) : '.env';
     const config = loadConfig(readEnvironment(values.env && environmentFile));
     if (config.notice) console.error(config.notice);

@@ -14,7 +14,7 @@ await runCommand(
     else if (command === 'remover') await remove(config, flags.has('sim'));
     else throw usage('demo', 'remover [--sim] | carregar');
   },
-  { flags: ['sim'] },
+  { most: 1, flags: ['sim'] },
 );
 
 async function load(config: Config): Promise<void> {

@@ -16,34 +16,37 @@ import { nameOf, refuseServed, runCommand, usage, withDatabase } from './command
 const BESIDE = ['uploads', 'session-secret', TERMS_RECORD];
 
 // `npm run move -- postgresql://… [PASTA]` or `sqlite:…`: takes the shop, while it is stopped, to another database, and its files to another data folder.
-await runCommand(async ({ args: [target, given], config, path }) => {
-  const folder = given && path(given);
-  if (!target || !/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(target))
-    throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
-  if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
-  for (const place of [sqliteFile(target), folder]) if (place) refuseServed(place, config);
-  await withDatabase(
-    config,
-    async (from) => {
-      await refuseOthers(from, config.databaseUrl);
-      await into(target, async (to) => {
-        const inventory = await moveRows({
-          from,
-          to,
-          known: Object.keys(migrations.sqlite),
-          copied: (table, { rows }) => console.log(`${table}: ${rows}`),
+await runCommand(
+  async ({ args: [target, given], config, path }) => {
+    const folder = given && path(given);
+    if (!target || !/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(target))
+      throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
+    if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
+    for (const place of [sqliteFile(target), folder]) if (place) refuseServed(place, config);
+    await withDatabase(
+      config,
+      async (from) => {
+        await refuseOthers(from, config.databaseUrl);
+        await into(target, async (to) => {
+          const inventory = await moveRows({
+            from,
+            to,
+            known: Object.keys(migrations.sqlite),
+            copied: (table, { rows }) => console.log(`${table}: ${rows}`),
+          });
+          const rows = Object.values(inventory).reduce((sum, contents) => sum + contents.rows, 0);
+          console.log(`${rows} linhas em ${Object.keys(inventory).length} tabelas, iguais nos dois lados.`);
         });
-        const rows = Object.values(inventory).reduce((sum, contents) => sum + contents.rows, 0);
-        console.log(`${rows} linhas em ${Object.keys(inventory).length} tabelas, iguais nos dois lados.`);
-      });
-    },
-    { alone: true },
-  );
-  if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
-  const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
-  console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
-  console.log('O banco de antes ficou como estava: apague-o quando confiar no novo.');
-});
+      },
+      { alone: true },
+    );
+    if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
+    const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
+    console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
+    console.log('O banco de antes ficou como estava: apague-o quando confiar no novo.');
+  },
+  { most: 2 },
+);
 
 async function into(target: string, act: (to: Orm) => Promise<void>): Promise<void> {
   const to = await blame('DATABASE_URL', () => reach(target)).catch((cause: unknown) => {

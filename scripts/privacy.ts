@@ -27,7 +27,7 @@ await runCommand(
       else console.log(JSON.stringify(await exportarTitular(em, titular, LINHA_DE_COMANDO), null, 2));
     });
   },
-  { flags: ['sim'] },
+  { most: 2, flags: ['sim'] },
 );
 
 /** Shows what is past its term, or deletes it: for the operator whom the daily job has asked (docs/operations/privacy.md). */

@@ -2,18 +2,21 @@ import { restore } from '../platform/database/backup.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
 
 // `npm run restore -- PASTA`: puts a backup back while the server is stopped.
-await runCommand(async ({ args: [given], config, path }) => {
-  if (!given) throw usage('restore', 'PASTA');
-  const folder = path(given);
-  const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
-  console.log(`Restaurado de ${folder}: ${describe(now)}.`);
-  console.log(
-    formerly
-      ? `Antes havia ${describe(formerly)}. Está em ${before}.`
-      : `Antes não havia banco que se possa ler. O que havia está em ${before}.`,
-  );
-  if (formerly) console.log(`Para voltar: ${called('restore')} ${before}`);
-});
+await runCommand(
+  async ({ args: [given], config, path }) => {
+    if (!given) throw usage('restore', 'PASTA');
+    const folder = path(given);
+    const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
+    console.log(`Restaurado de ${folder}: ${describe(now)}.`);
+    console.log(
+      formerly
+        ? `Antes havia ${describe(formerly)}. Está em ${before}.`
+        : `Antes não havia banco que se possa ler. O que havia está em ${before}.`,
+    );
+    if (formerly) console.log(`Para voltar: ${called('restore')} ${before}`);
+  },
+  { most: 1 },
+);
 
 function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {
   if (assinaturas === 0) return 'nenhuma assinatura';

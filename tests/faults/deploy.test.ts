@@ -94,38 +94,15 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
   });
 
   it('has visitors wait while the shop is started again, and tells them apart', { timeout: 90_000 }, async () => {
-    const url = `http://127.0.0.1:${PORTS.caddy}`;
-    const own = readFileSync('deploy/caddy/Caddyfile', 'utf8')
-      .replace(/^\{/m, '{\nadmin off')
-      .replace(/^loja\.exemplo\.com\.br/m, url)
-      .replace('127.0.0.1:3000 127.0.0.1:3001', `127.0.0.1:${PORTS.behindCaddy}`)
-      .replace('/opt/loja/current/deploy', resolve('deploy'));
-    const file = join(folder, 'Caddyfile');
-    writeFileSync(file, own);
-    const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env.PATH, HOME: folder },
-    });
-    let logged = '';
-    caddy.stderr.setEncoding('utf8').on('data', (lines: string) => (logged += lines));
-    onTestFinished(async () => {
-      const ended = once(caddy, 'exit');
-      caddy.kill('SIGTERM');
-      await ended;
-    });
-    // Where no shop is, it waits before it says so.
-    const isUp = () =>
-      fetch(url, { signal: AbortSignal.timeout(200) }).then(
-        () => true,
-        ({ name }: Error) => name === 'TimeoutError',
-      );
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+    const { url, logged } = await startCaddy();
     const waiting = fetch(`${url}/plano-vps-icp`);
-    const server = await startBuiltServer(PORTS.behindCaddy, join(folder, 'dados'), {
-      TRUST_PROXY: '127.0.0.1',
-      RATE_LIMIT: 'on',
-    });
-    onTestFinished(async () => void (await server.kill('SIGKILL')));
+    const refused = await fetch(`${url}/api/contato/enviar`, SENT);
+    expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toEqual([
+      503,
+      'application/problem+json',
+      expect.objectContaining({ detail: 'A loja volta em instantes. Tente de novo em alguns segundos.' }),
+    ]);
+    const server = await startShop(PORTS.behindCaddy);
     expect((await waiting).status).toBe(200);
     const guess = async (said: string) =>
       (await fetch(`${url}/api/cupons/codigo/PALPITE`, { headers: { 'x-forwarded-for': said } })).status;
@@ -137,11 +114,74 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     const searched = () => fetch(search, { headers: { referer: search }, redirect: 'manual' });
     expect((await searched()).status).toBeLessThan(400);
     await server.kill('SIGTERM');
-    expect((await searched()).status).toBe(503);
-    await expect.poll(() => logged.match(/"uri":"\/ipe\/assinaturas"/g)?.length, { timeout: 30_000 }).toBe(2);
-    expect(logged).not.toContain('maria');
+    const away = await searched();
+    expect([away.status, away.headers.get('content-type'), away.headers.get('retry-after')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '5',
+    ]);
+    await expect.poll(() => logged().match(/"uri":"\/ipe\/assinaturas"/g)?.length, { timeout: 30_000 }).toBe(2);
+    expect(logged()).not.toContain('maria');
+  });
+
+  it('goes to whichever of the two ports serves, with what visitors send too', { timeout: 90_000 }, async () => {
+    const second = await startShop(PORTS.secondBehindCaddy);
+    const { url } = await startCaddy();
+    const ask = async () => [(await fetch(`${url}/plano-vps-icp`)).status, await send(url)];
+    expect(await ask()).toEqual([200, 400]);
+    const first = await startShop(PORTS.behindCaddy);
+    await second.kill('SIGTERM');
+    expect(await ask()).toEqual([200, 400]);
+    await startShop(PORTS.secondBehindCaddy);
+    const closing = first.kill('SIGTERM');
+    for (let n = 0; n < 10; n++) expect((await fetch(`${url}/plano-vps-icp`)).status).toBe(200);
+    await closing;
+    expect(await ask()).toEqual([200, 400]);
   });
 });
+
+/** A form that is not filled in, as the shop says of it. */
+const SENT = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+const send = async (url: string) => (await fetch(`${url}/api/contato/enviar`, SENT)).status;
+
+/** A shop on one of the ports that Caddy knows, over the same data. */
+async function startShop(port: number) {
+  const server = await startBuiltServer(port, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
+  return server;
+}
+
+/** Caddy with the example, for this machine's name and the tests' ports. */
+async function startCaddy() {
+  const url = `http://127.0.0.1:${PORTS.caddy}`;
+  const own = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+    .replace(/^\{/m, '{\nadmin off')
+    .replace(/^loja\.exemplo\.com\.br/m, url)
+    .replace('127.0.0.1:3000', `127.0.0.1:${PORTS.behindCaddy}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${PORTS.secondBehindCaddy}`)
+    .replace('/opt/loja/current/deploy', resolve('deploy'));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, own);
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: folder },
+  });
+  let lines = '';
+  caddy.stderr.setEncoding('utf8').on('data', (more: string) => (lines += more));
+  onTestFinished(async () => {
+    const ended = once(caddy, 'exit');
+    caddy.kill('SIGTERM');
+    await ended;
+  });
+  // Where no shop is, it waits before it says so.
+  const isUp = () =>
+    fetch(url, { signal: AbortSignal.timeout(200) }).then(
+      () => true,
+      ({ name }: Error) => name === 'TimeoutError',
+    );
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  return { url, logged: () => lines };
+}
 
 it('the example of settings names settings that there are', () => {
   const named = readFileSync('deploy/loja.env', 'utf8').match(/^(# )?[A-Z_]+(?==)/gm) ?? [];
