@@ -164,33 +164,6 @@ it('a disabled account comes back with the password that the command gives it', 
   db.close();
 });
 
-it.each([
-  ['admin', ['senha', 'ana', 'bia']],
-  ['backup', ['um', 'dois']],
-  ['backup', ['um', '--manter', '3', '5']],
-  ['catalogo', ['exportar', 'a.json', 'b.json']],
-  ['demo', ['remover', 'tudo']],
-  ['doctor', ['tudo']],
-  ['move', ['sqlite:outro.db', 'pasta', 'mais']],
-  ['privacy', ['exportar', 'ana@x.com', 'bia@x.com']],
-  ['privacy', ['apagar', 'ana@x.com', 'bia@x.com']],
-  ['restore', ['antes-da-migracao-1', 'antes-da-migracao-2']],
-] as const)('%s %j is refused, and does nothing of what it was told', async (name, args) => {
-  const { code, said } = await run(name, args, shop.config.dataDir);
-  expect([code, said]).toEqual([2, `Sobrou “${args.at(-1)}”. Nada foi feito: repita o comando sem isso.\n`]);
-});
-
-it('an option that a command has not, or without its value, is a sentence', async () => {
-  const dataDir = await folderOf('opcoes');
-  const sentence = 'A opção --manter não é deste comando, ou falta o valor dela.\n';
-  expect(await run('restore', ['x', '--manter', '2'], dataDir)).toMatchObject({ code: 2, said: sentence });
-  expect(await run('backup', ['x', '--manter'], dataDir)).toMatchObject({ code: 2, said: sentence });
-  for (const number of ['0', '-1', 'dois']) {
-    const { code, said } = await run('backup', [join(folder, 'x'), `--manter=${number}`], dataDir);
-    expect([number, code, said]).toEqual([number, 2, expect.stringContaining('Uso: npm run backup -- PASTA [--manter NÚMERO]')]);
-  }
-});
-
 const NOBODY = 65_534;
 
 /** Whether an account of few rights can run what is here. */

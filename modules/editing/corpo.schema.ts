@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { lerTabela, type CampoDescrito, type Campos } from './campo.ts';
 import { COM_VERSAO } from './versao.schema.ts';
 
 /**
- * Body of a REST call that writes a row: the fields of its schema, each left for the service to check, the version that was read, and the
+ * Body of a REST call that writes a row: the fields of its table, each left for the service to check, the version that was read, and the
  * row's own id, which a copy of the row carries and the address already says. Any other field is refused.
  */
-export function corpoDe(campos: { shape: Record<string, unknown> }) {
+export function corpoDe<Shape extends Campos>(tabela: z.ZodObject<Shape>) {
+  const escritos = lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
   return z.strictObject({
-    ...(Object.fromEntries(Object.keys(campos.shape).map((nome) => [nome, z.unknown().optional()])) as Record<
-      string,
-      z.ZodOptional<z.ZodUnknown>
-    >),
+    ...Object.fromEntries(escritos.map((campo) => [campo.nome, z.unknown().optional().meta(escrito(campo))])),
     id: z.unknown().optional().describe('Ignorado: vale o do endereço.'),
     ...COM_VERSAO,
   });
+}
+
+// What OpenAPI tells of a field whose input the service reads: numbers and days as people write them are taken too.
+function escrito({ descricao, especie, valores }: CampoDescrito) {
+  const type = { texto: 'string', data: 'string', escolha: 'string', numero: 'number', inteiro: 'integer', sinal: 'boolean' }[
+    especie
+  ];
+  return { description: descricao, type: [type, 'null'], ...(valores && { enum: [...Object.values(valores), null] }) };
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/core';
 import { escreverCelula, writeCsv, type Coluna } from '../../platform/csv.ts';
 import { lerImagem } from '../banners/imagem.service.ts';
+import { unidadeDe, type CampoDescrito } from '../editing/campo.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { foto, type Linha } from '../editing/edicao.service.ts';
 import { chavesDe, FORMATO, NOMES_DAS_TABELAS, planoExcluido, VERSAO_DO_FORMATO, type NomeDaTabela } from './catalogo.ts';
@@ -26,10 +27,11 @@ export async function exportarJson(em: EntityManager, dataDir: string, { imagens
 /** One table as CSV, as Brazilian spreadsheet programs open it. The first column says which table, and in each row what the shop calls it. */
 export async function exportarCsv(em: EntityManager, nome: NomeDaTabela): Promise<Readable> {
   const linhas = await linhasDe(em, nome);
-  const colunas = ['chave', ...camposDoArquivo(nome)].map((campo, i): Coluna<LinhaExportada> => [
-    i === 0 ? nome : campo,
-    (linha) => escrever(campo, linha[campo] ?? null),
+  const campos = [...camposDoArquivo(nome)].map(([titulo, campo]): Coluna<LinhaExportada> => [
+    titulo,
+    (linha) => escrever(campo, linha[titulo] ?? null, linha),
   ]);
+  const colunas: Coluna<LinhaExportada>[] = [[nome, ({ chave }) => escreverCelula(String(chave))], ...campos];
   return writeCsv(
     colunas,
     (async function* () {
@@ -40,7 +42,7 @@ export async function exportarCsv(em: EntityManager, nome: NomeDaTabela): Promis
 
 async function linhasDe(em: EntityManager, nome: NomeDaTabela): Promise<LinhaExportada[]> {
   const planos = new Map([...(await linhasPorChave(em, 'planos'))].map(([chave, { id }]) => [id, chave]));
-  const campos = camposDoArquivo(nome);
+  const campos = [...camposDoArquivo(nome).keys()];
   return [...(await linhasPorChave(em, nome))].map(([chave, linha]) => {
     const dados = foto(linha) as LinhaExportada & { planoId?: number | null };
     const plano = dados.planoId == null ? null : (planos.get(dados.planoId) ?? planoExcluido(dados.planoId));
@@ -66,9 +68,9 @@ async function imagensDe(
   return imagens;
 }
 
-function escrever(campo: string, dado: string | number | boolean | null): string {
-  if (dado === null) return '';
+function escrever(campo: CampoDescrito, dado: LinhaExportada[string], linha: LinhaExportada): string {
+  if (dado === null || dado === undefined) return '';
   if (typeof dado === 'boolean') return dado ? 'sim' : 'não';
-  if (typeof dado === 'number') return (campo === 'valor' ? dado.toFixed(2) : String(dado)).replace('.', ',');
-  return campo.startsWith('data') ? escreverDia(dado) : escreverCelula(dado);
+  if (typeof dado === 'number') return (unidadeDe(campo, linha) === 'reais' ? dado.toFixed(2) : String(dado)).replace('.', ',');
+  return campo.especie === 'data' ? escreverDia(dado) : escreverCelula(dado);
 }

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { lerCelula } from '../../platform/csv.ts';
 import { unknownField, UNKNOWN_TOLD } from '../../platform/nearestName.ts';
 import { ehNomeDeImagem, PASTAS } from '../banners/imagem.service.ts';
+import type { CampoDescrito } from '../editing/campo.ts';
 import {
   FORMATO,
   NOMES_DAS_TABELAS,
@@ -136,6 +137,7 @@ function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void):
     );
   const repetido = campos.find((campo, i) => campo !== '' && campos.indexOf(campo) !== i);
   if (repetido) return recusar(`A coluna ${repetido.slice(0, 60)} aparece duas vezes.`);
+  const doArquivo = camposDoArquivo(nome);
   lido.tabelas[nome] = linhas.flatMap(({ record, info }) => {
     // As spreadsheet programs leave rows that were emptied.
     if (record.every((celula) => celula.trim() === '')) return [];
@@ -147,14 +149,13 @@ function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void):
     const [chave = '', ...celulas] = record.map(lerCelula);
     // A column without a title, or a row that ends early, says nothing.
     const pares = campos.flatMap((campo, i) =>
-      campo === '' || celulas[i] === undefined ? [] : [[campo, lerDado(campo, celulas[i])] as const],
+      campo === '' || celulas[i] === undefined ? [] : [[campo, lerDado(doArquivo.get(campo), celulas[i])] as const],
     );
     return lerLinha(nome, onde, { chave: chave.trim() === '' ? null : chave, ...Object.fromEntries(pares) }, lido.erros);
   });
 }
 
-/** Fields that say yes or no. */
-const SINAIS = new Set(['ativo', 'promocional', 'consentimento', 'demonstracao']);
+/** What a field that says yes or no is written as. */
 const SIM_OU_NAO: Readonly<Record<string, boolean>> = {
   sim: true,
   não: false,
@@ -165,8 +166,8 @@ const SIM_OU_NAO: Readonly<Record<string, boolean>> = {
   false: false,
 };
 
-function lerDado(campo: string, celula: string): unknown {
-  return SINAIS.has(campo) ? (SIM_OU_NAO[celula.trim().toLowerCase()] ?? celula) : celula;
+function lerDado(campo: CampoDescrito | undefined, celula: string): unknown {
+  return campo?.especie === 'sinal' ? (SIM_OU_NAO[celula.trim().toLowerCase()] ?? celula) : celula;
 }
 
 function lerLinha(nome: NomeDaTabela, onde: string, linha: unknown, erros: ErroDoArquivo[]): LinhaLida[] {
@@ -180,7 +181,8 @@ function lerLinha(nome: NomeDaTabela, onde: string, linha: unknown, erros: ErroD
   }
   const { chave = null, ...campos } = linha;
   const antes = erros.length;
-  for (const mensagem of desconhecidos(Object.keys(campos), camposDoArquivo(nome))) erros.push({ onde, campo: '', mensagem });
+  for (const mensagem of desconhecidos(Object.keys(campos), [...camposDoArquivo(nome).keys()]))
+    erros.push({ onde, campo: '', mensagem });
   if (chave !== null && typeof chave !== 'string') erros.push({ onde, campo: 'chave', mensagem: 'Deve ser um texto.' });
   // Before they are normalised, which is quadratic in accents; the longest text of a row has 5,000.
   for (const [campo, dado] of Object.entries(linha)) {

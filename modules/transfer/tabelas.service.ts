@@ -3,6 +3,7 @@ import { DESTAQUES } from '../catalogue/destaque.admin.service.ts';
 import { PLANOS } from '../catalogue/plano.admin.service.ts';
 import { CUPONS } from '../coupons/cupom.admin.service.ts';
 import { normalizarCodigo } from '../coupons/cupom.ts';
+import { lerTabela, type CampoDescrito } from '../editing/campo.ts';
 import type { Foto, Linha } from '../editing/edicao.service.ts';
 import type { TabelaEditavel } from '../editing/salvar.service.ts';
 import { DEPOIMENTOS } from '../testimonials/depoimento.admin.service.ts';
@@ -43,8 +44,8 @@ export const TABELAS: Readonly<Record<NomeDaTabela, TabelaDoArquivo>> = {
   bannersIcp: deBanners(bannersDoPainel),
 };
 
-/** Names of a table's fields in a file: those that staff write, but that a plan goes by its name. */
-export function camposDoArquivo(nome: NomeDaTabela): string[] {
-  const { schema } = TABELAS[nome].tabela('');
-  return Object.keys(schema.shape).map((campo) => (campo === 'planoId' ? 'plano' : campo));
+/** A table's fields in a file, by what they are called there: those that staff write, but that a plan goes by its name. */
+export function camposDoArquivo(nome: NomeDaTabela): ReadonlyMap<string, CampoDescrito> {
+  const campos = lerTabela(TABELAS[nome].tabela('').schema);
+  return new Map(campos.map((campo) => [campo.nome === 'planoId' ? 'plano' : campo.nome, campo]));
 }

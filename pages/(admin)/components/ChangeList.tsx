@@ -1,50 +1,21 @@
 import { instante } from '../format.ts';
+import { rotulosDe } from './rotulos.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
 
 /** What is not called by the name of a table. */
 export const NOMES: Readonly<Record<string, string>> = { titular: 'dados de uma pessoa', prazo: 'o que passou do prazo' };
 
-/** Columns whose name is not what the forms call them. */
-const ROTULOS: Readonly<Record<string, string>> = {
-  valor: 'Valor',
-  planoTipo: 'Tipo',
-  planoId: 'Plano',
-  plano: 'Plano',
-  dataInicio: 'Primeiro dia',
-  dataFim: 'Último dia',
-  ativo: 'Ativo',
-  ordem: 'Ordem',
-  nome: 'Nome',
-  titulo: 'Título',
-  texto: 'Texto',
-  descricao: 'Descrição',
-  alt: 'Descrição da imagem',
-  imagem: 'Imagem',
-  icone: 'Ícone',
-  link: 'Link',
-  papel: 'Papel',
-  consentimento: 'Consentimento',
-  demonstracao: 'Exemplo de demonstração',
-  codigo: 'Código',
-  tipo: 'Tipo',
-  promocional: 'Destaque promoção',
-  desconto1: 'Desconto 1 (%)',
-  desconto2: 'Desconto 2 (%)',
-  desconto3: 'Desconto 3 (%)',
-  status: 'Status',
-  nota: 'Nota',
-  valorConferido: 'Valor conferido',
-  textoProcurado: 'Texto procurado',
-  periodo: 'Período (meses)',
-  de: 'De',
-  ate: 'Até',
-};
-
 interface Mudanca {
   campo: string;
   de?: string | null;
   para?: string | null;
+}
+
+interface Mudancas {
+  /** Word of the trace for one row. */
+  tabela: string;
+  mudancas: readonly Mudanca[];
 }
 
 interface Alteracao {
@@ -70,8 +41,8 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
             <em>{rotulo}</em>
             {semVersao && ', sem conferir a versão'}
           </p>
-          {acao === 'alterou' && <FieldChanges mudancas={mudancas} />}
-          {acao === 'exportou' && <Filters mudancas={mudancas} />}
+          {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
+          {acao === 'exportou' && <Filters tabela={tabela} mudancas={mudancas} />}
         </li>
       ))}
     </ol>
@@ -79,13 +50,14 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
 }
 
 /** What narrowed an export. */
-function Filters({ mudancas }: { mudancas: readonly Mudanca[] }) {
+function Filters({ tabela, mudancas }: Mudancas) {
+  const rotulos = rotulosDe(tabela);
   if (mudancas.length === 0) return null;
   return (
     <ul>
       {mudancas.map(({ campo, para }) => (
         <li key={campo}>
-          <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {para}
+          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {para}
         </li>
       ))}
     </ul>
@@ -93,12 +65,13 @@ function Filters({ mudancas }: { mudancas: readonly Mudanca[] }) {
 }
 
 /** Fields of one row, from what to what. */
-export function FieldChanges({ mudancas }: { mudancas: readonly Mudanca[] }) {
+export function FieldChanges({ tabela, mudancas }: Mudancas) {
+  const rotulos = rotulosDe(tabela);
   return (
     <ul>
       {mudancas.map(({ campo, de, para }) => (
         <li key={campo}>
-          <span className="changes__field">{ROTULOS[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
+          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
         </li>
       ))}
     </ul>

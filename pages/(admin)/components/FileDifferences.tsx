@@ -1,6 +1,7 @@
 import type { CompararCatalogoMutation } from '../../../graphql/generated/admin/graphql.ts';
 import { TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { FieldChanges } from './ChangeList.tsx';
+import { UMA_LINHA } from './rotulos.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
 
@@ -40,7 +41,7 @@ function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Compar
         {alteradas.map(({ rotulo, mudancas }, i) => (
           <li key={`alterado ${i}`}>
             Altera <em>{rotulo}</em>
-            <FieldChanges mudancas={mudancas} />
+            <FieldChanges tabela={UMA_LINHA[tabela]} mudancas={mudancas} />
           </li>
         ))}
       </ul>

@@ -44,7 +44,8 @@ function doFormulario(campo: CampoDescrito, { imagem, simNao, quando, senao, ...
     ...(quando && { quando }),
     ...(senao && { senao }),
   };
-  if (imagem) return { ...base, tipo: 'imagem', ...imagem };
+  // What was sent before stays: nobody has to send it again.
+  if (imagem) return { ...base, obrigatorio: false, tipo: 'imagem', ...imagem };
   if (campo.chave || campo.palavras || campo.especie === 'escolha') return { ...base, tipo: 'escolha', ...escolha(campo, tela) };
   if (campo.especie === 'sinal') return { ...base, tipo: 'sinal', ...(simNao && { palavras: simNao }) };
   if (campo.especie === 'data') return { ...base, tipo: 'data' };
