@@ -15,13 +15,13 @@ import type { Consulta, Pagina } from '../editing/lista.ts';
 import { ORDENS } from '../editing/ordens.ts';
 import { retirarLinhas } from '../editing/saida.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_DA_EQUIPE } from './assinatura.ts';
+import { STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
 import { filtroSchema, type FiltroDeAssinaturas } from './filtro.ts';
 
 const ASSINATURAS: Tabela<Assinatura> = { entidade: Assinatura, nome: 'pedido', rotulo: ({ nome }) => nome };
 
 declararUso(async (em, planoId) => {
-  const abertas = await em.count(Assinatura, { planoId, status: { $in: ['nova', 'em_atendimento'] } });
+  const abertas = await em.count(Assinatura, { planoId, status: { $in: [...STATUS_ABERTOS] } });
   if (abertas === 0) return [];
   return [abertas === 1 ? '1 assinatura em aberto' : `${abertas} assinaturas em aberto`];
 });

@@ -1,16 +1,24 @@
+import { nomesDosStatus, statusQue, type TabelaDeStatus } from '../editing/status.ts';
+
 /** Where an order stands with the staff (D27). */
-export const AssinaturaStatus = {
-  nova: 'nova',
-  em_atendimento: 'em_atendimento',
-  concluida: 'concluida',
-  cancelada: 'cancelada',
-  /** Corrected by its own customer, in another order (D38). */
-  substituida: 'substituida',
-} as const;
+export const STATUS_DA_ASSINATURA = {
+  nova: { rotulo: 'Nova', aberto: true, tom: 'novo' },
+  em_atendimento: { rotulo: 'Em atendimento', aberto: true },
+  concluida: { rotulo: 'Concluída' },
+  cancelada: { rotulo: 'Cancelada', semEfeito: true, tom: 'passado' },
+  // Corrected by its own customer, in another order (D38).
+  substituida: { rotulo: 'Substituída', semEfeito: true, soDoCliente: true },
+} as const satisfies TabelaDeStatus;
+
+export const AssinaturaStatus = nomesDosStatus(STATUS_DA_ASSINATURA);
 export type AssinaturaStatus = keyof typeof AssinaturaStatus;
 
+const DO_CLIENTE = statusQue(STATUS_DA_ASSINATURA, 'soDoCliente');
 /** What staff may say of an order; that it was corrected, only its customer does. */
-export const STATUS_DA_EQUIPE = Object.values(AssinaturaStatus).filter((status) => status !== 'substituida');
+export const STATUS_DA_EQUIPE = Object.values(AssinaturaStatus).filter((status) => !DO_CLIENTE.includes(status));
 
 /** Orders that count in no sum and wait for nobody. */
-export const STATUS_SEM_EFEITO: readonly AssinaturaStatus[] = ['cancelada', 'substituida'];
+export const STATUS_SEM_EFEITO: readonly AssinaturaStatus[] = statusQue(STATUS_DA_ASSINATURA, 'semEfeito');
+
+/** Orders that somebody waits for. */
+export const STATUS_ABERTOS: readonly AssinaturaStatus[] = statusQue(STATUS_DA_ASSINATURA, 'aberto');

@@ -1,24 +1,19 @@
 import type { MensagemStatus } from '../../../graphql/generated/admin/graphql.ts';
+import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
 import { callAdmin } from '../adminApi.ts';
 import { AtenderMensagem } from '../atendimento.adminQuery.ts';
-import type { Opcao } from '../components/campo.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
+import { opcoesDe, StatusTag } from '../components/StatusTag.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
 import { instante } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
 
-const STATUS: Record<MensagemStatus, string> = {
-  nova: 'Nova',
-  em_atendimento: 'Em atendimento',
-  respondida: 'Respondida',
-  arquivada: 'Arquivada',
-};
-const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor, rotulo }));
+const OPCOES = opcoesDe(STATUS_DA_MENSAGEM);
 
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
 export function MessageScreen({ lista, aberta, exportacao }: DataOf<'mensagens'>) {
@@ -56,7 +51,7 @@ export function MessageScreen({ lista, aberta, exportacao }: DataOf<'mensagens'>
               {
                 titulo: 'Status',
                 ordenar: 'status',
-                mostrar: ({ status }) => <span className={`tag tag--${status}`}>{STATUS[status]}</span>,
+                mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
               },
             ]}
           />

@@ -1,3 +1,5 @@
+import { MESES } from '../../../modules/catalogue/periodo.ts';
+import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
 import { callAdmin } from '../adminApi.ts';
 import { AtenderAssinatura } from '../atendimento.adminQuery.ts';
 import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
@@ -9,19 +11,13 @@ import { HandlingForm } from '../components/HandlingForm.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
+import { opcoesDe, StatusTag } from '../components/StatusTag.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
 import { instante, meses, reais } from '../format.ts';
 import type { DataOf } from './listas.data.ts';
 
-const STATUS: Record<AssinaturaStatus, string> = {
-  nova: 'Nova',
-  em_atendimento: 'Em atendimento',
-  concluida: 'Concluída',
-  cancelada: 'Cancelada',
-  substituida: 'Substituída',
-};
-const OPCOES: Opcao[] = Object.entries(STATUS).map(([valor, rotulo]) => ({ valor, rotulo }));
-const PERIODOS: Opcao[] = [1, 6, 12, 24].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
+const OPCOES = opcoesDe(STATUS_DA_ASSINATURA);
+const PERIODOS: Opcao[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
 export function OrderScreen({ lista, aberta, tipos, exportacao }: DataOf<'assinaturas'>) {
@@ -77,7 +73,7 @@ export function OrderScreen({ lista, aberta, tipos, exportacao }: DataOf<'assina
                 ordenar: 'status',
                 mostrar: ({ status, substituiId, substituidaPorId }) => (
                   <>
-                    <span className={`tag tag--${status}`}>{STATUS[status]}</span>{' '}
+                    <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} />{' '}
                     {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
                     {substituiId && <span className="tag">corrige a {substituiId}</span>}
                   </>
@@ -123,7 +119,7 @@ function OpenOrder({ aberta, addressOf }: OpenOrderProps) {
       )}
       <HandlingForm
         linha={aberta}
-        opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || valor !== 'substituida')}
+        opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
         salvar={async ({ status, ...variables }) => {
           const { atenderAssinatura } = await callAdmin(AtenderAssinatura, {
             ...variables,

@@ -3,7 +3,10 @@ import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.campos.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
+import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { ordensDe } from '../../../modules/editing/campo.ts';
 import { dia, emOrdem } from '../../../modules/editing/filtro.ts';
@@ -18,9 +21,7 @@ import { afterLogin } from '../redirect.ts';
 import type { Opcao } from '../components/campo.ts';
 
 type Context = PageContextServer;
-const STATUS_DE_ASSINATURA = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const;
-const PERIODOS = ['1', '6', '12', '24'] as const;
-const STATUS_DE_MENSAGEM = ['nova', 'em_atendimento', 'respondida', 'arquivada'] as const;
+const PERIODOS = [...MESES].map(String);
 
 /** What each screen shows, loaded on the server; lists take their page, order and filters from the address. */
 export const LOADERS = {
@@ -50,7 +51,7 @@ export const LOADERS = {
   assinaturas: async ({ execute, urlParsed: { search } }: Context) => {
     const periodo = umDe(PERIODOS, search.periodo);
     const filtros = {
-      status: umDe(STATUS_DE_ASSINATURA, search.status),
+      status: umDe(Object.values(AssinaturaStatus), search.status),
       planoTipo: umDe(NOMES, search.planoTipo),
       periodo: periodo ? Number(periodo) : undefined,
       ...dias(search),
@@ -63,7 +64,7 @@ export const LOADERS = {
     return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos(), exportacao };
   },
   mensagens: async ({ execute, urlParsed: { search } }: Context) => {
-    const pedida = { ...consulta(ORDENS.mensagens, search), status: umDe(STATUS_DE_MENSAGEM, search.status) };
+    const pedida = { ...consulta(ORDENS.mensagens, search), status: umDe(Object.values(MensagemStatus), search.status) };
     const { mensagens } = await execute(Mensagens, pedida);
     const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
     const exportacao = enderecoDaExportacao('mensagens', { busca: pedida.busca, status: pedida.status });

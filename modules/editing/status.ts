@@ -1,0 +1,25 @@
+/** All that is said of a status: a new one is a row of such a table, and nothing else. */
+export interface StatusDescrito {
+  rotulo: string;
+  /** Set while somebody waits for the staff. */
+  aberto?: true;
+  /** Set where what has it counts in no sum. */
+  semEfeito?: true;
+  /** Set where staff cannot give it. */
+  soDoCliente?: true;
+  /** How it looks in a list: what has not been seen stands out, what is over steps back. */
+  tom?: 'novo' | 'passado';
+}
+
+/** Statuses by their names, in the order in which people choose from them. */
+export type TabelaDeStatus<Nome extends string = string> = Readonly<Record<Nome, StatusDescrito>>;
+
+/** The names as an enum: what GraphQL lists and the database stores. */
+export function nomesDosStatus<Nome extends string>(tabela: TabelaDeStatus<Nome>): { readonly [Um in Nome]: Um } {
+  return Object.fromEntries(Object.keys(tabela).map((nome) => [nome, nome])) as { [Um in Nome]: Um };
+}
+
+/** The names of those of which something is said. */
+export function statusQue<Nome extends string>(tabela: TabelaDeStatus<Nome>, marca: keyof StatusDescrito): Nome[] {
+  return (Object.keys(tabela) as Nome[]).filter((nome) => tabela[nome][marca]);
+}
