@@ -39,7 +39,7 @@ describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
   }
 
   it('takes the units', () => {
-    expect(UNITS).toHaveLength(6);
+    expect(UNITS).toHaveLength(7);
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...UNITS.map(unit)], { encoding: 'utf8' });
     const about = stderr.split('\n').filter((line) => /loja/.test(line));
     expect([about, status]).toEqual([[], 0]);
