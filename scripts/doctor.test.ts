@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +138,28 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     damage(file);
     const { code, lines } = await examine({ PUBLIC_URL });
     expect([code, lines.banco!.slice(0, 5), lines.site!.slice(0, 5)]).toEqual([2, 'falha', 'falha']);
+  });
+
+  it('tells of a shop of days of which there is no backup: no timer that could fail is there either', async () => {
+    const PUBLIC_URL = await open();
+    expect((await examine({ PUBLIC_URL })).lines.cópia).toMatch(/^aviso nenhuma foi feita ainda/);
+    await shop.em.getConnection().execute("update mikro_orm_migrations set executed_at = datetime('now', '-4 days')");
+    const { code, lines } = await examine({ PUBLIC_URL });
+    expect([code, lines.cópia]).toEqual([2, expect.stringMatching(/^falha nenhuma foi feita ainda/)]);
+  });
+
+  it.each([
+    [20, /^ok vale mais 19 dias/],
+    [10, /^aviso vale mais 9 dias/],
+    [5, /^falha vale mais 4 dias/],
+  ])('of a certificate that ends in %i days tells while there is time', async (days, says) => {
+    await open();
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const subject = ['-subj', '/CN=loja', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', String(days)];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' }); // prettier-ignore
+    const site = await listening(createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }));
+    const { lines } = await examine({ PUBLIC_URL: site.replace('http:', 'https:'), NODE_EXTRA_CA_CERTS: cert });
+    expect(lines.certificado).toMatch(says);
   });
 
   it('tells of a backup that is gone, and of what the example has left in the brand', async () => {

@@ -11,7 +11,7 @@ import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
-import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
 import { Fila } from './fila.ts';
@@ -108,9 +108,10 @@ async function registrar(
   // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
-  // An order counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
-  await quem.limites.consumir('assinatura', quem.visitante);
+  await recusarGasto(em, token);
   const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
+  // An order counts as one only now: what fails the form, the check or the price takes nobody else's turn at the same address.
+  await quem.limites.consumir('assinatura', quem.visitante);
   return em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
     const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });

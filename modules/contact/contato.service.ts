@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Interessado } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
@@ -19,6 +19,7 @@ export async function enviarContato(
 ): Promise<void> {
   const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
   const token = await conferirToken(verificacao, recaptchaToken);
+  await recusarGasto(em, token);
   // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
   await limites.consumir('contato', visitante);
   await em.transactional(async (tx) => {

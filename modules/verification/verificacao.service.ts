@@ -37,7 +37,7 @@ export async function conferirToken({ check, chave }: Verificacao, token: string
  */
 export async function gastarToken(em: EntityManager, conferido: TokenConferido, agora: Date): Promise<void> {
   if (!conferido) return;
-  const hash = createHash('sha256').update(conferido.identidade).digest('hex');
+  const hash = hashDe(conferido);
   await em.nativeDelete(TokenUsado, { expiraEm: { $lt: agora } });
   try {
     await em.insert(TokenUsado, { hash, expiraEm: new Date(agora.getTime() + VALIDADE_MS) });
@@ -45,6 +45,15 @@ export async function gastarToken(em: EntityManager, conferido: TokenConferido, 
     if (error instanceof UniqueConstraintViolationException) throw recusa();
     throw error;
   }
+}
+
+/** Whether a good token is used up already, before anything is counted or written for it. @throws `VERIFICACAO_RECUSADA` */
+export async function recusarGasto(em: EntityManager, conferido: TokenConferido): Promise<void> {
+  if (conferido && (await em.count(TokenUsado, { hash: hashDe(conferido) })) > 0) throw recusa();
+}
+
+function hashDe({ identidade }: { identidade: string }): string {
+  return createHash('sha256').update(identidade).digest('hex');
 }
 
 function recusa(): DomainError {

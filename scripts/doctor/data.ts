@@ -11,21 +11,23 @@ import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
 const OLD_HOURS = 36;
-const VERY_OLD_HOURS = 7 * 24;
+const VERY_OLD_HOURS = 3 * 24;
 
 /** Schema, integrity and size of the database, what is past its term in it, and the age of its backup. */
 export async function lookAtData(config: Config): Promise<Finding[]> {
   let prazos: Finding | null = null;
+  let age = 0;
   const banco = await look('banco', async () => {
     let found = bad('não foi lido');
     // It says itself what is the matter where the schema is another.
     await withDatabase(config, async (orm) => {
       found = await integrity(config, orm);
+      age = await ageOf(orm);
       prazos = await look('prazos', () => terms(config, orm));
     });
     return found;
   });
-  return [banco, ...(prazos ? [prazos] : []), await look('cópia', async () => backup(config))];
+  return [banco, ...(prazos ? [prazos] : []), await look('cópia', async () => backup(config, age))];
 }
 
 async function integrity({ databaseUrl }: Config, orm: Orm) {
@@ -50,10 +52,21 @@ async function terms(config: Config, orm: Orm) {
   return bad(`nada é apagado, porque ${reason}; esperam ${contar(waiting)}: ${called('privacy')} prazos`);
 }
 
-function backup({ dataDir, databaseUrl }: Config) {
+/** Hours since the first step of the schema was made. */
+async function ageOf(orm: Orm): Promise<number> {
+  const first = 'select min(executed_at) as em from mikro_orm_migrations';
+  const [row] = await orm.em.fork().getConnection().execute<{ em: string | number | Date }[]>(first);
+  return (Date.now() - new Date(row?.em ?? Date.now()).getTime()) / HOUR_MS;
+}
+
+function backup({ dataDir, databaseUrl }: Config, age: number) {
   if (sqliteFile(databaseUrl) === null) return good('é do PostgreSQL (pg_dump): este comando não a vê');
   const last = lastBackup(dataDir);
-  if (!last) return doubtful(`nenhuma foi feita ainda: ${called('backup')} PASTA`);
+  if (!last) {
+    const says = `nenhuma foi feita ainda: ${called('backup')} PASTA`;
+    // A shop of days whose copies nobody has begun to make: no timer, that could fail, is there either.
+    return age > VERY_OLD_HOURS ? bad(says) : doubtful(says);
+  }
   if (!existsSync(last.pasta)) return bad(`a última, de ${last.em.toISOString()}, não está mais em ${last.pasta}`);
   const hours = Math.floor((Date.now() - last.em.getTime()) / HOUR_MS);
   const says = `de ${last.em.toISOString()}, em ${last.pasta}`;

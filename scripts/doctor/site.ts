@@ -13,6 +13,8 @@ import { bad, doubtful, good, look, type Finding } from './finding.ts';
 const TIMEOUT_MS = 10_000;
 const DAY_MS = 86_400_000;
 const FEW_DAYS = 14;
+/** Who renews it begins at thirty: below this nobody does any more. */
+const LAST_DAYS = 7;
 /** An address of a documentation network (RFC 5737), which nobody has. */
 const INVENTED = '203.0.113.77';
 
@@ -55,6 +57,7 @@ async function certificate({ publicUrl }: Config) {
   socket.destroy();
   const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
   const says = `vale mais ${days} dias, até ${until.toISOString().slice(0, 10)}`;
+  if (days < LAST_DAYS) return bad(says);
   return days < FEW_DAYS ? doubtful(says) : good(says);
 }
 

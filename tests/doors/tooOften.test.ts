@@ -119,6 +119,13 @@ for (const { act, doors, good, tries } of ACTS) {
       for (const neighbour of Object.values(doors)) expectAccepted(await neighbour(SHOPS.altcha!, from, await goodToken()));
     });
 
+    it(`under a token that is used up, ten times, keeps no neighbour's good one out`, async () => {
+      const [from, used] = [newAddress(), await goodToken()];
+      expectAccepted(await send(SHOPS.altcha!, newAddress(), used));
+      for (let n = 0; n < 10; n++) expect((await send(SHOPS.altcha!, from, used)).body).toContain('Erro ao validar reCAPTCHA');
+      expectAccepted(await send(SHOPS.altcha!, from, await goodToken()));
+    });
+
     it(`empty, ten times, keeps no neighbour's good one out where there is no bot check either`, async () => {
       const from = newAddress();
       for (let n = 0; n < 10; n++) await send(SHOPS.off!, from, null);
@@ -139,6 +146,20 @@ for (const { act, doors, good, tries } of ACTS) {
     });
   });
 }
+
+it('orders under a good token whose price is wrong, ten times, keep no neighbour’s good one out', async () => {
+  const [from, token] = [newAddress(), await goodToken()];
+  const input = { ...pedido(token), valor: 1 };
+  const query = CriarAssinatura.toString();
+  for (let n = 0; n < 10; n++) {
+    const { body } = await post(SHOPS.altcha!, from, '/graphql', {
+      query,
+      variables: { input: { ...input, chave: novaChave() } },
+    });
+    expect(body).toContain('VALOR_ATUALIZADO');
+  }
+  expectAccepted(await ORDERS.GraphQL!(SHOPS.altcha!, from, token));
+});
 
 it('one subscriber who has many networks of IPv6 guesses at coupons as ten visitors may, and keeps nobody else from it', async () => {
   const shop = SHOPS.altcha!;

@@ -122,6 +122,8 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     ]);
     await expect.poll(() => logged().match(/"uri":"\/ipe\/assinaturas"/g)?.length, { timeout: 30_000 }).toBe(2);
     expect(logged()).not.toContain('maria');
+    // Twice a second, for ever.
+    expect(logged()).not.toContain('health_checker');
   });
 
   it('goes to whichever of the two ports serves, with what visitors send too', { timeout: 90_000 }, async () => {
