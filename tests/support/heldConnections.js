@@ -17,5 +17,5 @@ for (const address of addresses) {
   for (let n = 0; n < Number(each); n++) if (await isLetIn(address)) count++;
   letIn.push(count);
 }
-console.log(JSON.stringify(letIn));
+process.stdout.write(`${JSON.stringify(letIn)}\n`);
 process.exit(0);
