@@ -51,7 +51,7 @@ module.exports = {
       name: 'pure-files-stay-pure',
       comment: 'Rules run on the server and in the browser alike: no ORM, no HTTP, no React.',
       severity: 'error',
-      from: { path: PURE, pathNot: ['^modules/entities\\.ts$'] },
+      from: { path: PURE },
       to: {
         path: [
           SERVER_PACKAGES,

@@ -8,26 +8,13 @@ import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { acessoPlugin } from './modules/admin/acesso.plugin.ts';
 import { createPortaria } from './modules/admin/acesso.service.ts';
-import { sessaoRoutes } from './modules/admin/sessao.routes.ts';
-import { bannerAdminRoutes } from './modules/banners/banner.admin.routes.ts';
-import { planoAdminRoutes } from './modules/catalogue/plano.admin.routes.ts';
-import { assinaturaAdminRoutes } from './modules/checkout/assinatura.admin.routes.ts';
 import { createAttempts } from './platform/attempts.ts';
-import { marcaRoutes } from './modules/brand/marca.routes.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
-import { bannerImages } from './modules/banners/imagem.routes.ts';
-import { bannerRoutes } from './modules/banners/banner.routes.ts';
-import { assinaturaRoutes } from './modules/checkout/assinatura.routes.ts';
-import { mensagemAdminRoutes } from './modules/contact/mensagem.admin.routes.ts';
-import { contatoRoutes } from './modules/contact/contato.routes.ts';
-import { cupomRoutes } from './modules/coupons/cupom.routes.ts';
-import { verificacaoRoutes } from './modules/verification/verificacao.routes.ts';
-import { catalogoAdminRoutes } from './modules/transfer/catalogo.admin.routes.ts';
-import { planoRoutes } from './modules/catalogue/plano.routes.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
+import { MODULES } from './modules/index.ts';
+import type { Services } from './modules/module.ts';
 import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
-import { siteRoutes } from './modules/site/site.routes.ts';
 import { TELAS } from './pages/(admin)/telas/telas.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
@@ -138,21 +125,22 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  await app.register(sessaoRoutes, { fork, portaria, tentativas, duracao, dataDir: config.dataDir });
-  await app.register(planoRoutes, { fork, portaria });
-  await app.register(bannerRoutes, { fork, portaria });
-  await app.register(cupomRoutes, { fork, limites });
-  await app.register(verificacaoRoutes, { verificacao, limites });
-  await app.register(assinaturaRoutes, { fork, limites, balcao });
-  await app.register(contatoRoutes, { fork, limites, verificacao });
-  await app.register(planoAdminRoutes, { fork, portaria });
-  await app.register(bannerAdminRoutes, { fork, portaria, dataDir: config.dataDir });
-  await app.register(assinaturaAdminRoutes, { fork, portaria });
-  await app.register(mensagemAdminRoutes, { fork, portaria });
-  await app.register(catalogoAdminRoutes, { fork, portaria, dataDir: config.dataDir });
-  await app.register(bannerImages, { dataDir: config.dataDir });
-  if (config.brandDir !== null) await app.register(marcaRoutes, { arquivos });
-  await app.register(siteRoutes, { ...config, cabeca: marca.cabeca });
+  const services: Services = {
+    fork,
+    portaria,
+    tentativas,
+    duracao,
+    limites,
+    verificacao,
+    balcao,
+    arquivos,
+    dataDir: config.dataDir,
+    publicUrl: config.publicUrl,
+    adminPath: config.adminPath,
+    brand: config.brand,
+    cabeca: marca.cabeca,
+  };
+  for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
     schema,
     createContext,

@@ -7,7 +7,7 @@ import { garantirPrimeiroAdministrador } from './modules/admin/administrador.ser
 import { lerMarca } from './modules/brand/marca.service.ts';
 import { estaAtrasado, rodarPrazos } from './modules/privacy/prazos.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
-import { entities } from './modules/entities.ts';
+import { entities } from './modules/index.ts';
 import { blame } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';

@@ -1,19 +1,15 @@
 import { isObjectType, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql';
 import { isEnumType, isInputObjectType, isListType, isNonNullType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODULES } from '../modules/index.ts';
 import { createSchema } from './schema.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { signIn, type Staff } from '../tests/support/staff.ts';
 
-// What the public may do. Whatever is not named here is the staff's, and is tried below.
-const PUBLIC_FIELDS = new Set([
-  'Query.planos', 'Query.plano', 'Query.banners', 'Query.destaques', 'Query.depoimentos', 'Query.cupom', 'Query.emailCadastrado', 'Query.consultarCep',
-  'Query.consultarCnpj', 'Query.consultarDominio', 'Mutation.criarAssinatura', 'Mutation.enviarContato',
-]); // prettier-ignore
-const PUBLIC_ROUTES = new Set([
-  'GET /api/planos/listarativos', 'GET /api/planos/buscar/{id}', 'GET /api/banners/listar', 'GET /api/bannersicp/listar',
-  'GET /api/cupons/codigo/{code}', 'POST /api/temporarios/salvar', 'POST /api/contato/enviar', 'POST /auth/login', 'POST /auth/logout',
-]); // prettier-ignore
+// What the public may do, as the modules say. Whatever they do not name is the staff's, and is tried below.
+const PUBLIC = MODULES.flatMap(({ isPublic = [] }) => isPublic);
+const PUBLIC_FIELDS = new Set(PUBLIC.filter((name) => !name.includes(' ')));
+const PUBLIC_ROUTES = new Set(PUBLIC.filter((name) => name.includes(' ')));
 
 let shop: Shop;
 let revoked: Staff;
@@ -116,6 +112,15 @@ describe('the lists that this test takes its cases from', () => {
     );
     expect([...PUBLIC_FIELDS].filter((name) => !fields.has(name))).toEqual([]);
     expect(OPERATIONS.length).toBeGreaterThan(25);
+  });
+
+  it('name no public route that is not there', async () => {
+    const { paths } = (await shop.app.inject('/api/docs/json')).json() as { paths: Record<string, Record<string, object>> };
+    const isThere = (route: string) => {
+      const [method = '', path = ''] = route.split(' ');
+      return paths[path]?.[method.toLowerCase()] !== undefined;
+    };
+    expect([...PUBLIC_ROUTES].filter((route) => !isThere(route))).toEqual([]);
   });
 
   it('hide no route: every one that is not documented is a page, a file or a probe', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '../data/migrations/index.ts';
-import { entities } from '../modules/entities.ts';
+import { entities } from '../modules/index.ts';
 import { blame } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';

@@ -11,7 +11,7 @@ import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../tests/support/postgres.ts';
 import { openShop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
-import { entities } from '../modules/entities.ts';
+import { entities } from '../modules/index.ts';
 import { backUp } from '../platform/database/backup.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { moveRows, type Inventory } from '../platform/database/move.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
-import { entities } from '../modules/entities.ts';
+import { entities } from '../modules/index.ts';
 import { blame } from '../platform/blame.ts';
 import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entities } from '../../modules/entities.ts';
+import { entities } from '../../modules/index.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
 import { migrations } from './index.ts';
 

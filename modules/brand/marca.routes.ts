@@ -6,6 +6,7 @@ const INERTE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /** Serves the company's files under /marca/, and nothing else of its folder. An address changes with what is behind it, so it is cached for good. */
 export const marcaRoutes: FastifyPluginAsync<{ arquivos: ReadonlyMap<string, Arquivo> }> = async (app, { arquivos }) => {
+  if (arquivos.size === 0) return;
   app.get<{ Params: { '*': string } }>('/marca/*', { schema: { hide: true } }, (request, reply) => {
     const arquivo = arquivos.get(`/marca/${request.params['*']}`);
     if (!arquivo) return reply.callNotFound();

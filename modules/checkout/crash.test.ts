@@ -6,7 +6,7 @@ import { migrations } from '../../data/migrations/index.ts';
 import { startServer, type ServerProcess } from '../../tests/support/crash.ts';
 import { TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { PORTS } from '../../tests/support/ports.ts';
-import { entities } from '../entities.ts';
+import { entities } from '../index.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { Assinatura } from './assinatura.entity.ts';
 

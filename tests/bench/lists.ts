@@ -10,7 +10,7 @@ import { PlanoTipo } from '../../modules/catalogue/plano.ts';
 import { listarAssinaturas } from '../../modules/checkout/assinatura.admin.service.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { resumirAssinaturas } from '../../modules/checkout/relatorio.service.ts';
-import { entities } from '../../modules/entities.ts';
+import { entities } from '../../modules/index.ts';
 import { businessDay } from '../../platform/calendar.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { searchText } from '../../platform/searchText.ts';

@@ -10,7 +10,7 @@ import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { createExecutor } from '../../graphql/execute.ts';
 import { createSchema } from '../../graphql/schema.ts';
-import { entities } from '../../modules/entities.ts';
+import { entities } from '../../modules/index.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 

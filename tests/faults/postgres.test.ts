@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
-import { entities } from '../../modules/entities.ts';
+import { entities } from '../../modules/index.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';

@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
 import { migrations } from '../../data/migrations/index.ts';
-import { entities } from '../../modules/entities.ts';
+import { entities } from '../../modules/index.ts';
 import { loadConfig, type Config } from '../../platform/config.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
 

@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { criarBanner, criarDepoimento, criarDestaque, criarPlano } from '../tests/support/factories.ts';
 import { criarCupom, FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
-import { entities } from './entities.ts';
+import { entities, MODULES } from './index.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -33,3 +34,19 @@ it('a row that was only read is never written back', async () => {
   expect(unitOfWork.getChangeSets().map(({ meta, payload }) => [meta.tableName, payload])).toEqual([]);
   expect(rows).toBeGreaterThanOrEqual(9);
 });
+
+it('every module is in the list, with all its tables and doors', async () => {
+  const manifests = globSync('modules/*/*.module.ts').map((file) => file.split('/')[1]!);
+  const needed = globSync('modules/*/*.{entity,resolver,routes}.ts').map((file) => file.split('/')[1]!);
+  expect([...new Set(needed)].filter((name) => !manifests.includes(name))).toEqual([]);
+  expect(MODULES).toHaveLength(manifests.length);
+  const parts = new Set<unknown>(MODULES.flatMap((module) => [module.entities, module.resolvers, module.routes].flat()));
+  const made = await Promise.all(globSync('modules/*/*.{entity,resolver,routes}.ts').map((file) => import(`../${file}`)));
+  const exported = made.flatMap((file: object) => Object.values(file).filter(isPart));
+  expect(exported.filter((part) => !parts.has(part)).map(({ name }) => name)).toEqual([]);
+});
+
+/** A table, a resolver or a plugin, by its name; what else such a file exports is for its own module. */
+function isPart(value: unknown): value is { name: string } & (new () => object) {
+  return typeof value === 'function' && /^[A-Z]\w+(?<!Type)$|(Routes|Images)$/.test(value.name);
+}

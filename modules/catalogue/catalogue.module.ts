@@ -1,0 +1,17 @@
+import type { Module } from '../module.ts';
+import { DestaqueAdminResolver } from './destaque.admin.resolver.ts';
+import { Destaque } from './destaque.entity.ts';
+import { DestaqueResolver } from './destaque.resolver.ts';
+import { PlanoAdminResolver } from './plano.admin.resolver.ts';
+import { planoAdminRoutes } from './plano.admin.routes.ts';
+import { Plano } from './plano.entity.ts';
+import { PlanoResolver } from './plano.resolver.ts';
+import { planoRoutes } from './plano.routes.ts';
+
+/** The module of plans and highlights. */
+export const catalogue: Module = {
+  entities: [Plano, Destaque],
+  resolvers: [PlanoResolver, PlanoAdminResolver, DestaqueResolver, DestaqueAdminResolver],
+  routes: [planoRoutes, planoAdminRoutes],
+  isPublic: ['Query.planos', 'Query.plano', 'Query.destaques', 'GET /api/planos/listarativos', 'GET /api/planos/buscar/{id}'],
+};

@@ -1,0 +1,10 @@
+import type { Module } from '../module.ts';
+import { Alteracao } from './alteracao.entity.ts';
+import { AlteracaoResolver } from './alteracao.resolver.ts';
+import { Nota } from './nota.entity.ts';
+
+/** The module of the trace and the notes of what staff do. */
+export const editing: Module = {
+  entities: [Alteracao, Nota],
+  resolvers: [AlteracaoResolver],
+};

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { admin } from './admin/admin.module.ts';
+import { banners } from './banners/banners.module.ts';
+import { brand } from './brand/brand.module.ts';
+import { catalogue } from './catalogue/catalogue.module.ts';
+import { checkout } from './checkout/checkout.module.ts';
+import { contact } from './contact/contact.module.ts';
+import { coupons } from './coupons/coupons.module.ts';
+import { editing } from './editing/editing.module.ts';
+import { lookup } from './lookup/lookup.module.ts';
+import { site } from './site/site.module.ts';
+import { testimonials } from './testimonials/testimonials.module.ts';
+import { transfer } from './transfer/transfer.module.ts';
+import { verification } from './verification/verification.module.ts';
+import type { Module } from './module.ts';
+
+/** Every module of the shop. */
+export const MODULES: readonly Module[] = [
+  admin,
+  banners,
+  brand,
+  catalogue,
+  checkout,
+  contact,
+  coupons,
+
+  editing,
+  lookup,
+  site,
+  testimonials,
+  transfer,
+  verification,
+];
+
+/** Every table, for the ORM and its migrations. */
+export const entities = MODULES.flatMap((module) => module.entities ?? []);
