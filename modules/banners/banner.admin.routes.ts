@@ -50,7 +50,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       `${base}/salvar`,
       { schema: { tags, summary: 'Cadastra um banner', body: entrada, response: { 201: resposta, ...RECUSAS } } },
       async (request, reply) => {
-        const banner = await banners.salvar(fork(), dataDir, null, request.body, autorDe(request));
+        const banner = await banners.servico(dataDir).salvar(fork(), null, request.body, autorDe(request));
         return reply.code(201).header('etag', etagDe(banner)).send(banner);
       },
     );
@@ -69,7 +69,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       },
       async (request, reply) => {
         const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
-        const banner = await banners.salvar(fork(), dataDir, alvo, request.body, autorDe(request));
+        const banner = await banners.servico(dataDir).salvar(fork(), alvo, request.body, autorDe(request));
         return reply.header('etag', etagDe(banner)).send(banner);
       },
     );
@@ -85,7 +85,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        await banners.excluir(fork(), dataDir, lerChave(request.params.id), autorDe(request));
+        await banners.servico(dataDir).excluir(fork(), lerChave(request.params.id), autorDe(request));
         return reply.code(204).send(null);
       },
     );

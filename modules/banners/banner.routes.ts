@@ -10,9 +10,9 @@ import { bannerIcpListadoSchema, bannerListadoSchema } from './banner.schema.ts'
 import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
 /** REST door of the banners (sections 7 and 7.3): what is on show for everyone, everything for staff. */
-export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
+export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria; dataDir: string }> = async (
   app,
-  { fork, portaria },
+  { fork, portaria, dataDir },
 ) => {
   app.get(
     '/api/banners/listar',
@@ -27,7 +27,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
     },
     async (request) =>
       (await portaria.identificar(request))
-        ? bannersDoSite.todos(fork())
+        ? bannersDoSite.servico(dataDir).todos(fork())
         : (await listarBannersEmExibicao(fork(), new Date())).map((banner) => paraTodos(bannerCampos, banner)),
   );
 
@@ -43,7 +43,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
     },
     async (request) =>
       (await portaria.identificar(request))
-        ? bannersDoPainel.todos(fork())
+        ? bannersDoPainel.servico(dataDir).todos(fork())
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );
 };

@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
-import { BannerAdminResolver, BannerIcpAdminResolver } from './banner.admin.resolver.ts';
+import { bannerAdminResolvers, bannerIcpAdminResolvers } from './banner.admin.resolver.ts';
 import { bannerAdminRoutes } from './banner.admin.routes.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerResolver } from './banner.resolver.ts';
@@ -11,7 +11,7 @@ import { bannerImages } from './imagem.routes.ts';
 /** The module of pictures of the home page and of the control panel. */
 export const banners: Module = {
   entities: [Banner, BannerIcp],
-  resolvers: [BannerResolver, BannerAdminResolver, BannerIcpAdminResolver, ImagemResolver],
+  resolvers: [BannerResolver, ...bannerAdminResolvers, ...bannerIcpAdminResolvers, ImagemResolver],
   routes: [bannerRoutes, bannerAdminRoutes, bannerImages],
   isPublic: ['Query.banners', 'GET /api/banners/listar', 'GET /api/bannersicp/listar'],
 };

@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
-import { DestaqueAdminResolver } from './destaque.admin.resolver.ts';
+import { destaqueAdminResolvers } from './destaque.admin.resolver.ts';
 import { Destaque } from './destaque.entity.ts';
 import { DestaqueResolver } from './destaque.resolver.ts';
 import { PlanoAdminResolver } from './plano.admin.resolver.ts';
@@ -11,7 +11,7 @@ import { planoRoutes } from './plano.routes.ts';
 /** The module of plans and highlights. */
 export const catalogue: Module = {
   entities: [Plano, Destaque],
-  resolvers: [PlanoResolver, PlanoAdminResolver, DestaqueResolver, DestaqueAdminResolver],
+  resolvers: [PlanoResolver, PlanoAdminResolver, DestaqueResolver, ...destaqueAdminResolvers],
   routes: [planoRoutes, planoAdminRoutes],
   isPublic: ['Query.planos', 'Query.plano', 'Query.destaques', 'GET /api/planos/listarativos', 'GET /api/planos/buscar/{id}'],
 };

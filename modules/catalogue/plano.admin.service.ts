@@ -1,24 +1,25 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/core';
-import { whereNamed } from '../../platform/database/search.ts';
+import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import type { Alvo } from '../editing/alvo.ts';
 import type { Autor } from '../editing/autor.ts';
-import { ordensDe } from '../editing/campo.ts';
-import { buscarLinha, criarLinha, excluirLinha, listarLinhas } from '../editing/edicao.service.ts';
+import { buscarLinha, criarLinha, excluirLinha } from '../editing/edicao.service.ts';
 import type { Consulta, Pagina } from '../editing/lista.ts';
 import { reordenarLinhas } from '../editing/reordenacao.service.ts';
-import { salvarLinha, type TabelaEditavel } from '../editing/salvar.service.ts';
+import { salvarLinha } from '../editing/salvar.service.ts';
+import { listarTabela, type ListedTable } from '../editing/table.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
 import { usosDoPlano } from './uso.service.ts';
 
 /** Plans, as staff edit them. */
-export const PLANOS: TabelaEditavel<Plano> = {
+export const PLANOS: ListedTable<Plano> = {
   entidade: Plano,
   nome: 'plano',
   rotulo: ({ nome }) => nome,
   schema: planoCampos,
+  procura: 'nome',
+  padrao: [{ planoTipo: 'asc' }, { ordem: 'asc' }, { id: 'asc' }],
 };
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
@@ -27,13 +28,7 @@ export function listarPlanos(
   consulta: Consulta,
   { tipo, ativo }: { tipo?: PlanoTipo | undefined; ativo?: boolean | null | undefined } = {},
 ): Promise<Pagina<Plano>> {
-  const where: FilterQuery<Plano> = {
-    ...(tipo && { planoTipo: tipo }),
-    ...(ativo != null && { ativo }),
-    ...(whereNamed<Plano>('nome', consulta.busca) as object),
-  };
-  const padrao = [{ planoTipo: 'asc' as const }, { ordem: 'asc' as const }, { id: 'asc' as const }];
-  return listarLinhas(em, PLANOS, consulta, { where, ordens: ordensDe(planoCampos), padrao });
+  return listarTabela(em, PLANOS, consulta, { ...(tipo && { planoTipo: tipo }), ...(ativo != null && { ativo }) });
 }
 
 /** Every plan, on sale or not, of one type or of all, by `ordem`: what `listarativos` answers to staff (D5). */

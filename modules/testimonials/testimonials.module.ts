@@ -1,11 +1,11 @@
 import type { Module } from '../module.ts';
-import { DepoimentoAdminResolver } from './depoimento.admin.resolver.ts';
+import { depoimentoAdminResolvers } from './depoimento.admin.resolver.ts';
 import { Depoimento } from './depoimento.entity.ts';
 import { DepoimentoResolver } from './depoimento.resolver.ts';
 
 /** The module of what customers say. */
 export const testimonials: Module = {
   entities: [Depoimento],
-  resolvers: [DepoimentoResolver, DepoimentoAdminResolver],
+  resolvers: [DepoimentoResolver, ...depoimentoAdminResolvers],
   isPublic: ['Query.depoimentos'],
 };

@@ -1,0 +1,85 @@
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import type { AdminContext } from '../../graphql/context.ts';
+import { lerAlvo, lerChave } from './alvo.ts';
+import type { Linha } from './edicao.service.ts';
+import { ConsultaArgs, paginaDe } from './lista.type.ts';
+import type { OrderedTableService, TableService } from './table.service.ts';
+
+/** The GraphQL door of the staff to a table: its types, the names of its fields, and how they are described. */
+interface TableDoor<Row extends Linha> {
+  linha: ClassType<object>;
+  entrada: ClassType<object>;
+  /** Name of the type of one page. */
+  pagina: string;
+  /** A row in a sentence: `um cupom`. */
+  um: string;
+  /** All of them at the beginning of a sentence, and in which order they come: `Cupons, o que termina por último primeiro`. */
+  lista: string;
+  /** Names of the fields. */
+  nomes: { listar: string; salvar: string; excluir: string };
+  servico: (contexto: AdminContext) => TableService<Row>;
+}
+
+interface OrderedTableDoor<Row extends Linha> extends TableDoor<Row> {
+  nomes: TableDoor<Row>['nomes'] & { todos: string; reordenar: string };
+  servico: (contexto: AdminContext) => OrderedTableService<Row>;
+}
+
+/** The resolver of a table's list, its form, and the deletion of a row. */
+export function tableResolver<Row extends Linha>({ linha, entrada, um, lista, nomes, servico, ...door }: TableDoor<Row>) {
+  const Pagina = paginaDe(linha, door.pagina);
+
+  @Authorized()
+  @Resolver()
+  class TableResolver {
+    @Query(() => Pagina, { name: nomes.listar, description: `${lista}. Administração.` })
+    listar(@Ctx() contexto: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
+      return servico(contexto).listar(contexto.em, consulta);
+    }
+
+    @Mutation(() => linha, { name: nomes.salvar, description: `Cadastra ${um}, ou altera o que tem este id. Administração.` })
+    async salvar(
+      @Ctx() contexto: AdminContext,
+      @Arg('input', () => entrada, { description: 'Dados.' }) input: object,
+      @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
+      @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
+    ): Promise<Row> {
+      return servico(contexto).salvar(contexto.em, lerAlvo(id, versao), input, contexto.acesso.autor);
+    }
+
+    @Mutation(() => Boolean, { name: nomes.excluir, description: `Exclui ${um}. Administração.` })
+    async excluir(
+      @Ctx() contexto: AdminContext,
+      @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    ): Promise<boolean> {
+      await servico(contexto).excluir(contexto.em, lerChave(id), contexto.acesso.autor);
+      return true;
+    }
+  }
+  return TableResolver;
+}
+
+/** The resolvers of a table whose rows have positions. */
+export function orderedTableResolvers<Row extends Linha>(door: OrderedTableDoor<Row>) {
+  const { linha, lista, nomes, servico } = door;
+  const [todos = ''] = lista.split(',');
+
+  @Authorized()
+  @Resolver()
+  class OrderResolver {
+    @Query(() => [linha], { name: nomes.todos, description: `${lista}, sem páginas. Administração.` })
+    todos(@Ctx() contexto: AdminContext): Promise<Row[]> {
+      return servico(contexto).todos(contexto.em);
+    }
+
+    @Mutation(() => Boolean, { name: nomes.reordenar, description: `${todos}: dá a todos as posições 1, 2, 3 … Administração.` })
+    async reordenar(
+      @Ctx() contexto: AdminContext,
+      @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
+    ): Promise<boolean> {
+      await servico(contexto).reordenar(contexto.em, ids, contexto.acesso.autor);
+      return true;
+    }
+  }
+  return [tableResolver(door), OrderResolver] as const;
+}
