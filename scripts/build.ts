@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -9,6 +10,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 
 // Builds the pages, then the server around them and the operator's commands, then the compressed forms of every text file a browser may ask for.
 process.env.NODE_ENV = 'production';
+generate();
 const hash = hashSources();
 await buildPages();
 await buildProgram('server.ts', 'dist/app');
@@ -16,6 +18,12 @@ await buildProgram('scripts/commands.ts', 'dist/commands');
 copyDocs();
 compressAssets();
 stampBuild(hash);
+
+/** The SDL, the typed documents and the sprites: a page whose query was edited would otherwise go on asking the old one. */
+function generate(): void {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'generate'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
 
 /** What runs on Node, with the process that encodes pictures beside it. */
 async function buildProgram(entry: string, outDir: string): Promise<void> {

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 // `npm test`: every check, every unit and API test, and the browser journeys. Nothing is skipped.
 ensureChromium();
 rmSync('test-results', { recursive: true, force: true });
-run('node scripts/check.ts');
+run('node scripts/check.ts --strict');
 run('node scripts/build.ts');
 run('vitest run');
 run('playwright test');
