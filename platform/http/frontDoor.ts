@@ -16,6 +16,8 @@ import { visitorAt } from './visitor.ts';
 const MAX_URL = 4096;
 /** Parameters of an address; a filtered list has about 10. What reads them in vike is quadratic in those of one name. */
 const MAX_PARAMETERS = 50;
+/** Characters of a name with its port: 253 and a colon and five digits. */
+const MAX_HOST = 259;
 /** Longest content type, in characters; with a boundary it has about 100. */
 const MAX_TYPE = 256;
 /** Milliseconds. Who neither reads nor writes for `timeout` is cut; the clocks for a head and a whole request are looked at every second. */
@@ -83,6 +85,8 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       if (url.length > MAX_URL || countSigns(url, '&') > MAX_PARAMETERS) return refuse(request, response, 414);
       // Node would refuse it without a header (RFC 9112, section 3.2).
       if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, 400);
+      // What reads a name below is quadratic in its letters.
+      if ((request.headers.host?.length ?? 0) > MAX_HOST) return refuse(request, response, 400);
       const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
       // Nobody here asks for compressed bodies, and a few bytes of one may stand for gigabytes.
       if (encoding !== 'identity') return refuse(request, response, 415);

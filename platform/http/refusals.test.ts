@@ -62,6 +62,7 @@ const CASES: [what: string, status: number, text: string][] = [
   ['an address that is none', 400, `GET nada HTTP/1.1\r\n${REST}\r\n`],
   ['another version of HTTP', 400, `GET / HTTP/4.1\r\n${REST}\r\n`],
   ['a host that is none', 400, `POST /graphql HTTP/1.1\r\nHost: [\r\nConnection: close\r\n${JSON_BODY}2\r\n\r\n{}`],
+  ['a host that is longer than names are', 400, `GET /nada HTTP/1.1\r\nHost: ${'a'.repeat(260)}\r\nConnection: close\r\n\r\n`],
   ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two lengths', 400, `POST /graphql HTTP/1.1\r\n${REST}${JSON_BODY}5\r\nContent-Length: 6\r\n\r\n12345`],
   ['a page that is not there', 404, `GET /nada HTTP/1.1\r\n${REST}\r\n`],

@@ -29,4 +29,9 @@ describe.runIf(canTry)('the firewall', () => {
   it('takes a network of IPv6 for one address', () => {
     expect(held('2001:db8:1::1', '2001:db8:1:0:ff::2', '2001:db8:2::1')).toEqual([256, 0, 256]);
   });
+
+  it('takes the networks of one subscriber for ten addresses, and his neighbour for himself', () => {
+    const networks = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n + 1}::1`);
+    expect(held(...networks, '2001:db8:2::1')).toEqual([...Array(10).fill(256), 0, 0, 256]);
+  });
 });

@@ -144,6 +144,10 @@ interface Means extends Omit<Parameters<typeof attack>[0], 'port'> {
   shuts?: boolean;
 }
 
+/** A name in letters that each have to be looked up. */
+const LETTERS = Array.from({ length: 1740 }, (_, i) => encodeURIComponent(String.fromCodePoint(0xac00 + ((i * 37) % 11_000))));
+const LONG_HOST = `GET /nada HTTP/1.1\r\nHost: ${LETTERS.join('')}\r\n\r\n`;
+
 const ATTACKS: Record<string, Means> = {
   'pipelines of kept pages that nobody reads': { connections: 4, first: pipeline('GET /plano-hospedagem-php'), persistent: true },
   'pipelines of uncached pages that nobody reads': {
@@ -232,6 +236,12 @@ const ATTACKS: Record<string, Means> = {
   'documents of empty lines and contradictions': {
     connections: 60,
     first: requestText('POST /graphql', CONTRADICTING, undefined, [CLOSE]),
+    persistent: true,
+  },
+  'names of hosts that take long to read': {
+    connections: 250,
+    first: LONG_HOST,
+    insists: true,
     persistent: true,
   },
   'types of spaces': {

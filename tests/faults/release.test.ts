@@ -80,6 +80,13 @@ describe('the archive', () => {
       expect([name, existsSync(join(root, 'node_modules', name))]).toEqual([name, false]);
   });
 
+  it('has whatever its own files and documents name of it', () => {
+    const files = globSync('{deploy,docs}/**/*.*', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+    const named = files.flatMap((text) => text.match(/(?<=\/opt\/loja\/current\/)[\w./-]*\w/g) ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect([...new Set(named)].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
   it('says its version, and what has changed in it', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(readFileSync(join(root, 'VERSION'), 'utf8')).toBe(`${version}\n`);

@@ -15,6 +15,8 @@ interface Attackers {
   again?: string;
   /** Bytes that each connection reads, every second; it reads nothing else. */
   reads?: number;
+  /** Whether each connection asks anew as soon as it is answered. */
+  insists?: boolean;
   /** Whether connections that were cut are opened again, every second. */
   persistent?: boolean;
   /** Whether each connection hangs up after a second, without its answer. */
@@ -29,7 +31,17 @@ const PACE_MS = 1000;
 
 /** Begins an attack over raw sockets, and answers when every connection has been opened and has written. */
 export async function attack(attackers: Attackers): Promise<Attack> {
-  const { port, connections, first, again, reads, leaves = false, persistent = false, addresses = [ATTACKER] } = attackers;
+  const {
+    port,
+    connections,
+    first,
+    again,
+    reads,
+    insists = false,
+    leaves = false,
+    persistent = false,
+    addresses = [ATTACKER],
+  } = attackers;
   const sockets = new Set<Socket>();
   let opened = 0;
   async function open(): Promise<void> {
@@ -40,7 +52,9 @@ export async function attack(attackers: Attackers): Promise<Attack> {
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-    socket.write(typeof first === 'function' ? first() : first);
+    const text = typeof first === 'function' ? first() : first;
+    socket.write(text);
+    if (insists) socket.on('data', () => socket.write(text));
   }
 
   await Promise.all(Array.from({ length: connections }, open));
