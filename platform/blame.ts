@@ -59,10 +59,15 @@ export async function blame<Result>(
     // It has its sentence already, which knows more than the code of its cause.
     if (error instanceof StartError) throw error;
     const code = codeOf(error);
-    const reason = REASONS[code];
+    const reason = reasonOf(error);
     if (!reason) throw error;
     throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }
+}
+
+/** What the system, SQLite or PostgreSQL mean by an error, for people; undefined where its code is not known. */
+export function reasonOf(error: unknown): string | undefined {
+  return REASONS[codeOf(error)];
 }
 
 /** The first known code of an error and what has caused it; drivers wrap what the system says. */

@@ -9,6 +9,7 @@ import { holdOpen } from '../platform/database/inUse.ts';
 import { writeWithoutPause } from '../tests/support/busyWriter.ts';
 import { runCommand as run } from '../tests/support/command.ts';
 import { openShop } from '../tests/support/shop.ts';
+import { canMount, mountSmallVolume } from '../tests/support/smallVolume.ts';
 
 // A backup of a shop that has grown, while it sells.
 
@@ -72,4 +73,13 @@ it('what a killed one has left goes with the next, and nothing else', { timeout:
   // Who looks into a copy leaves its log beside it.
   const kept = readdirSync(join(copies, whole!)).filter((name) => !/-(shm|wal)$/.test(name));
   expect(kept.toSorted()).toEqual(['conteudo.json', 'site.db']);
+});
+
+it.skipIf(!canMount())('onto a full disk says so in a sentence, and leaves nothing half-made', async () => {
+  const volume = mountSmallVolume(1)!;
+  volume.fill();
+  const { code, said } = await run('backup', [join(volume.folder, 'copia')], dataDir);
+  const left = readdirSync(volume.folder).filter((name) => name !== 'filler');
+  volume.remove();
+  expect([code, said, left]).toEqual([1, expect.stringMatching(/\nNão foi possível, porque o disco está cheio \(.*\)\.\n$/), []]);
 });

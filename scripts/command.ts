@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/index.ts';
-import { blame } from '../platform/blame.ts';
+import { blame, reasonOf } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
@@ -63,9 +63,15 @@ export async function runCommand(
     console.error(`Banco: ${nameOf(config.databaseUrl)}`);
     await act({ args, option: (name) => values[name], flags: given, config, environmentFile, path: fromHere });
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(sentenceOf(error as Error));
     process.exitCode = error instanceof DomainError && error.code === USAGE ? 2 : failed;
   }
+}
+
+/** What is told of a failure: ours are sentences already, what the system says of itself is English. */
+function sentenceOf(error: Error): string {
+  const reason = 'code' in error && !(error instanceof DomainError) && reasonOf(error);
+  return reason ? `Não foi possível, porque ${reason} (${error.message}).` : error.message;
 }
 
 function readArguments(options: readonly string[], flags: readonly string[]) {

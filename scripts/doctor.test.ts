@@ -25,6 +25,7 @@ const OWN_BRAND = {
   EMAIL_ABUSE: 'abuso@azul.example',
   BRAND_SHORT_NAME: 'Azul',
   PANEL_NAME: 'Painel Azul',
+  PLACEHOLDER_DOMAIN: 'gratis.azul.com.br',
   BRAND_DIR: 'docs/examples/marca',
   ...Object.fromEntries(
     ['PORTAL_URL', 'TICKET_URL', 'CANCEL_URL', 'WIKI_URL', 'PANEL_DEMO_URL', 'WHATSAPP_NUMBER'].map((name) => [name, '']),
@@ -170,6 +171,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       expect.stringMatching(/^falha a última, .*, não está mais em .*levada$/),
       'aviso links e nomes ainda são do exemplo: SOCIAL_YOUTUBE (vazio quer dizer nenhum)',
     ]);
+    const PLACEHOLDER_DOMAIN = 'subdominio-gratis.ipe.example';
+    expect((await examine({ PUBLIC_URL, PLACEHOLDER_DOMAIN })).lines.marca).toMatch(/^aviso .*: PLACEHOLDER_DOMAIN \(vazio/);
     expect((await examine({ PUBLIC_URL, BRAND_DIR: '' })).lines.marca).toMatch(/^aviso logo, cores .* do exemplo: BRAND_DIR$/);
   });
 

@@ -6,11 +6,10 @@ import { tokenSchema } from '../verification/token.ts';
 // Integrators write numbers as text as well; an empty one is not given.
 const comoNumero = (dado: unknown) => (typeof dado === 'string' ? (dado.trim() === '' ? undefined : Number(dado)) : dado);
 const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
-const NUMERO = { error: (issue: { input: unknown }) => (issue.input === undefined ? undefined : 'Deve ser um número.') };
-const inteiro = numero(z.number(NUMERO).int().min(0).max(1_000_000).default(0));
+const inteiro = numero(z.number().int().min(0).max(1_000_000).default(0));
 /** Amount in reais with two places; what a program's arithmetic adds behind them (298.79999999999995) is taken off again. */
 const reais = z
-  .number(NUMERO)
+  .number()
   .min(0)
   .max(100_000_000)
   .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-4, 'Use no máximo duas casas decimais.')
@@ -23,7 +22,7 @@ export const pedidoSchema = z
   .object({
     planoId: texto(20),
     /** Months. */
-    periodo: numero(z.number(NUMERO).int()),
+    periodo: numero(z.number().int()),
     selectedSystem: texto(60),
     /** GB. */
     espacoAdicional: inteiro,
@@ -45,7 +44,7 @@ export const pedidoSchema = z
     captchaToken: tokenSchema,
     /** Description of the plan; used only when there is no plan id (D14). */
     plano: texto(2000),
-    envio: numero(z.number(NUMERO).int().min(0).max(1_000_000).default(1)),
+    envio: numero(z.number().int().min(0).max(1_000_000).default(1)),
     clienteUsuario: inteiro,
     clienteRevenda: inteiro,
     clienteAdicional: inteiro,

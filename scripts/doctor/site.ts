@@ -86,10 +86,10 @@ function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname
   return good(`visto certo: este pedido veio de ${visitor}`);
 }
 
-function brand({ publicUrl, brandDir, brand: own }: Config) {
+function brand({ publicUrl, brandDir, placeholderDomain, brand: own }: Config) {
   const examples = exampleNames(own);
   if (examples.length === 0) {
-    const links = exampleLinks(own);
+    const links = [...exampleLinks(own), ...(placeholderDomain.endsWith('.example') ? ['PLACEHOLDER_DOMAIN'] : [])];
     if (links.length > 0) return doubtful(`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`);
     if (brandDir === null) return doubtful('logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR');
     return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}`);
