@@ -84,7 +84,16 @@ export interface CampoDescrito extends Descricao {
 }
 
 /** The fields of a table in their order. @throws when one is not described, or ends in something that is no plain value */
-export function lerTabela({ shape }: z.ZodObject): CampoDescrito[] {
+export function lerTabela(tabela: z.ZodObject): readonly CampoDescrito[] {
+  const lida = lidas.get(tabela) ?? lerCampos(tabela);
+  lidas.set(tabela, lida);
+  return lida;
+}
+
+// Read for each row of a list or a file; a table never changes.
+const lidas = new WeakMap<z.ZodObject, readonly CampoDescrito[]>();
+
+function lerCampos({ shape }: z.ZodObject): CampoDescrito[] {
   return Object.entries(shape).map(([nome, schema]) => {
     const descricao = descricoes.get(schema as z.ZodType);
     if (!descricao) throw new Error(`O campo ${nome} não tem descrição: use campo() ou campoDaEquipe().`);
