@@ -28,7 +28,7 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 /** REST doors of the staff to the banners of the site and of the panel (section 7.3). */
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
   app.addHook('onRequest', options.portaria.guardar);
-  await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 } });
+  await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 }, throwFileSizeLimit: false });
   await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema, corpoDe(bannerCampos)), options);
   await app.register(
     routesOf<BannerIcp>('/api/bannersicp', bannersDoPainel, bannerIcpDaEquipeSchema, corpoDe(bannerIcpCampos)),

@@ -63,16 +63,13 @@ export async function apagarImagem(dataDir: string, pasta: Pasta, imagem: string
 export async function lerArquivo(open: () => AsyncIterable<Buffer>): Promise<Buffer> {
   const partes: Buffer[] = [];
   let tamanho = 0;
-  try {
-    for await (const parte of open()) {
-      tamanho += parte.length;
-      if (tamanho > MAIOR_ARQUIVO) throw imagemGrande();
-      partes.push(parte);
-    }
-  } catch (error) {
-    // The multipart parser stops at the same limit in its own words.
-    throw (error as { status?: number }).status === 413 ? imagemGrande() : error;
+  // To its end, also of what is too large (the parser hands out no more than one byte above the limit): what is left unread on a
+  // connection keeps the next request on it from being answered.
+  for await (const parte of open()) {
+    tamanho += parte.length;
+    if (tamanho <= MAIOR_ARQUIVO) partes.push(parte);
   }
+  if (tamanho > MAIOR_ARQUIVO) throw imagemGrande();
   return Buffer.concat(partes);
 }
 

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import FormData from 'form-data';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +20,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const stored = async () => (await readdir(join(shop.config.dataDir, 'uploads'), { recursive: true })).toSorted();
+
+/** A picture as either door takes it. */
+function formFor(door: 'rest' | 'graphql', content: Buffer) {
+  const form = new FormData();
+  if (door === 'graphql') {
+    form.append('operations', JSON.stringify({ query: ENVIAR, variables: { arquivo: null } }));
+    form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
+  }
+  form.append(door === 'graphql' ? '0' : 'file', content, { filename: 'foto.png', contentType: 'image/png' });
+  const path = door === 'graphql' ? '/graphql' : '/api/banners/upload/banner';
+  return { path, headers: { ...form.getHeaders(), 'apollo-require-preflight': 'true' }, body: form.getBuffer() };
+}
+
+const ENVIAR = 'mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: BANNER) }';
 
 async function uploadRest(name: string, content: Buffer, base = 'banners') {
   const form = new FormData();
@@ -105,6 +121,34 @@ describe('thirty hostile files', () => {
     }
     expect(await stored()).toEqual(before);
   }, 120_000);
+
+  it.each([10.2, 10.6, 12, 40])(
+    'of %d MB leave the connection to the next request, whichever door refused them',
+    async (size) => {
+      if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
+      const url = shop.app.listeningOrigin;
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = (path: string, headers: object, body?: Buffer) =>
+        new Promise<{ status: number; body: string; port: number }>((resolve, reject) => {
+          const sent = request(
+            url + path,
+            { agent, method: body ? 'POST' : 'GET', headers: headers as Record<string, string> },
+            (answer) => {
+              const port = sent.socket!.localPort!;
+              void text(answer).then((said) => resolve({ status: answer.statusCode!, body: said, port }), reject);
+            },
+          );
+          sent.on('error', reject).end(body);
+        });
+      const content = Buffer.alloc(Math.round(size * 1024 * 1024), 1);
+      for (const form of [formFor('rest', content), formFor('graphql', content)]) {
+        const refused = await ask(form.path, { ...staff.headers, ...form.headers }, form.body);
+        expect(refused.body).toContain('O arquivo é grande demais');
+        expect(await ask('/api/planos/listarativos', {})).toMatchObject({ status: 200, port: refused.port });
+      }
+      agent.destroy();
+    },
+  );
 
   it('that are pictures and something else are stored as pictures only, under a name of ours', async () => {
     for (const [name, content] of await polyglots()) {
