@@ -23,7 +23,6 @@ export const MODULES: readonly Module[] = [
   checkout,
   contact,
   coupons,
-
   editing,
   lookup,
   site,

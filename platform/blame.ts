@@ -59,7 +59,7 @@ export async function blame<Result>(
     // It has its sentence already, which knows more than the code of its cause.
     if (error instanceof StartError) throw error;
     const code = codeOf(error);
-    const reason = reasonOf(error);
+    const reason = REASONS[code];
     if (!reason) throw error;
     throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }

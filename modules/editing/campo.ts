@@ -103,6 +103,16 @@ function lerCampos({ shape }: z.ZodObject): CampoDescrito[] {
   });
 }
 
+/** The fields of a table that an input may have. */
+export function escritosDe(tabela: z.ZodObject): CampoDescrito[] {
+  return lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
+}
+
+/** The fields of a table that everyone may read. */
+export function publicosDe(tabela: z.ZodObject): CampoDescrito[] {
+  return lerTabela(tabela).filter(({ para }) => para === 'todos');
+}
+
 /** Names of the fields by which a list of these rows can be sorted. */
 export function ordensDe<Shape extends Campos>(tabela: z.ZodObject<Shape>): (keyof Shape & string)[] {
   return lerTabela(tabela).flatMap(({ nome, ordena }) => (ordena ? [nome] : []));

@@ -1,16 +1,13 @@
 import { Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import { lerTabela, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
+import { escritosDe, lerTabela, publicosDe, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
 import type { Linha } from './edicao.service.ts';
 
 /** The GraphQL class of what everyone may read of a row, for a type to extend. */
 export function tipoPublico<Shape extends Campos>(tabela: z.ZodObject<Shape>): ClassType<Guardado<Shape, Publico<Shape>>> {
   @ObjectType()
   abstract class LinhaPublica {}
-  declarar(
-    LinhaPublica.prototype,
-    lerTabela(tabela).filter(({ para }) => para === 'todos'),
-  );
+  declarar(LinhaPublica.prototype, publicosDe(tabela));
   return LinhaPublica as never;
 }
 
@@ -40,8 +37,7 @@ export function entradaDe<Shape extends Campos>(
 ): ClassType<{ [Nome in keyof Shape]?: unknown }> {
   @InputType(nome, { description })
   class Entrada {}
-  const escritos = lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
-  declarar(Entrada.prototype, escritos, () => true);
+  declarar(Entrada.prototype, escritosDe(tabela), () => true);
   return Entrada;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lerTabela, type CampoDescrito, type Campos } from './campo.ts';
+import { escritosDe, type CampoDescrito, type Campos } from './campo.ts';
 import { COM_VERSAO } from './versao.schema.ts';
 
 /**
@@ -7,9 +7,8 @@ import { COM_VERSAO } from './versao.schema.ts';
  * row's own id, which a copy of the row carries and the address already says. Any other field is refused.
  */
 export function corpoDe<Shape extends Campos>(tabela: z.ZodObject<Shape>) {
-  const escritos = lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
   return z.strictObject({
-    ...Object.fromEntries(escritos.map((campo) => [campo.nome, z.unknown().optional().meta(escrito(campo))])),
+    ...Object.fromEntries(escritosDe(tabela).map((campo) => [campo.nome, z.unknown().optional().meta(escrito(campo))])),
     id: z.unknown().optional().describe('Ignorado: vale o do endereço.'),
     ...COM_VERSAO,
   });

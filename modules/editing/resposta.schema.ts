@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lerTabela, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
+import { lerTabela, publicosDe, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
 
 type Resposta<Shape extends Campos, Nome extends keyof Shape> = z.ZodObject<{
   [Campo in Nome]: z.ZodType<z.output<Shape[Campo]>, z.output<Shape[Campo]>>;
@@ -7,7 +7,7 @@ type Resposta<Shape extends Campos, Nome extends keyof Shape> = z.ZodObject<{
 
 /** What everyone may read of a row, as REST answers it. */
 export function respostaPublica<Shape extends Campos>(tabela: z.ZodObject<Shape>): Resposta<Shape, Publico<Shape>> {
-  return responder(lerTabela(tabela).filter(({ para }) => para === 'todos')) as never;
+  return responder(publicosDe(tabela)) as never;
 }
 
 /** A whole row, its key with it, as REST answers it; versions are the staff's. */
@@ -21,7 +21,7 @@ export function paraTodos<Shape extends Campos>(
   tabela: z.ZodObject<Shape>,
   linha: Guardado<Shape> & { id: number },
 ): Guardado<Shape, Publico<Shape>> & { id: number } {
-  const publicos = lerTabela(tabela).filter(({ para }) => para === 'todos');
+  const publicos = publicosDe(tabela);
   return Object.fromEntries([['id', linha.id], ...publicos.map(({ nome }) => [nome, linha[nome]])]) as never;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lerTabela, unidadeDe, type CampoDescrito, type Campos } from '../../../modules/editing/campo.ts';
+import { escritosDe, unidadeDe, type CampoDescrito, type Campos } from '../../../modules/editing/campo.ts';
 import type { Campo, Opcao, Valores } from './campo.ts';
 
 /** What only the screen knows of a field. */
@@ -27,9 +27,7 @@ export function camposDoFormulario<Shape extends Campos>(
   tabela: z.ZodObject<Shape>,
   telas: { readonly [Nome in keyof Shape]?: DaTela } = {},
 ): Campo[] {
-  return lerTabela(tabela)
-    .filter(({ soLeitura }) => !soLeitura)
-    .map((campo) => doFormulario(campo, telas[campo.nome] ?? {}));
+  return escritosDe(tabela).map((campo) => doFormulario(campo, telas[campo.nome] ?? {}));
 }
 
 function doFormulario(campo: CampoDescrito, { imagem, simNao, quando, senao, ...tela }: DaTela): Campo {
