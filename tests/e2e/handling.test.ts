@@ -95,7 +95,7 @@ test('what is decided over a colleague’s status saves what the form says at th
     await expect(field).toHaveValue(`Corrigida, ${theirs}`);
     saving.answer(1);
     await expect(page.getByText('Atendimento salvo.')).toBeVisible();
-    await expect(page.getByText(`Corrigida, ${theirs}`)).toBeVisible();
+    await expect(page.getByText(`Corrigida, ${theirs}`, { exact: true })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     expect(execute('select status from mensagens where id = ?', id)).toEqual([{ status: stored }]);
   }
