@@ -3,8 +3,14 @@ import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { tokenSchema } from '../verification/token.ts';
 
-// Integrators write numbers as text as well; an empty one is not given.
-const comoNumero = (dado: unknown) => (typeof dado === 'string' ? (dado.trim() === '' ? undefined : Number(dado)) : dado);
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+// Integrators write numbers as text as well; an empty one is not given. Only as people do: to `Number`, "0xC" is twelve.
+const comoNumero = (dado: unknown) => {
+  if (typeof dado !== 'string') return dado;
+  const texto = dado.trim();
+  if (texto === '') return undefined;
+  return DECIMAL.test(texto) ? Number(texto) : dado;
+};
 const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
 const inteiro = numero(z.number().int().min(0).max(1_000_000).default(0));
 /** Amount in reais with two places; what a program's arithmetic adds behind them (298.79999999999995) is taken off again. */

@@ -26,7 +26,7 @@ async function salvar(payload: object, headers: Record<string, string> = {}) {
 const guardada = async () => (await shop.em.fork().findAll(Assinatura))[0];
 
 describe('the period', () => {
-  it.each([0, 3, 5, 36, '', '0', -1, 1.5, 'doze', null])(
+  it.each([0, 3, 5, 36, '', '0', -1, 1.5, 'doze', '0xC', '1.2e1', '0b1', null])(
     '%j is refused by its name, with a plan and without',
     async (pagamento) => {
       expect(await salvar({ pagamento, valor: 100 })).toMatchObject({ status: 400, campo: 'pagamento' });
@@ -35,7 +35,7 @@ describe('the period', () => {
     },
   );
 
-  it.each([1, 6, 12, 24, '12'])('%j is taken without a plan', async (pagamento) => {
+  it.each([1, 6, 12, 24, '12', ' 12 '])('%j is taken without a plan', async (pagamento) => {
     expect(await salvar({ pagamento, valor: 100 })).toMatchObject({ status: 200 });
   });
 });
