@@ -15,7 +15,7 @@ export function writeCsv<Row>(colunas: readonly Coluna<Row>[], rows: AsyncIterab
     record_delimiter: 'windows',
     // Any line break, not only the one above: a spreadsheet begins a row at each. And where it is told to split cells at other signs,
     // what stands behind one would begin a cell, as a formula.
-    quoted_match: /[\r\n]|[\t,]\s?[=+\-@\t\uff1d\uff0b\uff0d\uff20]/,
+    quoted_match: /[\r\n\t]|,\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/,
     escape_formulas: true,
     header: true,
     columns: colunas.map(([titulo]) => titulo),
