@@ -83,7 +83,7 @@ export function organizationData({ publicUrl, brand, cabeca }: PageContextServer
     name: brand.BRAND_NAME,
     legalName: brand.BRAND_LEGAL_NAME,
     taxID: brand.BRAND_CNPJ,
-    foundingDate: brand.BRAND_FOUNDED,
+    ...(brand.BRAND_FOUNDED && { foundingDate: brand.BRAND_FOUNDED }),
     url: `${publicUrl}/`,
     logo: publicUrl + cabeca.emblema,
     email: brand.EMAIL_CONTACT,

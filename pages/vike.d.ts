@@ -24,7 +24,7 @@ declare global {
       /** What heads name. */
       cabeca: Cabeca;
       /** The company's own milestones. */
-      marcos: readonly Marco[] | null;
+      marcos: readonly Marco[];
       /** The company's own policies and contracts. */
       textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
       /** Months after which what visitors sent is deleted. */

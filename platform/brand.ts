@@ -19,10 +19,7 @@ export const brandSchema = z.object({
     .string()
     .regex(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, 'deve ter a forma 00.000.000/0000-00')
     .default('12.345.678/0001-95'),
-  BRAND_FOUNDED: z
-    .string()
-    .regex(/^(19|20)\d{2}$/, 'deve ser um ano')
-    .default('2000'),
+  BRAND_FOUNDED: orNone(z.string().regex(/^(19|20)\d{2}$/, 'deve ser um ano'), '2000'),
   PANEL_NAME: words('Ipê Control Panel', 40),
   PORTAL_URL: url('https://portal.ipe.example/'),
   TICKET_URL: url('https://portal.ipe.example/chamados'),
@@ -46,6 +43,17 @@ export const brandSchema = z.object({
 
 export type Brand = z.infer<typeof brandSchema>;
 
+/** Whether the company is still the example's: what only that one can claim is said of no other. */
+export function isExample({ BRAND_NAME }: Brand): boolean {
+  return BRAND_NAME === brandSchema.shape.BRAND_NAME.parse(undefined);
+}
+
+/** Reads the brand's variables. A company with a name of its own began when it says, and not with the example. @throws ZodError */
+export function readBrand(given: Readonly<Record<string, string | undefined>>): Brand {
+  const brand = brandSchema.parse(given);
+  return given.BRAND_FOUNDED === undefined && !isExample(brand) ? { ...brand, BRAND_FOUNDED: null } : brand;
+}
+
 /** What a law or a customer holds the provider to: no shop sells in the name of the example. */
 const OWN = [
   'BRAND_NAME',
@@ -61,6 +69,7 @@ const OWN = [
 export function exampleLinks(brand: Brand): readonly string[] {
   const example = brandSchema.parse({});
   const names = Object.keys(example) as (keyof Brand)[];
+  // Many a company began in that year too.
   return names.filter((name) => name !== 'BRAND_FOUNDED' && !isOwn(name) && brand[name] && brand[name] === example[name]);
 }
 

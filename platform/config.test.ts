@@ -47,21 +47,23 @@ describe('configuration', () => {
     const { brand } = loadConfig({ SOCIAL_INSTAGRAM: '', PORTAL_URL: '', WHATSAPP_NUMBER: '', EMAIL_ABUSE: '', GTM_ID: '' });
     expect(brand).toMatchObject({ SOCIAL_INSTAGRAM: null, PORTAL_URL: null, WHATSAPP_NUMBER: null, EMAIL_ABUSE: null });
     expect(brand.GTM_ID).toBe(undefined);
+    expect(loadConfig({ BRAND_FOUNDED: '' }).brand.BRAND_FOUNDED).toBe(null);
     expect(brand.TICKET_URL).toBe('https://portal.ipe.example/chamados');
   });
 
-  it.each([
-    'BRAND_NAME',
-    'BRAND_SHORT_NAME',
-    'BRAND_LEGAL_NAME',
-    'BRAND_CNPJ',
-    'BRAND_FOUNDED',
-    'PANEL_NAME',
-    'EMAIL_CONTACT',
-    'EMAIL_PRIVACY',
-  ])('refuses an empty %s', (name) => {
-    expect(() => loadConfig({ [name]: '' })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
+  it('tells no year of a company that has told its name and none', () => {
+    const BRAND_NAME = 'Maré Cloud';
+    expect(loadConfig({ BRAND_NAME }).brand.BRAND_FOUNDED).toBe(null);
+    expect(loadConfig({ BRAND_NAME, BRAND_FOUNDED: '2000' }).brand.BRAND_FOUNDED).toBe('2000');
+    expect(loadConfig({}).brand.BRAND_FOUNDED).toBe('2000');
   });
+
+  it.each(['BRAND_NAME', 'BRAND_SHORT_NAME', 'BRAND_LEGAL_NAME', 'BRAND_CNPJ', 'PANEL_NAME', 'EMAIL_CONTACT', 'EMAIL_PRIVACY'])(
+    'refuses an empty %s',
+    (name) => {
+      expect(() => loadConfig({ [name]: '' })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
+    },
+  );
 
   it('has, in the table of the tests, a nonsense for every setting', () => {
     expect(Object.keys(NONSENSE).toSorted()).toEqual(CONFIG_VARIABLES.toSorted());

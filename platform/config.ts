@@ -9,7 +9,7 @@ import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
-import { brandSchema, type Brand } from './brand.ts';
+import { brandSchema, readBrand, type Brand } from './brand.ts';
 
 /** How orders and messages are told from a robot's (D23). */
 export type BotCheckConfig =
@@ -280,7 +280,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     },
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
-    brand: brandSchema.parse(given),
+    brand: readBrand(given),
     brandDir: env.BRAND_DIR ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +24,7 @@ const OWN_BRAND = {
   EMAIL_PRIVACY: 'dados@azul.example',
   EMAIL_ABUSE: 'abuso@azul.example',
   BRAND_SHORT_NAME: 'Azul',
+  BRAND_FOUNDED: '2012',
   PANEL_NAME: 'Painel Azul',
   PLACEHOLDER_DOMAIN: 'gratis.azul.com.br',
   BRAND_DIR: 'docs/examples/marca',
@@ -113,7 +114,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       site: `ok ${PUBLIC_URL} no ar, versão ${VERSION}`,
       certificado: 'ok nenhum: o site é desta máquina',
       proxy: 'ok nenhum',
-      marca: 'ok Provedor Azul, 11.444.777/0001-61',
+      marca:
+        'ok Provedor Azul, 11.444.777/0001-61; textos legais que vêm com a loja, com os seus nomes: politica-de-uso, politica-de-spam, contrato-de-hospedagem, contrato-de-vps-dedicado, contrato-administrativo-vps-dedicado',
     });
     expect(code).toBe(0);
   });
@@ -174,6 +176,13 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const PLACEHOLDER_DOMAIN = 'subdominio-gratis.ipe.example';
     expect((await examine({ PUBLIC_URL, PLACEHOLDER_DOMAIN })).lines.marca).toMatch(/^aviso .*: PLACEHOLDER_DOMAIN \(vazio/);
     expect((await examine({ PUBLIC_URL, BRAND_DIR: '' })).lines.marca).toMatch(/^aviso logo, cores .* do exemplo: BRAND_DIR$/);
+    const BRAND_DIR = join(folder, 'marca');
+    mkdirSync(BRAND_DIR);
+    expect((await examine({ PUBLIC_URL, BRAND_DIR })).lines.marca).toBe(
+      'aviso imagens ainda são do exemplo; faltam em BRAND_DIR: logo, favicon, compartilhar/padrao.jpg',
+    );
+    writeFileSync(join(BRAND_DIR, 'marca.json'), '{');
+    expect((await examine({ PUBLIC_URL, BRAND_DIR })).lines.marca).toMatch(/^falha A pasta da marca está errada: marca\.json: /);
   });
 
   it('tells when what is past its term was last deleted, and what waits for the operator', async () => {

@@ -16,7 +16,8 @@ import {
 } from './arquivos.service.ts';
 import { CORES, poucoContraste } from './cores.ts';
 import { escreverFolha } from './folha.ts';
-import { NUMEROS, PALAVRAS, type Cabeca, type Marca, type Marco, type Palavras } from './marca.ts';
+import { ditosDe } from './ditos.ts';
+import type { Cabeca, Marca, Marco, Palavras } from './marca.ts';
 import { marcaJson, type MarcaJson } from './marcaJson.ts';
 import { lerDocumento } from './texto.ts';
 import { preencher, variaveis, type Variaveis } from './variaveis.ts';
@@ -25,8 +26,8 @@ import { preencher, variaveis, type Variaveis } from './variaveis.ts';
 export interface MarcaLida {
   marca: Marca;
   cabeca: Cabeca;
-  /** Milestones of the about page; null where the site's own are told. */
-  marcos: readonly Marco[] | null;
+  /** Milestones of the about page. */
+  marcos: readonly Marco[];
   /** The company's own policies and contracts. */
   textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
   /** What is served, by the path of its address. */
@@ -53,7 +54,8 @@ export async function lerMarca({
   const fontes = lerFontes(lidos, json, errado);
   const textos = lerTextos(lidos, valores, errado);
   const logo = lerLogo(imagens, json, errado);
-  const palavras = lerPalavras(json, valores, errado);
+  const padrao = ditosDe(brand);
+  const palavras = preencherPalavras({ ...padrao.palavras, ...json.palavras }, valores, errado);
   if (json.ilustracao === false && imagens.has('ilustracao.svg'))
     errado('marca.json', 'ilustracao: É false, e há um arquivo ilustracao.svg; tire um dos dois.');
   const css = escreverFolha({
@@ -66,8 +68,8 @@ export async function lerMarca({
   const folha = css === null ? null : servido('marca.css', 'text/css; charset=utf-8', Buffer.from(css));
   const servidos = [folha, ...imagens.values(), fontes.texto, fontes.titulo].filter((arquivo) => arquivo !== null);
   return {
-    marca: { logo, palavras, numeros: { ...NUMEROS, ...json.numeros } },
-    marcos: json.marcos ?? null,
+    marca: { logo, palavras, numeros: { ...padrao.numeros, ...json.numeros } },
+    marcos: json.marcos ?? padrao.marcos,
     cabeca: {
       folha: folha?.src ?? null,
       fontes: { texto: fontes.texto?.src ?? null, titulo: fontes.titulo?.src ?? null },
@@ -128,8 +130,7 @@ function lerFontes(lidos: Lidos, json: MarcaJson, errado: Errado) {
   return { texto: ler('texto'), titulo: ler('titulo') };
 }
 
-function lerPalavras(json: MarcaJson, valores: Variaveis, errado: Errado): Palavras {
-  const escritas = { ...PALAVRAS, ...json.palavras };
+function preencherPalavras(escritas: Palavras, valores: Variaveis, errado: Errado): Palavras {
   return Object.fromEntries(
     Object.entries(escritas).map(([nome, texto]) => [
       nome,

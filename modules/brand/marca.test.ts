@@ -1,12 +1,14 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../platform/config.ts';
 import { StartError } from '../../platform/startError.ts';
-import { BRANDED } from '../../tests/support/branded.ts';
+import { BRANDED, EXAMPLE } from '../../tests/support/branded.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { ROTAS_INDEXADAS } from '../site/rotas.ts';
 import { IMAGENS_DE_COMPARTILHAR } from '../site/compartilhar.ts';
 import { poucoContraste } from './cores.ts';
 import { lerMarca } from './marca.service.ts';
@@ -204,5 +206,23 @@ describe('served', () => {
     const manifest = (await shop.app.inject('/manifest.webmanifest')).json<{ theme_color: string; icons: { src: string }[] }>();
     expect(manifest.theme_color).toBe('#0b2545');
     for (const { src } of manifest.icons) expect([...arquivos.keys()]).toContain(src);
+  });
+});
+
+describe('a company that has told its names and nothing more', () => {
+  const { BRAND_DIR: _folder, BRAND_FOUNDED: _year, ...NAMES } = BRANDED;
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop({ ...NAMES, NODE_ENV: 'production', DEMO_DATA: 'off' });
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => shop.close());
+
+  it.each(ROTAS_INDEXADAS)('claims nothing of the example: %s', async (rota) => {
+    const { port } = shop.app.server.address() as AddressInfo;
+    const page = await (await fetch(`http://127.0.0.1:${port}${rota}`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('Maré Cloud');
+    expect(EXAMPLE.exec(page)?.[0] ?? null).toBe(null);
+    expect(page).not.toMatch(/foundingDate|class="timeline|>(undefined|null)<|no ar desde|desde null/i);
   });
 });

@@ -1,3 +1,5 @@
+import type { Brand } from '../../platform/brand.ts';
+
 /** What the company's folder says and pages show; goes to the browser with the page. */
 export interface Marca {
   logo: Logo | null;
@@ -56,19 +58,10 @@ export interface Cabeca {
   compartilhar: Readonly<Record<string, string>>;
 }
 
-/** What is said where the folder says nothing. */
-export const PALAVRAS: Palavras = {
-  promocao: 'Florada de ofertas',
-  sobre: 'Desde {{BRAND_FOUNDED}} cuidando do que é dos outros',
-  missao:
-    'Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende. O ipê floresce no tempo mais seco do ano: é assim que queremos que o seu site esteja quando mais precisar.',
-  inicio: 'Desde {{BRAND_FOUNDED}} mantendo no ar o que é dos outros',
-  historia:
-    'Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o {{PANEL_NAME}}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.',
-  rodape: 'Servidores no Canadá e nos Estados Unidos, atendimento em português.',
-};
-
-export const NUMEROS: Numeros = { sites: 70_000, clientes: 25_000 };
+/** "no ar desde 2000", or null where the company does not tell. */
+export function noArDesde({ BRAND_FOUNDED }: Pick<Brand, 'BRAND_FOUNDED'>): string | null {
+  return BRAND_FOUNDED && `no ar desde ${BRAND_FOUNDED}`;
+}
 
 const POR_EXTENSO = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 const CURTO = new Intl.NumberFormat('en', { notation: 'compact' });

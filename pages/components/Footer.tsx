@@ -64,7 +64,8 @@ export function Footer() {
           ))}
         </div>
         <p className="footer__legal">
-          © {brand.BRAND_LEGAL_NAME} · CNPJ {brand.BRAND_CNPJ} · No ar desde {brand.BRAND_FOUNDED}
+          © {brand.BRAND_LEGAL_NAME} · CNPJ {brand.BRAND_CNPJ}
+          {brand.BRAND_FOUNDED && ` · No ar desde ${brand.BRAND_FOUNDED}`}
           {brand.GTM_ID && <ConsentLink />}
         </p>
       </div>

@@ -38,5 +38,6 @@ export function bad(says: string): Omit<Finding, 'what'> {
 // What fetch has failed of stands in its cause.
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
+  const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
+  return reason.replaceAll('\n', '; ');
 }

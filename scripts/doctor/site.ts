@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { z } from 'zod';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
+import { ROTAS_DE_DOCUMENTO } from '../../modules/site/documento.ts';
 import { exampleLinks, exampleNames } from '../../platform/brand.ts';
 import type { Config } from '../../platform/config.ts';
 import { DIAGNOSIS_HEADER, type Diagnosis } from '../../platform/http/health.ts';
@@ -29,7 +31,7 @@ export function lookAtSite(config: Config): Promise<Finding[]> {
     look('site', () => site(config)),
     look('certificado', () => certificate(config)),
     look('proxy', () => proxy(config)),
-    look('marca', async () => brand(config)),
+    look('marca', () => brand(config)),
   ]);
 }
 
@@ -86,14 +88,26 @@ function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname
   return good(`visto certo: este pedido veio de ${visitor}`);
 }
 
-function brand({ publicUrl, brandDir, placeholderDomain, brand: own }: Config) {
+async function brand(config: Config) {
+  const { publicUrl, brandDir, placeholderDomain, brand: own } = config;
   const examples = exampleNames(own);
-  if (examples.length === 0) {
-    const links = [...exampleLinks(own), ...(placeholderDomain.endsWith('.example') ? ['PLACEHOLDER_DOMAIN'] : [])];
-    if (links.length > 0) return doubtful(`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`);
-    if (brandDir === null) return doubtful('logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR');
-    return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}`);
+  if (examples.length > 0) {
+    const says = `ainda é do exemplo: ${examples.join(', ')}`;
+    return isThisMachine(new URL(publicUrl).hostname) ? doubtful(says) : bad(says);
   }
-  const says = `ainda é do exemplo: ${examples.join(', ')}`;
-  return isThisMachine(new URL(publicUrl).hostname) ? doubtful(says) : bad(says);
+  const links = [...exampleLinks(own), ...(placeholderDomain.endsWith('.example') ? ['PLACEHOLDER_DOMAIN'] : [])];
+  if (links.length > 0) return doubtful(`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`);
+  if (brandDir === null) return doubtful('logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR');
+  const { cabeca, marca, textos } = await lerMarca(config);
+  const pictures = {
+    logo: marca.logo,
+    favicon: cabeca.favicon.startsWith('/marca/'),
+    'compartilhar/padrao.jpg': cabeca.compartilhar.inicio,
+  };
+  const missing = Object.entries(pictures).flatMap(([name, given]) => (given ? [] : [name]));
+  if (missing.length > 0) return doubtful(`imagens ainda são do exemplo; faltam em BRAND_DIR: ${missing.join(', ')}`);
+  // Whoever has read them and keeps them has nothing to do; whoever has not should know whose they are.
+  const shipped = ROTAS_DE_DOCUMENTO.filter((rota) => !textos[rota]).map((rota) => rota.slice(1));
+  const texts = shipped.length > 0 ? `; textos legais que vêm com a loja, com os seus nomes: ${shipped.join(', ')}` : '';
+  return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}${texts}`);
 }

@@ -24,7 +24,7 @@ export const SHARING: Readonly<Record<string, string>> = {
   'plano-promocao': card('Florada de ofertas', 'Planos com desconto por tempo limitado'),
   'painel-icp': card(brand.PANEL_NAME, 'O seu VPS sem linha de comando'),
   infraestrutura: card('Onde os seus dados moram', 'Links de 50 Gbps e rede de 600 Gbps'),
-  'sobre-nos': card('Sobre nós', `No ar desde ${brand.BRAND_FOUNDED}`),
+  'sobre-nos': card('Sobre nós', brand.BRAND_FOUNDED ? `No ar desde ${brand.BRAND_FOUNDED}` : 'Quem cuida do que é seu'),
   atendimento: card('Atendimento', 'Chamados 24/7/365, em português'),
   assinatura: card('Assinatura', 'Pagamento integral por PIX, PayPal ou boleto'),
   documento: card('Políticas e contratos', 'Por escrito e em português claro'),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { ADMIN } from '../support/admin.ts';
+import { EXAMPLE } from '../support/branded.ts';
 import { unreadableButtons } from '../support/contrast.ts';
 import { origin } from '../support/ports.ts';
 import { expectAccessible, test, visit, watchLayoutShift } from '../support/visitor.ts';
@@ -9,9 +10,6 @@ import { expectAccessible, test, visit, watchLayoutShift } from '../support/visi
 test.use({ baseURL: origin('branded') });
 
 const PAGES = [...ROTAS_INDEXADAS, '/assineja-hospedagem-php?planoId=1', '/atendimento-obrigado', '/nao-existe', '/ipe/login'];
-/** What only the example's provider is, says or has. */
-const EXAMPLE =
-  /ipê|floresce|florada de ofertas<|70 mil|25 mil|70K|25K|instagram\.com|wa\.me|portal do cliente|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;
 
 for (const path of PAGES) {
   test(`${path} has nothing of the example's provider`, async ({ request }) => {

@@ -22,3 +22,7 @@ export const BRANDED = {
   EMAIL_ABUSE: '',
   RETENTION_MESSAGES_MONTHS: '18',
 } as const;
+
+/** What only the example's provider is, says or has. */
+export const EXAMPLE =
+  /ipê|floresce|florada de ofertas<|desde 2000|70 mil|25 mil|70K|25K|comarca de São Paulo|instagram\.com|wa\.me|portal do cliente|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;

@@ -1,6 +1,7 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import type { PlanosDoInicioQuery } from '../../../graphql/generated/graphql.ts';
+import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
@@ -25,7 +26,7 @@ export async function data(pageContext: PageContextServer) {
   config(
     pageHead(pageContext, {
       titulo: 'Hospedagem de sites, VPS e servidores dedicados',
-      descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${brand.BRAND_NAME}, no ar desde ${brand.BRAND_FOUNDED}.`,
+      descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${[brand.BRAND_NAME, noArDesde(brand)].filter(Boolean).join(', ')}.`,
       caminho: '/',
       dados: [organizationData(pageContext)],
     }),

@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
-  const { historia, razoes, numeros, faq } = useData<Data>();
+  const { marcos, razoes, numeros, faq } = useData<Data>();
   const { brand, marca } = usePageContext();
   const { palavras } = marca;
   return (
@@ -16,20 +16,22 @@ export default function Page() {
         titulo={palavras.sobre}
         texto={`A ${brand.BRAND_NAME} hospeda sites, lojas e sistemas de quem tem mais o que fazer do que administrar servidores.`}
       />
-      {historia.marcos.length > 0 && <Timeline {...historia} />}
+      {marcos.length > 0 && <Timeline marcos={marcos} />}
       <section className="section mission" aria-labelledby="missao">
         <div className="wrap mission__inner">
           <div>
             <h2 id="missao">Nossa missão</h2>
             <p className="mission__text">{palavras.missao}</p>
           </div>
-          <ul className="clients__numbers">
-            {numeros.map(({ numero, texto }) => (
-              <li key={texto}>
-                <strong>{numero}</strong> <span>{texto}</span>
-              </li>
-            ))}
-          </ul>
+          {numeros.length > 0 && (
+            <ul className="clients__numbers">
+              {numeros.map(({ numero, texto }) => (
+                <li key={texto}>
+                  <strong>{numero}</strong> <span>{texto}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
       <CardGrid titulo="Por que nos escolher" itens={razoes} variant="plain" />
@@ -46,17 +48,17 @@ export default function Page() {
   );
 }
 
-function Timeline({ titulo, marcos }: Data['historia']) {
+function Timeline({ marcos }: Pick<Data, 'marcos'>) {
   return (
     <section className="section timeline" aria-labelledby="historia">
       <div className="wrap">
-        <h2 id="historia">{titulo}</h2>
+        <h2 id="historia">Nossos marcos</h2>
         <ol className="timeline__list">
-          {marcos.map(({ ano, titulo: marco, texto }, posicao) => (
+          {marcos.map(({ ano, titulo, texto }, posicao) => (
             <li key={posicao}>
               <strong className="timeline__year">{ano}</strong>
               <div>
-                <h3>{marco}</h3>
+                <h3>{titulo}</h3>
                 <p>{texto}</p>
               </div>
             </li>

@@ -1,8 +1,9 @@
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
+import { noArDesde } from '../../../modules/brand/marca.ts';
 import { pageHead } from '../../head.tsx';
 import { breadcrumbData, faqData, organizationData } from '../../structuredData.ts';
-import { historia, numeros, perguntas, RAZOES, tamanho } from './words.ts';
+import { numeros, perguntas, RAZOES, tamanho } from './words.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -17,10 +18,10 @@ export function data(pageContext: PageContextServer) {
   config(
     pageHead(pageContext, {
       titulo: 'Sobre nós',
-      descricao: `A história da ${brand.BRAND_NAME}, no ar desde ${brand.BRAND_FOUNDED}: ${temas} e suporte 24 horas em português.`,
+      descricao: `A história da ${[brand.BRAND_NAME, noArDesde(brand)].filter(Boolean).join(', ')}: ${temas} e suporte 24 horas em português.`,
       caminho: CAMINHO,
       dados: [organizationData(pageContext), faqData(faq), breadcrumbData(publicUrl, 'Sobre nós', publicUrl + CAMINHO)],
     }),
   );
-  return { historia: historia(pageContext.marcos), razoes: RAZOES, numeros: numeros(brand, marca.numeros), faq };
+  return { marcos: pageContext.marcos, razoes: RAZOES, numeros: numeros(brand, marca.numeros), faq };
 }

@@ -1,36 +1,7 @@
-import { curto, porExtenso, type Marca, type Marco, type Numeros } from '../../../modules/brand/marca.ts';
+import { curto, porExtenso, type Marca, type Numeros } from '../../../modules/brand/marca.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import type { IconName } from '../../components/iconName.ts';
 import type { Pergunta } from '../../components/pergunta.ts';
-
-/** The five milestones (section 2). */
-const MARCOS: readonly Marco[] = [
-  {
-    ano: '2000',
-    titulo: 'Hospedagem PHP e HTML',
-    texto: 'O começo: páginas simples em HTML e PHP, em servidores montados por nós.',
-  },
-  {
-    ano: '2004',
-    titulo: 'Hospedagem Java',
-    texto: 'Tomcat próprio para cada cliente, quando quase ninguém oferecia Java no Brasil.',
-  },
-  {
-    ano: '2007',
-    titulo: 'Painéis Java',
-    texto: 'Os primeiros painéis da casa: publicar, reiniciar e ler logs sem abrir chamado.',
-  },
-  {
-    ano: '2020',
-    titulo: 'Painéis Node.js e Spring Boot',
-    texto: 'A mesma ideia para as aplicações que os desenvolvedores passaram a escrever.',
-  },
-  {
-    ano: '2024',
-    titulo: 'Painel de administração de VPS',
-    texto: 'Docker, domínios, bancos e firewall em telas claras, no servidor do cliente.',
-  },
-];
 
 export const RAZOES: readonly { icone: IconName; titulo: string; texto: string }[] = [
   {
@@ -60,7 +31,7 @@ export function numeros({ BRAND_FOUNDED }: Brand, { sites, clientes }: Numeros):
   return [
     ...(sites ? [{ numero: curto(sites), texto: 'sites hospedados' }] : []),
     ...(clientes ? [{ numero: curto(clientes), texto: 'clientes' }] : []),
-    { numero: BRAND_FOUNDED, texto: 'é o ano em que começamos' },
+    ...(BRAND_FOUNDED ? [{ numero: BRAND_FOUNDED, texto: 'é o ano em que começamos' }] : []),
   ];
 }
 
@@ -69,20 +40,19 @@ export function tamanho({ sites, clientes }: Numeros): string[] {
   return [...(sites ? [`${porExtenso(sites)} sites`] : []), ...(clientes ? [`${porExtenso(clientes)} clientes`] : [])];
 }
 
-/** The milestones and their heading; none has none. */
-export function historia(marcos: readonly Marco[] | null): { titulo: string; marcos: readonly Marco[] } {
-  return marcos ? { titulo: 'Nossos marcos', marcos } : { titulo: 'Cinco marcos', marcos: MARCOS };
-}
-
-/** The six questions (section 2). */
+/** The six questions (section 2), without those about what the company does not tell. */
 export function perguntas(brand: Brand, { numeros: { sites, clientes } }: Marca): Pergunta[] {
   const { BRAND_NAME, BRAND_FOUNDED, BRAND_LEGAL_NAME, BRAND_CNPJ } = brand;
   const hospedados = sites ? `, com ${porExtenso(sites)} sites hospedados` : '';
   return [
-    {
-      pergunta: `Desde quando a ${BRAND_NAME} existe?`,
-      resposta: `Desde ${BRAND_FOUNDED}, sempre com o mesmo negócio: manter no ar sites e sistemas de outras pessoas.`,
-    },
+    ...(BRAND_FOUNDED
+      ? [
+          {
+            pergunta: `Desde quando a ${BRAND_NAME} existe?`,
+            resposta: `Desde ${BRAND_FOUNDED}, sempre com o mesmo negócio: manter no ar sites e sistemas de outras pessoas.`,
+          },
+        ]
+      : []),
     {
       pergunta: 'Quem está por trás da marca?',
       resposta: `${BRAND_LEGAL_NAME}, CNPJ ${BRAND_CNPJ}. Os contratos e as políticas estão no rodapé de todas as páginas.`,

@@ -6,7 +6,7 @@ export const contratoAdministrativo: EscreverDocumento = (marca) => ({
   descricao: `Administração de VPS e servidores dedicados pela ${marca.BRAND_NAME}: o que inclui, preços, chamados, disponibilidade e cancelamento.`,
   resumo:
     'Administração do servidor por R$ 720,00 por mês ou R$ 8.280,00 por ano, com 5 chamados não emergenciais por mês e cancelamento com 30 dias.',
-  versao: '2026-11-21',
+  versao: '2026-11-22',
   secoes: [
     {
       titulo: 'Partes e objeto',

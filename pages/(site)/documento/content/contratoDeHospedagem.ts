@@ -7,7 +7,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
   descricao: `Contrato de hospedagem de sites da ${marca.BRAND_NAME}: limites, prazos, pagamento, disponibilidade, cópias de segurança e cancelamento.`,
   resumo:
     'Prazo de 30 dias, renovável, sem fidelidade. Disponibilidade de 99,5% ou uma mensalidade isenta. Interrupção 5 dias após o vencimento não pago.',
-  versao: '2026-11-01',
+  versao: '2026-11-22',
   secoes: [
     {
       titulo: 'Partes e objeto',

@@ -7,7 +7,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
   descricao: `Contrato de VPS e servidores dedicados da ${marca.BRAND_NAME}: prazo, pagamento, disponibilidade, responsabilidades e cancelamento.`,
   resumo:
     'Prazo de 30 ou 365 dias. Disponibilidade de 98% ou uma mensalidade isenta. Interrupção 1 dia após o vencimento não pago. A administração do sistema é do cliente.',
-  versao: '2026-11-01',
+  versao: '2026-11-22',
   secoes: [
     {
       titulo: 'Partes e objeto',

@@ -12,6 +12,6 @@ export function partes(marca: Brand): string[] {
 export const FORO = {
   titulo: 'Foro',
   clausulas: [
-    'As partes elegem o foro da comarca de São Paulo, SP, para resolver questões deste contrato, ressalvado ao consumidor o foro do seu domicílio.',
+    'As partes elegem o foro da comarca da sede da CONTRATADA para resolver questões deste contrato, ressalvado ao consumidor o foro do seu domicílio.',
   ],
 } as const;

@@ -7,7 +7,7 @@ export const php: EscreverConteudo = (marca, familia) => ({
   descricao:
     'Hospedagem de sites PHP com cPanel, NVMe SSD em RAID 10, SSL grátis, e-mails e instalador com 382 scripts. Pague por mês, ano ou dois anos.',
   chamada: 'Hospedagem PHP que abre rápido e não dá trabalho',
-  texto: `WordPress, Laravel ou o sistema que você escreveu: publique com cPanel, SSL grátis e e-mail no seu domínio. A ${marca.BRAND_NAME} hospeda sites PHP desde ${marca.BRAND_FOUNDED}.`,
+  texto: `WordPress, Laravel ou o sistema que você escreveu: publique com cPanel, SSL grátis e e-mail no seu domínio. A ${marca.BRAND_NAME} hospeda sites PHP${marca.BRAND_FOUNDED ? ` desde ${marca.BRAND_FOUNDED}` : ''}.`,
   vantagens: {
     titulo: 'O que vem em todos os planos PHP',
     itens: [
