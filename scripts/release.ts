@@ -31,7 +31,7 @@ const CONTENTS = [
   'dist/assets.json',
   'data/demo/catalogo.json',
   'data/demo/banner/*',
-  'deploy/{*.*,caddy/*,firewall/*,nginx/*,systemd/*}',
+  'deploy/{*.*,caddy/*,firewall/*,nginx/*,postgresql/*,systemd/*}',
   'docs/operations{.md,/*}',
   'docs/brand.md',
   'docs/examples/**/*',

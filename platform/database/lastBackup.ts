@@ -11,5 +11,5 @@ export function recordBackup(dataDir: string, pasta: string): void {
   record.write(dataDir, { em: new Date(), pasta });
 }
 
-/** The last backup that is known here, and where it was put; null when there was none, or none of the embedded database. */
+/** The last backup that is known here, and where it was put; null when there was none that says so. */
 export const lastBackup = record.read;

@@ -60,8 +60,9 @@ async function ageOf(orm: Orm): Promise<number> {
 }
 
 function backup({ dataDir, databaseUrl }: Config, age: number) {
-  if (sqliteFile(databaseUrl) === null) return good('é do PostgreSQL (pg_dump): este comando não a vê');
   const last = lastBackup(dataDir);
+  if (!last && sqliteFile(databaseUrl) === null)
+    return good('nenhuma que este comando veja: a do PostgreSQL pode ser feita por outros (deploy/postgresql)');
   if (!last) {
     const says = `nenhuma foi feita ainda: ${called('backup')} PASTA`;
     // A shop of days whose copies nobody has begun to make: no timer, that could fail, is there either.

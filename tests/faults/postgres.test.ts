@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
+import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startBuiltServer } from '../support/crash.ts';
+import { criarPlano } from '../support/factories.ts';
 import { PORTS } from '../support/ports.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { openShop } from '../support/shop.ts';
@@ -54,6 +56,37 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect([statusCode, json().detail]).toEqual([503, SENTENCE]);
     await lock.rollback();
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
+  });
+
+  it('is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop', async () => {
+    const url = postgres.database('copiada');
+    const shop = await openShop({ DATABASE_URL: url });
+    onTestFinished(shop.close);
+    await criarPlano(shop.em, { nome: 'Plano copiado' });
+    const { dataDir: own } = shop.config;
+    mkdirSync(join(own, 'uploads'), { recursive: true });
+    writeFileSync(join(own, 'uploads', 'a.webp'), 'imagem');
+    const folder = join(dataDir, 'copias');
+    const [oldest, old, foreign, killed] = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', 'minha', '2026-01-03T00-00-00Z.incompleto'].map((name) => join(folder, `copia-${name}`)); // prettier-ignore
+    for (const copy of [oldest!, old!, foreign!, killed!]) {
+      mkdirSync(copy, { recursive: true });
+      writeFileSync(join(copy, 'banco.dump'), 'antes');
+    }
+    const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: own };
+    execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
+    const copy = lastBackup(own)!.pasta;
+    expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(foreign!)]);
+    expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
+    expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
+    const back = postgres.database('devolvida');
+    execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
+    const restored = await openShop({ DATABASE_URL: back });
+    onTestFinished(restored.close);
+    expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
+
+    const broken = { ...environment, DATABASE_URL: new URL('/nenhum', url).href };
+    expect(spawnSync('sh', ['deploy/postgresql/copia.sh', folder, '1'], { env: broken }).status).not.toBe(0);
+    expect([lastBackup(own)!.pasta, existsSync(old!)]).toEqual([copy, true]);
   });
 
   it('that says nothing is a sentence', async () => {

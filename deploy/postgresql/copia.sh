@@ -1,0 +1,21 @@
+#!/bin/sh
+# copia.sh FOLDER KEEP: a dated copy of a shop on PostgreSQL, database first, then the uploads; the newest KEEP stay. In the place of backup.js in
+# loja-backup.service, by loja-backup.conf beside this. DATABASE_URL and DATA_DIR are the shop's; pg_dump must not be older than the server.
+set -eu
+umask 077
+folder=$1
+keep=$2
+name=copia-$(date -u +%Y-%m-%dT%H-%M-%SZ)
+new=$folder/$name.incompleto
+rm -rf -- "$folder"/copia-*.incompleto
+mkdir "$new"
+pg_dump --format=custom --file="$new/banco.dump" --dbname="$DATABASE_URL"
+pg_restore --list "$new/banco.dump" > /dev/null
+if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
+sync "$new/banco.dump" "$new"
+mv -T -- "$new" "$folder/$name"
+# What the doctor and the metrics read.
+printf '{"em":"%s","pasta":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
+mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
+ls -d -- "$folder"/copia-????-??-??T??-??-??Z/banco.dump | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do rm -rf -- "${old%/banco.dump}"; done
+echo "Cópia em $folder/$name"
