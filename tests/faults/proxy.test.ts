@@ -1,5 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { ClientRequest } from 'node:http';
+import { globSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,7 +127,32 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
     const body = Buffer.alloc(12 * 1024 * 1024);
     const large = await ask('/api/banners/upload/banner', { method: 'POST', headers: { 'content-type': 'image/png' }, body });
     expect([large.status, large.headers.get('content-type')]).toEqual([413, expect.stringContaining('application/problem+json')]);
-    expect(await large.json()).toMatchObject({ status: 413, detail: 'O arquivo é grande demais: o limite é de 10 MB.' });
+    expect(await large.json()).toMatchObject({ status: 413, detail: 'O envio é grande demais: imagens podem ter até 10 MB.' });
+  });
+
+  it('puts nothing that a stranger sends on the disk, to whatever address', async () => {
+    await start(behind);
+    const size = 5 * 1024 * 1024;
+    const answers = ['/nada', '/graphql', '/api/banners/upload/banner', '/api/temporarios/salvar'].map(async (path) => {
+      const headers = { 'content-length': size, 'content-type': 'multipart/form-data; boundary=x' };
+      const one = request(url + path, { method: 'POST', headers, rejectUnauthorized: false, agent: false });
+      onTestFinished(() => void one.destroy());
+      const answered = once(one, 'response') as Promise<[IncomingMessage]>;
+      // All but the last byte, which never comes.
+      one.write(Buffer.alloc(size - 1));
+      const [{ statusCode }] = await answered;
+      return statusCode;
+    });
+    expect(await Promise.all(answers)).toEqual([413, 401, 401, 413]);
+    expect(readdirSync(join(folder, 'body'), { recursive: true })).toEqual([]);
+    const held = globSync('/proc/[0-9]*/fd/*').map((link) => {
+      try {
+        return readlinkSync(link);
+      } catch {
+        return '';
+      }
+    });
+    expect(held.filter((file) => file.startsWith(join(folder, 'body')))).toEqual([]);
   });
 
   it('tells visitors and programs that the shop is away while it is stopped, and has it back at once', async () => {
