@@ -1,11 +1,14 @@
 import { ConfigError } from './config.ts';
 import { StartError } from './startError.ts';
 
+const NO_TLS = 'NO_TLS';
+const UNTRUSTED = 'o certificado não é de quem esta máquina confia; sslrootcert diz o arquivo de quem o assinou';
 const HUNG_UP = 'quem responde neste endereço encerra a conexão';
 /** What node-postgres says without a code, and the code for it. */
 const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
   [/^(Connection terminated due to connection timeout|timeout exceeded when trying to connect)/, 'ETIMEDOUT'],
   [/^Connection terminated/, 'ECONNRESET'],
+  [/does not support SSL connections/, NO_TLS],
 ];
 
 /** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
@@ -40,7 +43,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: HUNG_UP,
   EPIPE: HUNG_UP,
   '28P01': 'o usuário ou a senha do banco de dados não confere',
-  '28000': 'o banco de dados não aceita este usuário',
+  '28000': 'o banco de dados não aceita este usuário desta máquina, ou só com TLS (sslmode=require)',
+  [NO_TLS]: 'o banco de dados não fala TLS, que o sslmode do endereço pede',
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  CERT_HAS_EXPIRED: 'o certificado está vencido',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'o certificado é de outra máquina',
   '3D000': 'este banco de dados não existe',
 };
 

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findDataDir } from './dataDir.ts';
+import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
 import { isServed, leadsInto } from './served.ts';
@@ -134,6 +135,10 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'deve começar com sqlite: ou postgresql://')
+    .superRefine((url, context) => {
+      const message = sqliteFile(url) === null ? wrongPostgresAddress(url) : null;
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
     .refine((url) => !url.includes(':memory:'), 'deve ser um arquivo: na memória os pedidos se perdem')
     .refine((url) => !isServed(sqliteFile(url) ?? '/'), SERVED)
     .optional(),

@@ -7,6 +7,7 @@ import { blame, reasonOf } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
+import { postgresPlace } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
@@ -156,6 +157,6 @@ export function warnOfServer({ databaseUrl }: Config): void {
 export function nameOf(databaseUrl: string): string {
   const file = sqliteFile(databaseUrl);
   if (file !== null) return resolve(file);
-  const { host, pathname } = new URL(databaseUrl);
-  return `PostgreSQL em ${host}${pathname}`;
+  const { host, port, dbName } = postgresPlace(databaseUrl);
+  return `PostgreSQL em ${host}${port ? `:${port}` : ''}/${dbName}`;
 }

@@ -8,7 +8,7 @@ import { migrations } from '../data/migrations/index.ts';
 import { runCommand } from '../tests/support/command.ts';
 import { criarPlano } from '../tests/support/factories.ts';
 import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
-import { hasPostgres, startPostgres, type Postgres } from '../tests/support/postgres.ts';
+import { startPostgres, type Postgres } from './scratchPostgres.ts';
 import { openShop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
 import { entities } from '../modules/index.ts';
@@ -135,7 +135,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(hasPostgres())('to PostgreSQL and back', { timeout: 120_000 }, () => {
+describe('to PostgreSQL and back', { timeout: 120_000 }, () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -145,7 +145,7 @@ describe.runIf(hasPostgres())('to PostgreSQL and back', { timeout: 120_000 }, ()
   it('every row, id and counter is as it was', async () => {
     const dataDir = shopIn('round');
     const before = rowsOf(join(dataDir, 'site.db'));
-    const url = postgres.database('ida');
+    const url = await postgres.database('ida');
     const there = await run([url], dataDir);
     expect([there.code, there.said]).toEqual([0, expect.stringContaining('iguais nos dois lados')]);
     const held = await open(url);
@@ -160,7 +160,7 @@ describe.runIf(hasPostgres())('to PostgreSQL and back', { timeout: 120_000 }, ()
 
   it('what was interrupted goes on, and the next row gets a new id', async () => {
     const dataDir = shopIn('postgres-again');
-    const url = postgres.database('aos_poucos');
+    const url = await postgres.database('aos_poucos');
     const [from, to] = [await open(`sqlite:${dataDir}/site.db`, true), await open(url)];
     const stop = (table: string) => {
       if (table === 'assinaturas') throw new Error('interrupted');

@@ -7,6 +7,7 @@ import { blame } from '../platform/blame.ts';
 import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
+import { wrongPostgresAddress } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { tightenAll } from '../platform/privateFiles.ts';
 import { TERMS_RECORD } from '../platform/termsRecord.ts';
@@ -21,6 +22,8 @@ await runCommand(
     const folder = given && path(given);
     if (!target || !/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(target))
       throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
+    const wrong = sqliteFile(target) === null ? wrongPostgresAddress(target) : null;
+    if (wrong !== null) throw new Error(`O endereço do destino ${wrong}.`);
     if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
     for (const place of [sqliteFile(target), folder]) if (place) refuseServed(place, config);
     await withDatabase(

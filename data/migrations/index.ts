@@ -1,29 +1,58 @@
+// Written by `npm run generate`: a name that has run somewhere never changes.
+import { Catalogo as sqlite2026_11_21_catalogo } from './sqlite/2026-11-21-catalogo.ts';
+import { Pedidos as sqlite2026_11_22_pedidos } from './sqlite/2026-11-22-pedidos.ts';
+import { Administracao as sqlite2026_11_23_administracao } from './sqlite/2026-11-23-administracao.ts';
+import { Busca as sqlite2026_11_24_busca } from './sqlite/2026-11-24-busca.ts';
+import { Substituicao as sqlite2026_11_25_substituicao } from './sqlite/2026-11-25-substituicao.ts';
+import { Notas as sqlite2026_11_26_notas } from './sqlite/2026-11-26-notas.ts';
+import { Depoimentos as sqlite2026_11_27_depoimentos } from './sqlite/2026-11-27-depoimentos.ts';
+import { Entradas as sqlite2026_11_28_entradas } from './sqlite/2026-11-28-entradas.ts';
+import { Privacidade as sqlite2026_11_29_privacidade } from './sqlite/2026-11-29-privacidade.ts';
+import { Textos as sqlite2026_11_30_textos } from './sqlite/2026-11-30-textos.ts';
+import { Saidas as sqlite2026_12_01_saidas } from './sqlite/2026-12-01-saidas.ts';
+import { Listas as sqlite2026_12_02_listas } from './sqlite/2026-12-02-listas.ts';
+import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
+import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
+import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
+import { Busca as postgresql2026_11_24_busca } from './postgresql/2026-11-24-busca.ts';
+import { Substituicao as postgresql2026_11_25_substituicao } from './postgresql/2026-11-25-substituicao.ts';
+import { Notas as postgresql2026_11_26_notas } from './postgresql/2026-11-26-notas.ts';
+import { Depoimentos as postgresql2026_11_27_depoimentos } from './postgresql/2026-11-27-depoimentos.ts';
+import { Entradas as postgresql2026_11_28_entradas } from './postgresql/2026-11-28-entradas.ts';
+import { Privacidade as postgresql2026_11_29_privacidade } from './postgresql/2026-11-29-privacidade.ts';
+import { Textos as postgresql2026_11_30_textos } from './postgresql/2026-11-30-textos.ts';
+import { Saidas as postgresql2026_12_01_saidas } from './postgresql/2026-12-01-saidas.ts';
+import { Listas as postgresql2026_12_02_listas } from './postgresql/2026-12-02-listas.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
-import { Catalogo as CatalogoPostgresql } from './postgresql/2026-11-21-catalogo.ts';
-import { Pedidos as PedidosPostgresql } from './postgresql/2026-11-22-pedidos.ts';
-import { Administracao as AdministracaoPostgresql } from './postgresql/2026-11-23-administracao.ts';
-import { Busca as BuscaPostgresql } from './postgresql/2026-11-24-busca.ts';
-import { Substituicao as SubstituicaoPostgresql } from './postgresql/2026-11-25-substituicao.ts';
-import { Administracao as AdministracaoSqlite } from './sqlite/2026-11-23-administracao.ts';
-import { Busca as BuscaSqlite } from './sqlite/2026-11-24-busca.ts';
-import { Substituicao as SubstituicaoSqlite } from './sqlite/2026-11-25-substituicao.ts';
-import { Notas as NotasPostgresql } from './postgresql/2026-11-26-notas.ts';
-import { Notas as NotasSqlite } from './sqlite/2026-11-26-notas.ts';
-import { Depoimentos as DepoimentosPostgresql } from './postgresql/2026-11-27-depoimentos.ts';
-import { Depoimentos as DepoimentosSqlite } from './sqlite/2026-11-27-depoimentos.ts';
-import { Entradas as EntradasPostgresql } from './postgresql/2026-11-28-entradas.ts';
-import { Entradas as EntradasSqlite } from './sqlite/2026-11-28-entradas.ts';
-import { Privacidade as PrivacidadePostgresql } from './postgresql/2026-11-29-privacidade.ts';
-import { Privacidade as PrivacidadeSqlite } from './sqlite/2026-11-29-privacidade.ts';
-import { Textos as TextosPostgresql } from './postgresql/2026-11-30-textos.ts';
-import { Textos as TextosSqlite } from './sqlite/2026-11-30-textos.ts';
-import { Saidas as SaidasPostgresql } from './postgresql/2026-12-01-saidas.ts';
-import { Saidas as SaidasSqlite } from './sqlite/2026-12-01-saidas.ts';
-import { Catalogo as CatalogoSqlite } from './sqlite/2026-11-21-catalogo.ts';
-import { Pedidos as PedidosSqlite } from './sqlite/2026-11-22-pedidos.ts';
 
-/** Each dialect has its own list, in the order of the names; a name that has run somewhere never changes. */
+/** Each dialect has its own list, in the order of the names. */
 export const migrations: MigrationSets = {
-  sqlite: { '2026-11-21-catalogo': CatalogoSqlite, '2026-11-22-pedidos': PedidosSqlite, '2026-11-23-administracao': AdministracaoSqlite, '2026-11-24-busca': BuscaSqlite, '2026-11-25-substituicao': SubstituicaoSqlite, '2026-11-26-notas': NotasSqlite, '2026-11-27-depoimentos': DepoimentosSqlite, '2026-11-28-entradas': EntradasSqlite, '2026-11-29-privacidade': PrivacidadeSqlite, '2026-11-30-textos': TextosSqlite, '2026-12-01-saidas': SaidasSqlite },
-  postgresql: { '2026-11-21-catalogo': CatalogoPostgresql, '2026-11-22-pedidos': PedidosPostgresql, '2026-11-23-administracao': AdministracaoPostgresql, '2026-11-24-busca': BuscaPostgresql, '2026-11-25-substituicao': SubstituicaoPostgresql, '2026-11-26-notas': NotasPostgresql, '2026-11-27-depoimentos': DepoimentosPostgresql, '2026-11-28-entradas': EntradasPostgresql, '2026-11-29-privacidade': PrivacidadePostgresql, '2026-11-30-textos': TextosPostgresql, '2026-12-01-saidas': SaidasPostgresql },
+  sqlite: {
+    '2026-11-21-catalogo': sqlite2026_11_21_catalogo,
+    '2026-11-22-pedidos': sqlite2026_11_22_pedidos,
+    '2026-11-23-administracao': sqlite2026_11_23_administracao,
+    '2026-11-24-busca': sqlite2026_11_24_busca,
+    '2026-11-25-substituicao': sqlite2026_11_25_substituicao,
+    '2026-11-26-notas': sqlite2026_11_26_notas,
+    '2026-11-27-depoimentos': sqlite2026_11_27_depoimentos,
+    '2026-11-28-entradas': sqlite2026_11_28_entradas,
+    '2026-11-29-privacidade': sqlite2026_11_29_privacidade,
+    '2026-11-30-textos': sqlite2026_11_30_textos,
+    '2026-12-01-saidas': sqlite2026_12_01_saidas,
+    '2026-12-02-listas': sqlite2026_12_02_listas,
+  },
+  postgresql: {
+    '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
+    '2026-11-22-pedidos': postgresql2026_11_22_pedidos,
+    '2026-11-23-administracao': postgresql2026_11_23_administracao,
+    '2026-11-24-busca': postgresql2026_11_24_busca,
+    '2026-11-25-substituicao': postgresql2026_11_25_substituicao,
+    '2026-11-26-notas': postgresql2026_11_26_notas,
+    '2026-11-27-depoimentos': postgresql2026_11_27_depoimentos,
+    '2026-11-28-entradas': postgresql2026_11_28_entradas,
+    '2026-11-29-privacidade': postgresql2026_11_29_privacidade,
+    '2026-11-30-textos': postgresql2026_11_30_textos,
+    '2026-12-01-saidas': postgresql2026_12_01_saidas,
+    '2026-12-02-listas': postgresql2026_12_02_listas,
+  },
 };

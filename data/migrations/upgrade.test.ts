@@ -72,10 +72,40 @@ it('the trace outlives the table that is made anew for lines about many rows', a
   await sql(`insert into alteracoes (${columns}) values (${row})`);
   const read = () => sql(`select id, ${columns} from alteracoes`);
   const before = await read();
-  await orm.migrator.up();
+  await orm.migrator.up({ to: '2026-12-01-saidas' });
   expect(await read()).toEqual(before);
   await sql(`insert into alteracoes (${columns}) values (0, 'ana', 'exportou', 'pedido', null, '3 linhas', '[]', false)`);
   await expect(sql("update alteracoes set acao = 'leu'")).rejects.toThrow(/CHECK/);
   await orm.migrator.down({ to: '2026-11-30-textos' });
   expect(await read()).toEqual(before);
+});
+
+it('lists of values leave the database: rows, references, indexes and the numbers given out stay', async () => {
+  await orm.migrator.up({ to: '2026-12-01-saidas' });
+  await storeOrder(4);
+  for (const id of [3, 8]) await sql(`insert into planos (id, plano_tipo, nome, valor) values (${id}, 'PHP', 'Plano ${id}', 990)`);
+  await sql(`insert into destaques (id, titulo, texto, plano_id) values (5, 'Com plano', 'a', 3), (9, 'Sem plano', 'b', null)`);
+  await sql(`insert into cupons (codigo, tipo, valor, data_inicio, data_fim) values ('DEZ', 'fixo', 10, 0, 1)`);
+  await sql(`insert into banners (tipo, nome, imagem) values ('FIXO', 'Um', 'a.webp')`);
+  for (const [tabela, id] of [['planos', 8], ['destaques', 9]] as const) await sql(`delete from ${tabela} where id = ${id}`); // prettier-ignore
+  const TABELAS = ['planos', 'destaques', 'cupons', 'banners', 'assinaturas', 'mensagens', 'entradas', 'alteracoes'];
+  const rows = async () => Promise.all(TABELAS.map((tabela) => sql(`select * from ${tabela}`)));
+  const rest = () => sql(`select type, name from sqlite_master where sql is not null union select name, seq from sqlite_sequence where seq > 0 and name not like 'mikro%' order by 1, 2`);
+  const definitions = () => sql(`select name, sql from sqlite_master where type = 'table' order by name`);
+  const [before, around, defined] = [await rows(), await rest(), await definitions()];
+
+  await orm.migrator.up();
+  expect([await rows(), await rest()]).toEqual([before, around]);
+  expect(await sql('pragma foreign_key_check')).toEqual([]);
+  await sql(`update planos set plano_tipo = 'NOVA-FAMILIA' where id = 3`);
+  await sql(`update assinaturas set status = 'aguardando_pagamento'`);
+  await sql(`update planos set plano_tipo = 'PHP' where id = 3`);
+  await sql(`update assinaturas set status = 'nova'`);
+  await expect(sql(`update planos set valor = -1`)).rejects.toThrow(/CHECK/);
+
+  await orm.migrator.down({ to: '2026-12-01-saidas' });
+  expect([await rows(), await rest(), await definitions()]).toEqual([before, around, defined]);
+  await expect(sql(`update planos set plano_tipo = 'NOVA-FAMILIA'`)).rejects.toThrow(/CHECK/);
+  await sql(`delete from planos`);
+  expect(await sql('select id, plano_id from destaques')).toEqual([{ id: 5, plano_id: null }]);
 });

@@ -10,11 +10,11 @@ export class Administrador {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Property({ type: 'string', unique: true })
+  @Property({ type: 'text', unique: true })
   usuario!: string;
 
   /** Argon2id in PHC string format, with its parameters and salt. */
-  @Property({ type: 'string', hidden: true })
+  @Property({ type: 'text', hidden: true })
   senhaHash!: string;
 
   @Property({ type: 'boolean', default: true })

@@ -1,4 +1,4 @@
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** How an attempt with a password ended. */
 export const EntradaResultado = {
@@ -19,17 +19,17 @@ export class Entrada {
   em!: Date;
 
   /** Name of the account; null when there is none of the name that was given, which may have been a password in the wrong field. */
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   usuario!: string | null;
 
   /** Address of the visitor. */
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   visitante!: string;
 
   /** Whether this browser had signed in to the account before. */
   @Property({ type: 'boolean' })
   conhecido!: boolean;
 
-  @Enum({ items: () => Object.values(EntradaResultado) })
+  @Property({ type: 'text' })
   resultado!: EntradaResultado;
 }

@@ -5,7 +5,7 @@ import { Administrador } from './administrador.entity.ts';
 @Entity({ tableName: 'sessoes' })
 export class Sessao {
   /** Random; the cookie carries it encrypted. */
-  @PrimaryKey({ type: 'string' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
   @ManyToOne(() => Administrador, { fieldName: 'administrador_id', deleteRule: 'cascade' })

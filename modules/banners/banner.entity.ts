@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { BannerLinha } from './banner.campos.ts';
 import { BannerTipo } from './banner.ts';
 
@@ -21,19 +21,19 @@ export class Banner implements BannerLinha {
   @Property({ type: 'boolean', default: true })
   ativo: boolean = true;
 
-  @Enum({ items: () => Object.values(BannerTipo) })
+  @Property({ type: 'text' })
   tipo!: BannerTipo;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   alt: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   descricao: string | null = null;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   imagem!: string;
 
   @Property({ type: 'integer', default: 0 })
@@ -45,6 +45,6 @@ export class Banner implements BannerLinha {
   @Property({ type: 'date', nullable: true })
   dataFim: string | null = null;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   link: string | null = null;
 }

@@ -19,13 +19,13 @@ export class BannerIcp implements BannerIcpLinha {
   @Property({ type: 'boolean', default: true })
   ativo: boolean = true;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
   @Property({ type: 'text', nullable: true })
   descricao: string | null = null;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   imagem!: string;
 
   @Property({ type: 'integer', default: 0 })
@@ -37,6 +37,6 @@ export class BannerIcp implements BannerIcpLinha {
   @Property({ type: 'date', nullable: true })
   dataFim: string | null = null;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   link: string | null = null;
 }

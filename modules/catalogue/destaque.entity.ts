@@ -21,16 +21,16 @@ export class Destaque implements DestaqueLinha {
   @Property({ type: 'integer', default: 0 })
   ordem: number = 0;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   titulo!: string;
 
   @Property({ type: 'text' })
   texto!: string;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   icone: string | null = null;
 
   @ManyToOne(() => Plano, { mapToPk: true, nullable: true, fieldName: 'plano_id', deleteRule: 'set null' })

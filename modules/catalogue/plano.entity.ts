@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
 import type { PlanoLinha } from './plano.campos.ts';
 import { PlanoTipo } from './plano.ts';
@@ -25,13 +25,13 @@ export class Plano implements PlanoLinha {
   @Property({ type: 'boolean', default: true })
   ativo: boolean = true;
 
-  @Enum({ items: () => Object.values(PlanoTipo), index: true })
+  @Property({ type: 'text', index: true })
   planoTipo!: PlanoTipo;
 
   @Property({ type: 'integer', default: 0 })
   ordem: number = 0;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
   @Property({ type: 'text', nullable: true })
@@ -64,10 +64,10 @@ export class Plano implements PlanoLinha {
   @Property({ type: 'double', nullable: true })
   disco: number | null = null;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   tecnologia: string | null = null;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   banco: string | null = null;
 
   @Property({ type: 'integer', nullable: true })

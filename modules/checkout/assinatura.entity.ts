@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
 import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
@@ -26,15 +26,15 @@ export class Assinatura {
   versao!: number;
 
   /** Public identifier, a random UUID (D17). */
-  @Property({ type: 'string', unique: true })
+  @Property({ type: 'text', unique: true })
   clienteIdB!: string;
 
   /** Idempotency key made when the form opened (D16); it covers one content (D38). */
-  @Property({ type: 'string', unique: true })
+  @Property({ type: 'text', unique: true })
   chave!: string;
 
   /** Digest of what it said (D38); null when it was stored before contents were told apart. */
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   conteudo: string | null = null;
 
   /** The order that this one corrects, and the one that corrects this one (D38). */
@@ -53,11 +53,11 @@ export class Assinatura {
   dataCadastro!: string;
 
   @Index()
-  @Enum({ items: () => Object.values(AssinaturaStatus), default: 'nova' })
+  @Property({ type: 'text', default: 'nova' })
   status: AssinaturaStatus = 'nova';
 
   /** Who gave the status, and when; null while nobody has. */
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   statusPor: string | null = null;
 
   @Property({ type: 'Date', nullable: true })
@@ -68,55 +68,55 @@ export class Assinatura {
   @Property({ type: 'text', default: '' })
   busca: string = '';
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   empresa!: string;
 
   @Index()
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   email!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   emailCopia!: string;
 
   @Index()
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   cpfCnpj!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   cep!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   endereco!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   numero!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   complemento!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   bairro!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   cidade!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   estado!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   telCel!: string;
 
   /** Months paid at once. */
   @Property({ type: 'integer' })
   pagamento!: number;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   dominio!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   dominioRegistro!: string;
 
   /** Generated description of the plan. */
@@ -128,14 +128,14 @@ export class Assinatura {
 
   /** Family or promotional type of the plan; null when the plan is not known. */
   @Index()
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   planoTipo: PlanoTipo | null = null;
 
   /** The plan's row as it was. */
   @Property({ type: 'json', nullable: true })
   planoDados: Record<string, unknown> | null = null;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   selectedSystem!: string;
 
   /** GB. */
@@ -163,13 +163,13 @@ export class Assinatura {
   @Property({ type: 'integer' })
   clienteAdicional!: number;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   indicacao!: string;
 
   @Property({ type: 'text' })
   infoAdicional!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   cupom!: string;
 
   /** The coupon's terms as they were. */

@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MensagemStatus } from './mensagem.ts';
 
 /** A message from the contact page (section 3.5). */
@@ -19,11 +19,11 @@ export class Mensagem {
   criadaEm!: Date;
 
   @Index()
-  @Enum({ items: () => Object.values(MensagemStatus), default: 'nova' })
+  @Property({ type: 'text', default: 'nova' })
   status: MensagemStatus = 'nova';
 
   /** Who gave the status, and when; null while nobody has. */
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   statusPor: string | null = null;
 
   @Property({ type: 'Date', nullable: true })
@@ -34,16 +34,16 @@ export class Mensagem {
   @Property({ type: 'text', default: '' })
   busca: string = '';
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   email!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   celular!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   assunto!: string;
 
   @Property({ type: 'text' })

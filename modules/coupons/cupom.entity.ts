@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CupomLinha } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
 
@@ -18,10 +18,10 @@ export class Cupom implements CupomLinha {
   @Property({ type: 'integer', version: true })
   versao!: number;
 
-  @Property({ type: 'string', unique: true })
+  @Property({ type: 'text', unique: true })
   codigo!: string;
 
-  @Enum({ items: () => Object.values(CupomTipo) })
+  @Property({ type: 'text' })
   tipo!: CupomTipo;
 
   @Property({ type: 'double' })

@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Mudanca } from './mudanca.ts';
 
 /** What can be done to a row, and with many at once. */
@@ -25,13 +25,13 @@ export class Alteracao {
   em!: Date;
 
   /** Name of the administrator at the time. */
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   usuario!: string;
 
-  @Enum({ items: () => Object.values(AlteracaoAcao) })
+  @Property({ type: 'text' })
   acao!: AlteracaoAcao;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   tabela!: string;
 
   /** Null where many rows were taken out, or erased, at once. */
@@ -39,7 +39,7 @@ export class Alteracao {
   linhaId!: number | null;
 
   /** What the row is called by people: a plan's name, a coupon's code; how many there were where it is about many. */
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   rotulo!: string;
 
   /** True when an integrator changed the row without saying which version was read (D39). */

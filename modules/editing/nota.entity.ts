@@ -8,7 +8,7 @@ export class Nota {
   id!: number;
 
   /** Word for the row that it is about: pedido or contato. */
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   tabela!: string;
 
   @Property({ type: 'integer' })
@@ -18,7 +18,7 @@ export class Nota {
   texto!: string;
 
   /** Name of the administrator at the time. */
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   autor!: string;
 
   @Property({ type: 'Date' })

@@ -25,10 +25,10 @@ export class Depoimento implements DepoimentoLinha {
   @Property({ type: 'text' })
   texto!: string;
 
-  @Property({ type: 'string' })
+  @Property({ type: 'text' })
   nome!: string;
 
-  @Property({ type: 'string', nullable: true })
+  @Property({ type: 'text', nullable: true })
   papel: string | null = null;
 
   @Property({ type: 'text', nullable: true })

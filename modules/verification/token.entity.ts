@@ -4,7 +4,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Entity({ tableName: 'tokens_usados' })
 export class TokenUsado {
   /** SHA-256 of what makes the token one however it is spelled: its challenge's signature, or reCAPTCHA's own text. */
-  @PrimaryKey({ type: 'string' })
+  @PrimaryKey({ type: 'text' })
   hash!: string;
 
   @Index()

@@ -7,6 +7,7 @@ import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
 import { holdOpen, takeAlone, type Hold } from './inUse.ts';
+import { postgresPlace } from './postgresAddress.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -46,8 +47,10 @@ export async function openDatabase({ url, entities, migrations, alone = false }:
       silent: true,
     },
   };
-  if (file === null)
-    return PostgresOrm.init({ ...options, driver: SteadyPostgresDriver, clientUrl: url, driverOptions: POSTGRES_WAITS });
+  if (file === null) {
+    const { ssl, ...place } = postgresPlace(url);
+    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions: { ...POSTGRES_WAITS, ssl } });
+  }
 
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });

@@ -10,17 +10,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { COMMANDS } from '../../scripts/commands.ts';
 import { CONFIG_VARIABLES } from '../../platform/config.ts';
 import { startBuiltServer } from '../support/crash.ts';
+import { has } from '../support/has.ts';
 import { PORTS } from '../support/ports.ts';
 
 // What deploy/ hands to an operator is taken by the programs that it is for.
-
-/** Whether a program is there; says loudly that something is not tried where it is not. */
-function has(program: string, ...args: string[]): boolean {
-  const found = spawnSync(program, args).status === 0;
-  if (!found)
-    process.stderr.write(`\n*** THE FILES FOR ${program.toUpperCase()} ARE NOT TRIED: it is not on this machine. ***\n`);
-  return found;
-}
 
 let folder: string;
 beforeAll(() => {
@@ -50,6 +43,14 @@ describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
       encoding: 'utf8',
     });
     expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
+  });
+
+  it('lets the copy of PostgreSQL reach its server', () => {
+    const own = unit('deploy/systemd/loja-backup.service');
+    writeFileSync(own, readFileSync(own, 'utf8') + readFileSync('deploy/postgresql/loja-backup.conf', 'utf8'));
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', own], { encoding: 'utf8' });
+    expect(stdout).toMatch(/PrivateNetwork=\s+Service has access to the host's network/);
+    expect(stdout).toMatch(/RestrictAddressFamilies=~AF_\(INET\|INET6\)\s+Service may allocate Internet sockets/);
   });
 
   it('tells somebody when what nobody looks at fails', () => {

@@ -1,28 +1,42 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
+import { blame } from '../../platform/blame.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
+import { has } from '../support/has.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startBuiltServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { PORTS } from '../support/ports.ts';
-import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
+import { schemaDifference } from '../../scripts/schemaDifference.ts';
+import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { openShop } from '../support/shop.ts';
 
 // A server of PostgreSQL that goes away, is not there, or is met by two at once.
 
 const SENTENCE = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
 
-describe.skipIf(!hasPostgres())('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   let postgres: Postgres;
   let dataDir: string;
   beforeAll(async () => {
@@ -36,8 +50,52 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
 
   const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
 
+  it('gets from the migrations the schema that the entities describe', async () => {
+    const [migrated, described] = [await postgres.database('migrada'), await postgres.database('descrita')];
+    expect(await schemaDifference(migrated, described)).toEqual({ up: [], down: [] });
+  });
+
+  it('takes every step of the schema back and forth, with rows', async () => {
+    const orm = await openDatabase({ url: await postgres.database('passos'), entities, migrations });
+    onTestFinished(() => orm.close());
+    await orm.migrator.up();
+    await loadDemo(orm.em.fork(), mkdtempSync(join(dataDir, 'demo-')));
+    const planos = async () =>
+      (await orm.em.fork().getConnection().execute('select id, nome from planos order by id')) as { id: number; nome: string }[];
+    const before = await planos();
+    for (const name of Object.keys(migrations.postgresql).slice(1).toReversed()) await orm.migrator.down(name);
+    for (const name of Object.keys(migrations.postgresql).slice(1)) await orm.migrator.up(name);
+    expect(before.length).toBeGreaterThan(10);
+    expect(await planos()).toEqual(before);
+  });
+
+  it('is spoken to over TLS as its address says, or not at all', async () => {
+    const [cert, key] = [join(dataDir, 'banco.pem'), join(dataDir, 'banco.key')];
+    const subject = ['-subj', '/CN=banco', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2'];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' }); // prettier-ignore
+    // PostgreSQL is the account "nobody" here where this is root, and reads no key of others.
+    if (process.getuid?.() === 0) for (const path of [dataDir, cert, key]) chownSync(path, 65_534, 65_534);
+    const guarded = await startPostgres(['-c', 'ssl=on', '-c', `ssl_cert_file=${cert}`, '-c', `ssl_key_file=${key}`]);
+    onTestFinished(guarded.stop);
+    const [url, plain] = [await guarded.database('guardada'), await postgres.database('aberta')];
+    const isGuarded = async (address: string) => {
+      const orm = await blame('DATABASE_URL', () => openDatabase({ url: address, entities, migrations }));
+      onTestFinished(() => orm.close());
+      const said = () => orm.em.getConnection().execute('select ssl from pg_stat_ssl where pid = pg_backend_pid()');
+      return ((await blame('DATABASE_URL', said)) as { ssl: boolean }[])[0]?.ssl;
+    };
+    expect(await isGuarded(`${url}?sslmode=disable`)).toBe(false);
+    expect(await isGuarded(`${url}?sslmode=require`)).toBe(true);
+    expect(await isGuarded(`${url}?sslmode=verify-full&sslrootcert=${cert}`)).toBe(true);
+    expect(await isGuarded(`${url}?sslmode=verify-ca&sslrootcert=${cert}`)).toBe(true);
+    await expect(isGuarded(`${url}?sslmode=verify-full`)).rejects.toThrow(/DATABASE_URL .* certificado não é de quem/);
+    await expect(isGuarded(`${url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full&sslrootcert=${cert}`)).rejects.toThrow(/de outra máquina/); // prettier-ignore
+    await expect(isGuarded(`${plain}?sslmode=require`)).rejects.toThrow(/DATABASE_URL .* não fala TLS/);
+    await expect(isGuarded(`${url}?sslmode=require&sslrootcert=/nao/ha.pem`)).rejects.toThrow(/DATABASE_URL .* não existe/);
+  });
+
   it('that resets a connection at work is a database that is away', async () => {
-    const url = postgres.database('cortada');
+    const url = await postgres.database('cortada');
     const line = await layLine(Number(new URL(url).port));
     const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
     onTestFinished(async () => {
@@ -58,36 +116,39 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
   });
 
-  it('is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop', async () => {
-    const url = postgres.database('copiada');
-    const shop = await openShop({ DATABASE_URL: url });
-    onTestFinished(shop.close);
-    await criarPlano(shop.em, { nome: 'Plano copiado' });
-    const { dataDir: own } = shop.config;
-    mkdirSync(join(own, 'uploads'), { recursive: true });
-    writeFileSync(join(own, 'uploads', 'a.webp'), 'imagem');
-    const folder = join(dataDir, 'copias');
-    const [oldest, old, foreign, killed] = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', 'minha', '2026-01-03T00-00-00Z.incompleto'].map((name) => join(folder, `copia-${name}`)); // prettier-ignore
-    for (const copy of [oldest!, old!, foreign!, killed!]) {
-      mkdirSync(copy, { recursive: true });
-      writeFileSync(join(copy, 'banco.dump'), 'antes');
-    }
-    const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: own };
-    execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
-    const copy = lastBackup(own)!.pasta;
-    expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(foreign!)]);
-    expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
-    expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
-    const back = postgres.database('devolvida');
-    execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
-    const restored = await openShop({ DATABASE_URL: back });
-    onTestFinished(restored.close);
-    expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
+  it.runIf(has('pg_dump', '--version'))(
+    'is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop',
+    async () => {
+      const url = await postgres.database('copiada');
+      const shop = await openShop({ DATABASE_URL: url });
+      onTestFinished(shop.close);
+      await criarPlano(shop.em, { nome: 'Plano copiado' });
+      const { dataDir: own } = shop.config;
+      mkdirSync(join(own, 'uploads'), { recursive: true });
+      writeFileSync(join(own, 'uploads', 'a.webp'), 'imagem');
+      const folder = join(dataDir, 'copias');
+      const [oldest, old, foreign, killed] = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', 'minha', '2026-01-03T00-00-00Z.incompleto'].map((name) => join(folder, `copia-${name}`)); // prettier-ignore
+      for (const copy of [oldest!, old!, foreign!, killed!]) {
+        mkdirSync(copy, { recursive: true });
+        writeFileSync(join(copy, 'banco.dump'), 'antes');
+      }
+      const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: own };
+      execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
+      const copy = lastBackup(own)!.pasta;
+      expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(foreign!)]);
+      expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
+      expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
+      const back = await postgres.database('devolvida');
+      execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
+      const restored = await openShop({ DATABASE_URL: back });
+      onTestFinished(restored.close);
+      expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
 
-    const broken = { ...environment, DATABASE_URL: new URL('/nenhum', url).href };
-    expect(spawnSync('sh', ['deploy/postgresql/copia.sh', folder, '1'], { env: broken }).status).not.toBe(0);
-    expect([lastBackup(own)!.pasta, existsSync(old!)]).toEqual([copy, true]);
-  });
+      const broken = { ...environment, DATABASE_URL: new URL('/nenhum', url).href };
+      expect(spawnSync('sh', ['deploy/postgresql/copia.sh', folder, '1'], { env: broken }).status).not.toBe(0);
+      expect([lastBackup(own)!.pasta, existsSync(old!)]).toEqual([copy, true]);
+    },
+  );
 
   it('that says nothing is a sentence', async () => {
     const line = await layLine(1);
@@ -109,7 +170,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   });
 
   it('whose schema two make at once gets it from one, while the other waits', async () => {
-    const url = postgres.database('duas');
+    const url = await postgres.database('duas');
     const known = Object.keys(migrations.sqlite);
     const orms = await Promise.all([1, 2].map(() => openDatabase({ url, entities, migrations })));
     expect(await Promise.all(orms.map((orm) => migrate(orm, { url, dataDir, known })))).toEqual([null, null]);
@@ -118,7 +179,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   });
 
   it.each(['on', 'off'])('that two begin with at once serves both of them (demonstration %s)', async (DEMO_DATA) => {
-    const url = postgres.database(`primeiras_${DEMO_DATA}`);
+    const url = await postgres.database(`primeiras_${DEMO_DATA}`);
     const folder = mkdtempSync(join(dataDir, 'primeiras-'));
     const settings = { DATABASE_URL: url, DEMO_DATA };
     // With the schema there, none waits for it, and both begin to fill it.

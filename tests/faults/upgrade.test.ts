@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { migrations } from '../../data/migrations/index.ts';
+import { entities } from '../../modules/index.ts';
+import { openDatabase } from '../../platform/database/orm.ts';
 import { startBuiltServer } from '../support/crash.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -18,8 +21,12 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** As a version left it that had not yet written addresses in lower case. */
-const OLDER = `delete from mikro_orm_migrations where name >= '2026-11-29'`;
+/** Takes the database back to a version that had not yet written addresses in lower case. */
+async function makeOlder(): Promise<void> {
+  const orm = await openDatabase({ url: `sqlite:${join(dataDir, 'site.db')}`, entities, migrations });
+  await orm.migrator.down({ to: '2026-11-28-entradas' });
+  await orm.close();
+}
 
 function run(sql: string, file = 'site.db'): unknown[] {
   const db = new DatabaseSync(join(dataDir, file));
@@ -52,7 +59,7 @@ async function refusal(): Promise<[code: unknown, said: string]> {
 it('an older one is copied before it is changed; one that is current is not', { timeout: 60_000 }, async () => {
   expect(copies()).toEqual([]);
   const [before] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
-  run(OLDER);
+  await makeOlder();
   const [older] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
   // What a start that was killed has left.
   mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-01T03-00-00-000Z.incompleto'));
@@ -72,7 +79,7 @@ it('a newer one is left as it is, and a sentence says so', { timeout: 60_000 }, 
 });
 
 it('a step that fails is one sentence, and leaves everything as it was', { timeout: 60_000 }, async () => {
-  run(OLDER);
+  await makeOlder();
   run('alter table mensagens rename to escondidas');
   const [code, said] = await refusal();
   expect([code, said]).toEqual([
@@ -87,7 +94,7 @@ it('a step that fails is one sentence, and leaves everything as it was', { timeo
 it('one that is open elsewhere is not changed, and a sentence says what to do', { timeout: 60_000 }, async () => {
   const server = await startBuiltServer(PORTS.faulty, dataDir);
   onTestFinished(async () => void (await server.kill('SIGKILL')));
-  run(OLDER);
+  await makeOlder();
   const older = run('select name from mikro_orm_migrations');
   expect(await refusal()).toEqual([
     1,
@@ -110,7 +117,7 @@ it('a shop whose schema another version has changed takes no more visitors', { t
 });
 
 it('two that are started at once over an older one both serve', { timeout: 60_000 }, async () => {
-  run(OLDER);
+  await makeOlder();
   const servers = await Promise.all([PORTS.faulty, PORTS.killed].map((port) => startBuiltServer(port, dataDir)));
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   expect(copies()).toHaveLength(1);

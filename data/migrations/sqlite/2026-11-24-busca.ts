@@ -8,4 +8,7 @@ export class Busca extends Migration {
     await fillSearchColumn(execute, 'assinaturas', ['nome', 'email', 'email_copia', 'cpf_cnpj', 'dominio']);
     await fillSearchColumn(execute, 'mensagens', ['nome', 'email', 'assunto']);
   }
+
+  /** The column was there before it was filled. */
+  override down(): void {}
 }
