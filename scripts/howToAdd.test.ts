@@ -33,7 +33,7 @@ function complaints(program: string, ...args: string[]): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
-const compile = () => complaints('tsc', '-p', '.');
+const compile = () => complaints('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo');
 const script = (name: string, ...args: string[]) =>
   execFileSync(process.execPath, ['--import', '@oxc-node/core/register', `scripts/${name}.ts`, ...args], {
     cwd: copy,

@@ -4,7 +4,8 @@ import { ReaisType } from '../../platform/database/reais.type.ts';
 import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-import { AssinaturaStatus } from './assinatura.ts';
+import type { AssinaturaLinha } from './assinatura.campos.ts';
+import type { AssinaturaStatus } from './assinatura.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
@@ -15,7 +16,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
-export class Assinatura {
+export class Assinatura implements AssinaturaLinha {
   [OptionalProps]?: 'status' | 'versao' | 'busca';
 
   @PrimaryKey({ type: 'integer' })

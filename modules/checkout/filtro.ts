@@ -18,5 +18,3 @@ export const filtroSchema = z
     ate: opcional(dia()).describe('Último dia.'),
   })
   .refine(emOrdem, FORA_DE_ORDEM);
-
-export type FiltroDeAssinaturas = z.output<typeof filtroSchema>;

@@ -7,5 +7,3 @@ export const filtroSchema = z.strictObject({
   busca: textoProcurado().describe('Nome, e-mail ou assunto.'),
   status: opcional(z.enum(Object.values(MensagemStatus))).describe('Status.'),
 });
-
-export type FiltroDeMensagens = z.output<typeof filtroSchema>;

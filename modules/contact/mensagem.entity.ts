@@ -1,10 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MensagemStatus } from './mensagem.ts';
+import type { MensagemLinha } from './mensagem.campos.ts';
+import type { MensagemStatus } from './mensagem.ts';
 
 /** A message from the contact page (section 3.5). */
 @Entity({ tableName: 'mensagens' })
-export class Mensagem {
+export class Mensagem implements MensagemLinha {
   [OptionalProps]?: 'status' | 'versao' | 'busca';
 
   @PrimaryKey({ type: 'integer' })

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
 import type { Alvo } from './alvo.ts';
 import type { Autor } from './autor.ts';
-import { conflito, registrar, travarLinha, type Tabela } from './edicao.service.ts';
+import { conflito, registrar, travarLinha, type Linha, type Tabela } from './edicao.service.ts';
 import { anotar } from './nota.service.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 
-interface LinhaAtendida {
-  id: number;
-  versao: number;
+/** What every row that staff handle has. */
+export interface LinhaAtendida extends Linha {
+  criadaEm: Date;
   status: string;
   statusPor: string | null;
   statusEm: Date | null;

@@ -23,6 +23,8 @@ export interface Descricao {
   chave?: true;
   /** Whether lists can be sorted by it. */
   ordena?: true;
+  /** What it is called over a column of an export, where that is not its name; null where the export leaves it out. */
+  arquivo?: string | null;
   /** Set where it is stored, and no input has it. */
   soLeitura?: true;
 }

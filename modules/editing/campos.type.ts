@@ -18,15 +18,22 @@ export function tipoDaLinha<Shape extends Campos>(
   description: string,
 ): ClassType<Linha & Guardado<Shape>> {
   @ObjectType(nome, { description })
-  class LinhaInteira {
+  class LinhaInteira extends linhaDe(tabela) {}
+  return LinhaInteira as never;
+}
+
+/** The GraphQL class of a whole row, for a type to extend. */
+export function linhaDe<Shape extends Campos>(tabela: z.ZodObject<Shape>): ClassType<Linha> {
+  @ObjectType()
+  abstract class LinhaGuardada implements Linha {
     @Field(() => ID, { description: 'Identificador.' })
     id!: number;
 
     @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
     versao!: number;
   }
-  declarar(LinhaInteira.prototype, lerTabela(tabela));
-  return LinhaInteira as never;
+  declarar(LinhaGuardada.prototype, lerTabela(tabela));
+  return LinhaGuardada as never;
 }
 
 /** The GraphQL input of a row. Everything may be missing: the table of fields says what may not, in a sentence. */

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { ordensDe, type Campos } from './campo.ts';
+
 /** All that is said of a status: a new one is a row of such a table, and nothing else. */
 export interface StatusDescrito {
   rotulo: string;
@@ -22,4 +25,9 @@ export function nomesDosStatus<Nome extends string>(tabela: TabelaDeStatus<Nome>
 /** The names of those of which something is said. */
 export function statusQue<Nome extends string>(tabela: TabelaDeStatus<Nome>, marca: keyof StatusDescrito): Nome[] {
   return (Object.keys(tabela) as Nome[]).filter((nome) => tabela[nome][marca]);
+}
+
+/** Columns by which lists of rows that have a status can be sorted. */
+export function handledOrders(schema: z.ZodObject<Campos>): string[] {
+  return [...ordensDe(schema), 'status'];
 }

@@ -7,7 +7,7 @@ import { migrations } from '../../data/migrations/index.ts';
 import { listarPlanos } from '../../modules/catalogue/plano.admin.service.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
-import { listarAssinaturas } from '../../modules/checkout/assinatura.admin.service.ts';
+import { assinaturas } from '../../modules/checkout/assinatura.admin.service.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { resumirAssinaturas } from '../../modules/checkout/relatorio.service.ts';
 import { entities } from '../../modules/index.ts';
@@ -53,13 +53,13 @@ async function fill(em: EntityManager, orders: number, plans: number): Promise<v
 }
 
 const LISTS: readonly [string, (em: EntityManager) => Promise<unknown>][] = [
-  ['orders, first page', (em) => listarAssinaturas(em, {}, { pagina: 1 })],
-  ['orders, page 15', (em) => listarAssinaturas(em, {}, { pagina: 15 })],
-  ['orders, new ones', (em) => listarAssinaturas(em, { status: 'nova' }, { pagina: 1 })],
-  ['orders, family and period', (em) => listarAssinaturas(em, { planoTipo: 'PHP', periodo: 12 }, { pagina: 1 })],
-  ['orders, a week', (em) => listarAssinaturas(em, { de: businessDay(new Date(Date.now() - 6 * 86_400_000)) }, { pagina: 1 })],
-  ['orders, search with one hit', (em) => listarAssinaturas(em, { busca: 'cliente777@' }, { pagina: 1 })],
-  ['orders, search without a hit', (em) => listarAssinaturas(em, { busca: 'não existe' }, { pagina: 1 })],
+  ['orders, first page', (em) => assinaturas.listar(em, {}, { pagina: 1 })],
+  ['orders, page 15', (em) => assinaturas.listar(em, {}, { pagina: 15 })],
+  ['orders, new ones', (em) => assinaturas.listar(em, { status: 'nova' }, { pagina: 1 })],
+  ['orders, family and period', (em) => assinaturas.listar(em, { planoTipo: 'PHP', periodo: 12 }, { pagina: 1 })],
+  ['orders, a week', (em) => assinaturas.listar(em, { de: businessDay(new Date(Date.now() - 6 * 86_400_000)) }, { pagina: 1 })],
+  ['orders, search with one hit', (em) => assinaturas.listar(em, { busca: 'cliente777@' }, { pagina: 1 })],
+  ['orders, search without a hit', (em) => assinaturas.listar(em, { busca: 'não existe' }, { pagina: 1 })],
   ['dashboard, 30 days', (em) => resumirAssinaturas(em, new Date(), 30)],
   ['plans, first page', (em) => listarPlanos(em, { pagina: 1 })],
   ['plans, search', (em) => listarPlanos(em, { pagina: 1, busca: '1999' })],

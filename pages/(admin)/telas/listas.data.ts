@@ -5,13 +5,15 @@ import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.c
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
+import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
+import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { ordensDe } from '../../../modules/editing/campo.ts';
 import { dia, emOrdem } from '../../../modules/editing/filtro.ts';
+import { handledOrders } from '../../../modules/editing/status.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
-import { ORDENS } from '../../../modules/editing/ordens.ts';
 import { Assinaturas, AssinaturaAberta, MensagemAberta, Mensagens } from '../atendimento.adminQuery.ts';
 import { BannersCadastrados, BannersIcpCadastrados } from '../banners.adminQuery.ts';
 import { CuponsCadastrados, DestaquesCadastrados, PlanosCadastrados, PlanosParaEscolher } from '../catalogo.adminQuery.ts';
@@ -56,7 +58,7 @@ export const LOADERS = {
       periodo: periodo ? Number(periodo) : undefined,
       ...dias(search),
     };
-    const pedida = { ...consulta(ORDENS.assinaturas, search), ...filtros };
+    const pedida = { ...consulta(handledOrders(assinaturaCampos), search), ...filtros };
     const { assinaturas } = await execute(Assinaturas, pedida);
     const aberta = search.id ? (await execute(AssinaturaAberta, { id: search.id }).catch(naoExiste))?.assinatura : null;
     const planoTipo = filtros.planoTipo && PlanoTipo[filtros.planoTipo];
@@ -64,7 +66,10 @@ export const LOADERS = {
     return { lista: assinaturas, aberta: aberta ?? null, tipos: tipos(), exportacao };
   },
   mensagens: async ({ execute, urlParsed: { search } }: Context) => {
-    const pedida = { ...consulta(ORDENS.mensagens, search), status: umDe(Object.values(MensagemStatus), search.status) };
+    const pedida = {
+      ...consulta(handledOrders(mensagemCampos), search),
+      status: umDe(Object.values(MensagemStatus), search.status),
+    };
     const { mensagens } = await execute(Mensagens, pedida);
     const aberta = search.id ? (await execute(MensagemAberta, { id: search.id }).catch(naoExiste))?.mensagem : null;
     const exportacao = enderecoDaExportacao('mensagens', { busca: pedida.busca, status: pedida.status });

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
+
+/** A message from the contact page, as it is stored (section 3.5); staff read it and write nothing in it. */
+export const mensagemCampos = tabelaDeCampos({
+  nome: campoDaEquipe(z.string(), { rotulo: 'Nome', descricao: 'Nome.', ordena: true }),
+  email: campoDaEquipe(z.string(), { rotulo: 'E-mail', descricao: 'E-mail.' }),
+  celular: campoDaEquipe(z.string(), { rotulo: 'Celular', descricao: 'Celular.' }),
+  assunto: campoDaEquipe(z.string(), { rotulo: 'Assunto', descricao: 'Assunto.', ordena: true }),
+  mensagem: campoDaEquipe(z.string(), { rotulo: 'Mensagem', descricao: 'Mensagem.', longo: true }),
+});
+
+/** A message as it is stored, but for its key, its version and how it is handled. */
+export type MensagemLinha = z.output<typeof mensagemCampos>;
