@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from './config.ts';
+import { patient } from './patientOutput.ts';
 
 /** Lines of one kind, from `warn` on, that are written in one minute: whatever a stranger finds to repeat, the log of errors stays readable. */
 const MAX_LINES = 10;
@@ -45,7 +46,7 @@ export function createLogger(
       err: describeError,
     },
   };
-  return logFormat === 'text' ? pino(options, pretty(READABLE)) : pino(options);
+  return logFormat === 'text' ? patient(pino(options, pretty(READABLE))) : patient(pino(options));
 }
 
 /** Whether each request has its lines: somebody who looks on reads what happens to the shop, and asks for more where he wants it. */

@@ -115,7 +115,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       certificado: 'ok nenhum: o site é desta máquina',
       proxy: 'ok nenhum',
       marca:
-        'ok Provedor Azul, 11.444.777/0001-61; textos legais que vêm com a loja, com os seus nomes: politica-de-uso, politica-de-spam, contrato-de-hospedagem, contrato-de-vps-dedicado, contrato-administrativo-vps-dedicado',
+        'ok Provedor Azul, 11.444.777/0001-61; textos que vêm com a loja, com os seus nomes: infraestrutura, páginas dos planos, politica-de-uso, politica-de-spam, contrato-de-hospedagem, contrato-de-vps-dedicado, contrato-administrativo-vps-dedicado',
     });
     expect(code).toBe(0);
   });
@@ -176,13 +176,17 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const PLACEHOLDER_DOMAIN = 'subdominio-gratis.ipe.example';
     expect((await examine({ PUBLIC_URL, PLACEHOLDER_DOMAIN })).lines.marca).toMatch(/^aviso .*: PLACEHOLDER_DOMAIN \(vazio/);
     expect((await examine({ PUBLIC_URL, BRAND_DIR: '' })).lines.marca).toMatch(/^aviso logo, cores .* do exemplo: BRAND_DIR$/);
+    const both = await examine({ PUBLIC_URL, BRAND_DIR: '', PLACEHOLDER_DOMAIN });
+    expect(both.lines.marca).toMatch(/^aviso links .*; logo, cores .*: BRAND_DIR$/);
     const BRAND_DIR = join(folder, 'marca');
     mkdirSync(BRAND_DIR);
     expect((await examine({ PUBLIC_URL, BRAND_DIR })).lines.marca).toBe(
       'aviso imagens ainda são do exemplo; faltam em BRAND_DIR: logo, favicon, compartilhar/padrao.jpg',
     );
     writeFileSync(join(BRAND_DIR, 'marca.json'), '{');
-    expect((await examine({ PUBLIC_URL, BRAND_DIR })).lines.marca).toMatch(/^falha A pasta da marca está errada: marca\.json: /);
+    expect((await examine({ PUBLIC_URL, BRAND_DIR, PLACEHOLDER_DOMAIN })).lines.marca).toMatch(
+      /^falha A pasta da marca está errada: marca\.json: /,
+    );
   });
 
   it('tells when what is past its term was last deleted, and what waits for the operator', async () => {

@@ -9,7 +9,11 @@ name=copia-$(date -u +%Y-%m-%dT%H-%M-%SZ)
 new=$folder/$name.incompleto
 rm -rf -- "$folder"/copia-*.incompleto
 mkdir "$new"
-pg_dump --format=custom --file="$new/banco.dump" --dbname="$DATABASE_URL"
+# Not among the arguments, which every account of the machine can read.
+PGPASSWORD=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace("@/", "@localhost/")).password)')
+export PGPASSWORD
+address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]*@#\1@#')
+pg_dump --format=custom --file="$new/banco.dump" --dbname="$address"
 pg_restore --list "$new/banco.dump" > /dev/null
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 sync "$new/banco.dump" "$new"

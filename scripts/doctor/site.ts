@@ -39,11 +39,19 @@ function ask({ publicUrl }: Config, path: string, headers: Record<string, string
   return callOutside(publicUrl + path, { configured: publicUrl, timeoutMs: TIMEOUT_MS, headers });
 }
 
+/** What the shop says of itself. @throws Error in a sentence where somebody else answers, as a proxy without a shop does */
+async function health(config: Config, headers: Record<string, string> = {}) {
+  const answer = await ask(config, '/healthz', headers);
+  const said = healthSchema.safeParse(await answer.json().catch(() => null));
+  if (!said.success) throw new Error(`quem responde em ${config.publicUrl} não é a loja (${answer.status})`);
+  return said.data;
+}
+
 async function site(config: Config) {
   const { status } = await ask(config, '/readyz');
   if (status !== 200)
     return bad(`${config.publicUrl}/readyz respondeu ${status}: o banco não aceita gravações, ou o site não está no ar`);
-  const { version } = healthSchema.parse(await (await ask(config, '/healthz')).json());
+  const { version } = await health(config);
   if (version === VERSION) return good(`${config.publicUrl} no ar, versão ${version}`);
   return doubtful(`${config.publicUrl} está na versão ${version}, e este programa na ${VERSION}: reinicie`);
 }
@@ -68,7 +76,7 @@ async function proxy(config: Config) {
   const key = diagnosisKey(config.dataDir, config.sessionSecret);
   if (key === null) return doubtful('a loja ainda não foi iniciada com esta pasta de dados');
   const headers = { 'x-forwarded-for': INVENTED, [DIAGNOSIS_HEADER]: key };
-  const { diagnosis } = healthSchema.parse(await (await ask(config, '/healthz', headers)).json());
+  const { diagnosis } = await health(config, headers);
   if (!diagnosis)
     return doubtful(`quem responde em ${config.publicUrl} tem outro segredo: é outra loja, ou outra pasta de dados`);
   return judge(diagnosis, new URL(config.publicUrl));
@@ -90,24 +98,33 @@ function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname
 
 async function brand(config: Config) {
   const { publicUrl, brandDir, placeholderDomain, brand: own } = config;
+  // Whatever else is to be said of it: with a folder that is wrong the shop does not start again.
+  const { cabeca, marca, textos } = await lerMarca(config);
   const examples = exampleNames(own);
   if (examples.length > 0) {
     const says = `ainda é do exemplo: ${examples.join(', ')}`;
     return isThisMachine(new URL(publicUrl).hostname) ? doubtful(says) : bad(says);
   }
   const links = [...exampleLinks(own), ...(placeholderDomain.endsWith('.example') ? ['PLACEHOLDER_DOMAIN'] : [])];
-  if (links.length > 0) return doubtful(`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`);
-  if (brandDir === null) return doubtful('logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR');
-  const { cabeca, marca, textos } = await lerMarca(config);
   const pictures = {
     logo: marca.logo,
     favicon: cabeca.favicon.startsWith('/marca/'),
     'compartilhar/padrao.jpg': cabeca.compartilhar.inicio,
   };
   const missing = Object.entries(pictures).flatMap(([name, given]) => (given ? [] : [name]));
-  if (missing.length > 0) return doubtful(`imagens ainda são do exemplo; faltam em BRAND_DIR: ${missing.join(', ')}`);
+  const left = [
+    ...(links.length > 0 ? [`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`] : []),
+    ...(brandDir === null ? ['logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR'] : []),
+    ...(brandDir !== null && missing.length > 0
+      ? [`imagens ainda são do exemplo; faltam em BRAND_DIR: ${missing.join(', ')}`]
+      : []),
+  ];
+  if (left.length > 0) return doubtful(left.join('; '));
   // Whoever has read them and keeps them has nothing to do; whoever has not should know whose they are.
   const shipped = ROTAS_DE_DOCUMENTO.filter((rota) => !textos[rota]).map((rota) => rota.slice(1));
-  const texts = shipped.length > 0 ? `; textos legais que vêm com a loja, com os seus nomes: ${shipped.join(', ')}` : '';
+  const texts =
+    shipped.length > 0
+      ? `; textos que vêm com a loja, com os seus nomes: infraestrutura, páginas dos planos, ${shipped.join(', ')}`
+      : '';
   return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}${texts}`);
 }

@@ -1,6 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { PORTS } from '../support/ports.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { canMount, mountSmallVolume, type SmallVolume } from '../support/smallVolume.ts';
 
@@ -47,3 +53,47 @@ describe.skipIf(!canMount())('a full volume', () => {
     expect(total).toBe(stored + 1);
   });
 });
+
+it.skipIf(!canMount())(
+  'a full volume under the log stops nobody, and its lines come when there is room',
+  { timeout: 90_000 },
+  async () => {
+    const volume = mountSmallVolume(1)!;
+    const dataDir = mkdtempSync(join(tmpdir(), 'registro-'));
+    const log = join(volume.folder, 'loja.log');
+    const settings = {
+      NODE_ENV: 'production',
+      PORT: String(PORTS.faulty),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+    };
+    const shop = spawn(process.execPath, ['dist/app/server.js'], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', openSync(log, 'a'), 'inherit'],
+    });
+    const exit = once(shop, 'exit');
+    onTestFinished(async () => {
+      shop.kill('SIGKILL');
+      await exit;
+      volume.remove();
+      rmSync(dataDir, { recursive: true });
+    });
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${PORTS.faulty}${path}`, { signal: AbortSignal.timeout(5000) });
+      return answer.arrayBuffer().then(() => answer.status);
+    };
+    const ready = () => ask('/readyz').catch(() => 0);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    volume.fill();
+    const paths = ['/api/planos/listarativos', '/nada', '/plano-vps-icp', '/graphql', '/healthz'];
+    for (let times = 0; times < 10; times++) expect(await Promise.all(paths.map(ask))).toEqual([200, 404, 200, 400, 200]);
+    const said = () => readFileSync(log, 'utf8').match(/"path":"\/api\/planos\/listarativos"/g)?.length ?? 0;
+    expect(said()).toBeLessThan(10);
+    volume.makeRoom();
+    expect(await ask('/api/planos/listarativos')).toBe(200);
+    await expect.poll(said).toBe(11);
+    shop.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+  },
+);

@@ -132,7 +132,8 @@ describe('PostgreSQL', () => {
         mkdirSync(copy, { recursive: true });
         writeFileSync(join(copy, 'banco.dump'), 'antes');
       }
-      const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: own };
+      const withPassword = url.replace('loja@', 'loja:a%2Fb@');
+      const environment = { ...process.env, DATABASE_URL: withPassword, DATA_DIR: own };
       execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
       const copy = lastBackup(own)!.pasta;
       expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(foreign!)]);

@@ -171,6 +171,7 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
       ]);
       expect(await answer.json()).toMatchObject({ status: 503, detail: expect.stringContaining('volta em instantes') });
     }
+    await expect.poll(() => readFileSync(join(folder, 'loja.log'), 'utf8')).toContain('"POST /graphql HTTP/1.1" 503');
     await start(behind);
     expect((await ask('/plano-vps-icp')).status).toBe(200);
   });
