@@ -10,6 +10,7 @@ import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { createExecutor } from '../../graphql/execute.ts';
 import { createSchema } from '../../graphql/schema.ts';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { entities } from '../../modules/index.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
@@ -24,8 +25,10 @@ const orm = await openDatabase({ url: config.databaseUrl, entities, migrations }
 await orm.migrator.up();
 await loadDemo(orm.em.fork(), folder);
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
+const { arquivos: _arquivos, ...marca } = await lerMarca(config);
 const context = {
   execute,
+  ...marca,
   brand: config.brand,
   botCheck: { kind: 'off' },
   publicUrl: config.publicUrl,
@@ -44,9 +47,9 @@ for (const urlOriginal of ['/plano-hospedagem-php', '/']) {
   let tree: ReactElement | undefined;
   const whole = await perSecond(async () => {
     const pageContext = await renderPage({ ...context, urlOriginal });
-    tree = (pageContext as { page?: ReactElement }).page;
+    tree = (pageContext as { tree?: ReactElement }).tree;
   });
-  if (!tree) throw new Error('vike-react left no tree');
+  if (!tree) throw new Error(`nothing was rendered at ${urlOriginal}`);
   const alone = await perSecond(() => renderToString(tree));
   console.log(
     `uncached ${urlOriginal}: ${(alone / whole).toFixed(2)} × the time of renderToString alone (${Math.round(whole)} against ${Math.round(alone)} a second)`,

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
+import { PublicPage, type PublicContext } from './publicPage.tsx';
+import { keepTyped } from './typed.ts';
+
+/** Longest that a page waits for the browser to have nothing better to do, in milliseconds. */
+const PATIENCE = 1500;
+/** What a person first does to a page. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'] as const;
+
+/**
+ * Takes over a page that has arrived whole: when the browser has nothing better to do, or at the first touch. Until then links,
+ * disclosures and fields are the browser's own, and what is typed into them stays.
+ */
+export function hydrate(page: ReactElement): void {
+  const typed = keepTyped();
+  const takeOver = () => {
+    const context = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
+    hydrateRoot(
+      document.getElementById(ROOT_ID)!,
+      <PublicPage context={context} onTakenOver={typed.give}>
+        {page}
+      </PublicPage>,
+    );
+  };
+  if (typed.any) takeOver();
+  else whenIdleOrTouched(takeOver);
+}
+
+function whenIdleOrTouched(act: () => void): void {
+  const actOnce = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, actOnce, true);
+    if (!acted) act();
+    acted = true;
+  };
+  let acted = false;
+  // React answers the touch itself, too: it listens from then on, and takes over at once what an event is meant for.
+  for (const touch of TOUCHES) addEventListener(touch, actOnce, true);
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(actOnce, { timeout: PATIENCE });
+  else setTimeout(actOnce);
+}
