@@ -4,6 +4,13 @@ import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
 import { PublicPage, type PublicContext } from './publicPage.tsx';
 import { keepTyped } from './typed.ts';
 
+declare global {
+  interface Document {
+    /** Whether the browser has opened the page ahead and nobody sees it yet; where it does no such thing, undefined. */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** Longest that a page waits for the browser to have nothing better to do, in milliseconds. */
 const PATIENCE = 1500;
 /** What a person first does to a page. */
@@ -24,8 +31,13 @@ export function hydrate(page: ReactElement): void {
       </PublicPage>,
     );
   };
-  if (typed.any) takeOver();
-  else whenIdleOrTouched(takeOver);
+  whenShown(() => (typed.any ? takeOver() : whenIdleOrTouched(takeOver)));
+}
+
+/** A page that the browser has opened ahead may never be seen: nothing of it is counted, asked for or stored before it is shown. */
+function whenShown(act: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
 }
 
 function whenIdleOrTouched(act: () => void): void {
