@@ -1,41 +1,35 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
-import type { InjectFilterEntry, OnRenderHtmlSync } from 'vike/types';
-import { CompanyHead } from './components/CompanyHead.tsx';
-import { ShopLayout } from './components/ShopLayout.tsx';
-import { Head } from './head.tsx';
-import { jsonForHtml } from './jsonForHtml.ts';
-import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
-import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx';
+import type { InjectFilterEntry, OnRenderHtmlSync, PageContextServer } from 'vike/types';
+import { assetTagsIn, renderDocument } from './document.tsx';
+import type { PageData } from './publicPage.tsx';
 
 /** A public page as a whole document, which its `+client.ts` takes over; the tree is told to whoever measures the rendering. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { brand, marca, cabeca } = pageContext;
-  const { bare = false } = pageContext.config;
-  const { head, data } = pageContext.data as PageData<unknown>;
-  const context: PublicContext = { brand, marca, data };
+  const { config } = pageContext;
   const Page = pageContext.Page as ComponentType;
-  const page = bare ? <Page /> : <ShopLayout page={<Page />} />;
-  const tree = <PublicPage context={context}>{page}</PublicPage>;
-  const headTags = renderToStaticMarkup(
-    <Head {...head} inShop={!bare}>
-      <CompanyHead {...cabeca} />
-    </Head>,
-  );
-  const documentHtml = `<!DOCTYPE html>
-<html lang="pt-BR">
-<head>
-<meta charset="UTF-8">
-${headTags}
-</head>
-<body>
-<div id="${ROOT_ID}">${renderToString(tree)}</div>
-<script id="${CONTEXT_ID}" type="application/json">${jsonForHtml(context)}</script>
-</body>
-</html>`;
-  return { documentHtml: dangerouslySkipEscape(documentHtml), injectFilter, pageContext: { tree } };
+  const { html, tree } = renderDocument(Page, config.bare ?? false, pageContext);
+  return {
+    documentHtml: dangerouslySkipEscape(html),
+    injectFilter,
+    pageContext: { tree, rerenderer: (whole) => rerenderer(pageContext, whole, html) },
+  };
 };
+
+/** Renders the same page for another request: what vike does around it is the same each time, and costs as much as the page. */
+function rerenderer(pageContext: PageContextServer, whole: string, html: string) {
+  const { config, urlPathname, routeParams } = pageContext;
+  const Page = pageContext.Page as ComponentType;
+  const findData = config.data as (pageContext: PageContextServer) => PageData<unknown> | Promise<PageData<unknown>>;
+  const assets = assetTagsIn(whole, html);
+  if (!assets) return null;
+  return async (context: object, search: URLSearchParams): Promise<string> => {
+    const urlParsed = { search: Object.fromEntries(search) };
+    const anew = { ...context, urlPathname, routeParams, urlParsed } as PageContextServer;
+    const data = await findData(anew);
+    return renderDocument(Page, config.bare ?? false, { ...anew, data }, assets).html;
+  };
+}
 
 /** Fonts are in the head already, and are the company's where it has any. Scripts are asked for at once: they import one another. */
 function injectFilter(assets: InjectFilterEntry[]): void {

@@ -24,6 +24,8 @@ declare global {
       usuario?: string | null;
       /** What a public page was rendered from. */
       tree?: ReactElement;
+      /** From the whole answer of a public page: what renders it for another request; null when it cannot be told from the answer. */
+      rerenderer?: (whole: string) => ((context: object, search: URLSearchParams) => Promise<string>) | null;
     }
     interface PageContextServer {
       /** Runs a typed document against the schema, in process. */

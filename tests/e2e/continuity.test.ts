@@ -85,21 +85,3 @@ test('a page that is opened ahead runs, counts and asks nothing before it is sho
   });
   await expect.poll(() => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page_view').length)).toBe(1);
 });
-
-for (const [reducedMotion, fades] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(`the next page ${fades ? 'fades in' : 'is there at once'} for who prefers ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset.fades = String(viewTransition !== null);
-      });
-    });
-    await visit(page, '/sobre-nos');
-    await page.locator('.footer').getByRole('link', { name: 'Infraestrutura' }).click();
-    await expect(page).toHaveURL('/infraestrutura');
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
-  });
-}
