@@ -156,6 +156,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(pages, {
     cache: config.mode === 'production' ? cache : null,
     address: enderecoCanonico,
+    changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
       brand: config.brand,

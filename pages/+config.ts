@@ -1,10 +1,10 @@
-import vikeReact from 'vike-react/config';
 import type { Config } from 'vike/types';
 
 export default {
-  extends: [vikeReact],
-  lang: 'pt-BR',
-  passToClient: ['brand', 'marca'],
-  // Public pages are documents: the browser navigates, and each page arrives whole, its head included.
-  clientRouting: false,
+  // Public pages are documents: the browser navigates, each page arrives whole, its head included, and its `+client.ts` takes it over.
+  // Nothing of vike runs in the browser.
+  meta: {
+    Page: { env: { server: true } },
+    bare: { env: { server: true } },
+  },
 } satisfies Config;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { imagemDeCompartilhar } from '../modules/site/compartilhar.ts';
-import type { Thing, WithContext } from 'schema-dts';
+import { jsonForHtml } from './jsonForHtml.ts';
 
 export interface PageMeta {
   /** Without the brand, which is added. */
@@ -14,18 +16,62 @@ export interface PageMeta {
   dados?: readonly WithContext<Thing>[];
 }
 
-/** Everything a page says of itself in its head, in the form that vike-react's `useConfig` takes. */
-export function pageHead({ brand, cabeca, publicUrl }: PageContextServer, meta: PageMeta) {
+/** What a page says of itself in its head. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Address of the picture with which the page is shared. */
+  image?: string;
+  tags: ReactNode;
+}
+
+/** Everything a page of the shop says of itself in its head. */
+export function pageHead({ brand, cabeca, publicUrl }: PageContextServer, meta: PageMeta): PageHead {
   const imagem = imagemDeCompartilhar(meta.caminho);
   return {
     title: `${meta.titulo} | ${brand.BRAND_NAME}`,
     description: meta.descricao,
     image: publicUrl + (cabeca.compartilhar[imagem] ?? `/og/${imagem}.jpg`),
-    Head: <HeadTags brandName={brand.BRAND_NAME} url={publicUrl + meta.caminho} {...meta} />,
+    tags: <ShopTags brandName={brand.BRAND_NAME} url={publicUrl + meta.caminho} {...meta} />,
   };
 }
 
-function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandName: string; url: string }) {
+interface HeadProps extends PageHead {
+  /** Whether the page stands inside `ShopLayout`. */
+  inShop: boolean;
+  /** What every page has. */
+  children: ReactNode;
+}
+
+/** The tags of a public page's head. */
+export function Head({ title, description, image, tags, inShop, children }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      {/* Nothing is painted before the content is there: what is centred or set to the right would move as the rest of it came in.
+          Chromium waits for the start of the element, so it is the one after the content. */}
+      {inShop && <link rel="expect" href="#rodape" blocking="render" />}
+      {children}
+      {tags}
+      {description && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}
+
+function ShopTags({ brandName, url, indexar = true, dados }: PageMeta & { brandName: string; url: string }) {
   return (
     <>
       <meta name="robots" content={indexar ? 'index, follow' : 'noindex, follow'} />
@@ -41,9 +87,4 @@ function HeadTags({ brandName, url, indexar = true, dados }: PageMeta & { brandN
       ))}
     </>
   );
-}
-
-/** A `<` inside the JSON could close the script element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ExecuteDocument } from '../graphql/execute.ts';
 import type { BotCheckPublic } from './pageContext.ts';
 import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
@@ -6,6 +7,13 @@ import type { Brand } from '../platform/brand.ts';
 
 declare global {
   namespace Vike {
+    interface Config {
+      /** Whether a page stands alone, without the shop around it. */
+      bare?: boolean;
+    }
+    interface ConfigResolved {
+      bare?: boolean;
+    }
     interface PageContext {
       brand: Brand;
       /** What the company's folder says, or the site's own. */
@@ -14,6 +22,10 @@ declare global {
       adminPath?: string;
       /** Who has signed in, in the admin area. */
       usuario?: string | null;
+      /** What a public page was rendered from. */
+      tree?: ReactElement;
+      /** From the whole answer of a public page: what renders it for another request; null when it cannot be told from the answer. */
+      rerenderer?: (whole: string) => ((context: object, search: URLSearchParams) => Promise<string>) | null;
     }
     interface PageContextServer {
       /** Runs a typed document against the schema, in process. */

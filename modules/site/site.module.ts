@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts';
 import { siteRoutes } from './site.routes.ts';
 
-/** The module of what search engines and phones read. */
+/** The module of what search engines, phones and browsers read. */
 export const site: Module = {
   routes: [siteRoutes],
 };

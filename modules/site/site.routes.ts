@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '../../platform/brand.ts';
 import type { Cabeca } from '../brand/marca.ts';
+import { ESPECULACAO, ROTA_DA_ESPECULACAO } from './especulacao.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 interface SiteOptions {
@@ -12,7 +13,7 @@ interface SiteOptions {
 
 const CACHE = 'public, max-age=3600';
 
-/** How search engines and phones see the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309) and the web manifest. */
+/** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), the web manifest and the speculation rules. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, adminPath }) => {
   const schema = { hide: true };
 
@@ -31,6 +32,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE)
       .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get(ROTA_DA_ESPECULACAO, { schema }, (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', CACHE).serializer(JSON.stringify).send(ESPECULACAO),
   );
 
   app.get('/manifest.webmanifest', { schema }, (_request, reply) =>

@@ -1,16 +1,17 @@
-import { usePageContext } from 'vike-react/usePageContext';
+import { useData } from '../publicPage.tsx';
+import type { Data } from './+data.tsx';
 
 /** Unknown paths (404) and failures while rendering (500). */
 export default function Page() {
-  const { is404 } = usePageContext();
-  const title = is404 ? 'Página não encontrada' : 'Não foi possível mostrar esta página';
+  const { naoExiste } = useData<Data>();
+  const title = naoExiste ? 'Página não encontrada' : 'Não foi possível mostrar esta página';
   return (
     <section className="section lost">
       <div className="wrap">
-        <p className="eyebrow">{is404 ? 'Erro 404' : 'Erro inesperado'}</p>
+        <p className="eyebrow">{naoExiste ? 'Erro 404' : 'Erro inesperado'}</p>
         <h1>{title}</h1>
         <p>
-          {is404
+          {naoExiste
             ? 'O endereço pode ter mudado ou sido digitado com um erro. Os planos continuam no lugar.'
             : 'A falha foi registrada. Recarregue a página em instantes ou volte para o início.'}
         </p>

@@ -1,11 +1,11 @@
-import { usePageContext } from 'vike-react/usePageContext';
+import { usePublicContext } from '../publicPage.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import { APLICATIVOS } from './aplicativos.ts';
 import { Icon } from './Icon.tsx';
 
 /** The store of twenty applications, with the way to the panel's page and its demonstration. */
 export function AppStore() {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <section className="section apps" aria-labelledby="loja">
       <div className="wrap">

@@ -1,5 +1,5 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import type { Brand } from '../../platform/brand.ts';
+import { usePublicContext } from '../publicPage.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { ConsentLink } from './consent.tsx';
 import { Icon } from './Icon.tsx';
@@ -10,7 +10,7 @@ import { MENU } from './menu.ts';
 
 /** Shortcut cards, social links, link columns and copyright (section 2, common layout). */
 export function Footer() {
-  const { brand, marca } = usePageContext();
+  const { brand, marca } = usePublicContext();
   const cartoes = comEndereco(atalhos(brand));
   const sociais = comEndereco(redes(brand));
   return (

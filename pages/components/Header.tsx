@@ -1,4 +1,4 @@
-import { usePageContext } from 'vike-react/usePageContext';
+import { usePublicContext } from '../publicPage.tsx';
 import { Icon, MenuIcon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
@@ -6,7 +6,7 @@ import { useMenu } from './useMenu.ts';
 
 /** Brand, menus and the way to the client portal. Menus are native disclosures, so they open without JavaScript. */
 export function Header() {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <header className="header">
       <div className="wrap header__inner">

@@ -1,8 +1,8 @@
-import { usePageContext } from 'vike-react/usePageContext';
+import { usePublicContext } from '../publicPage.tsx';
 
 /** The company's own picture, or the flower beside the name. */
 export function Logo() {
-  const { brand, marca } = usePageContext();
+  const { brand, marca } = usePublicContext();
   const { logo } = marca;
   return (
     <>

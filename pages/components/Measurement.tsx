@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from 'vike-react/useHydrated';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useHydrated, usePublicContext } from '../publicPage.tsx';
 
 const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'));
 
 /** Measurement and the question about it: nothing at all unless a tag-manager container is configured. */
 export function Measurement() {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   const hydrated = useHydrated();
   if (!brand.GTM_ID || !hydrated) return null;
   return (

@@ -5,7 +5,7 @@ import { Measurement } from './Measurement.tsx';
 import '../styles/site.css';
 
 /** The shop around every public page. */
-export default function ShopLayout({ children }: { children: ReactNode }) {
+export function ShopLayout({ page }: { page: ReactNode }) {
   return (
     <>
       <div id="topo" />
@@ -14,7 +14,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="conteudo" tabIndex={-1}>
-        {children}
+        {page}
       </main>
       <Footer />
       <Measurement />

@@ -1,4 +1,4 @@
-import { useHydrated } from 'vike-react/useHydrated';
+import { useHydrated } from '../publicPage.tsx';
 
 const KEY = 'consent';
 const CHANGED = 'consent:changed';

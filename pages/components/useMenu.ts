@@ -14,6 +14,8 @@ export function useMenu(): Menu {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
+    // It may have been opened before anything listened.
+    if (menu.current?.open) setOpened(true);
     const onKeyDown = (event: KeyboardEvent) => {
       const details = menu.current;
       if (event.key !== 'Escape' || !details?.open) return;

@@ -10,27 +10,47 @@ interface PagesOptions {
   cache: PageCache | null;
   /** The address under which a page is kept, or null when it is each visitor's own. */
   address: (url: string) => PageAddress | null;
+  /** Whether pages change while the server runs, so that vike has to look at each of them again. */
+  changing: boolean;
+}
+
+/** Renders a page that was rendered before, for another request. */
+type Rerender = (context: object, search: URLSearchParams) => Promise<string>;
+
+/** What a page may tell of itself when it is rendered. */
+interface Told {
+  rerenderer?: (whole: string) => Rerender | null;
 }
 
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
-export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address }) => {
+export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address, changing }) => {
+  /** By path: there are as many as pages that were found, since what is not there is not among them. */
+  const rerenders = new Map<string, { rerender: Rerender; headers: [string, string][] }>();
+
   const render = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<RenderedPage> => {
     let whole = true;
     const context = await pageContext(request, () => {
       whole = false;
     });
-    const { httpResponse, errorWhileRendering } = await renderPage({ ...context, urlOriginal: withoutRouterWord(url) });
+    const { path, search } = splitUrl(url);
+    const known = rerenders.get(path);
+    if (known) {
+      try {
+        const body = await known.rerender(context, new URLSearchParams(search));
+        return { statusCode: 200, headers: headersOf(reply, known.headers), body, whole };
+      } catch {
+        // Rendered by vike it fails again, and vike says what a page says then.
+      }
+    }
+    const page = await renderPage({ ...context, urlOriginal: withoutRouterWord(url) });
+    const { httpResponse, errorWhileRendering } = page;
     // A page that says itself that there is none, or that one has to sign in, is no failure.
     if (errorWhileRendering && httpResponse.statusCode >= 500)
       request.log.error({ err: errorWhileRendering }, 'page: unexpected error');
-    // The security headers are there already; they are the same for every public page.
-    const headers = Object.fromEntries(
-      [...Object.entries(reply.getHeaders()), ...httpResponse.headers].map(([name, value]) => [
-        name.toLowerCase(),
-        String(value),
-      ]),
-    );
-    return { statusCode: httpResponse.statusCode, headers, body: httpResponse.body, whole };
+    const { statusCode, headers, body } = httpResponse;
+    const rerender = !changing && statusCode === 200 && (page as Told).rerenderer?.(body);
+    if (rerender) rerenders.set(path, { rerender, headers });
+    return { statusCode, headers: headersOf(reply, headers), body, whole };
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -45,6 +65,13 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address 
     return reply.code(page.statusCode).headers(page.headers).send(page.body);
   });
 });
+
+/** With the security headers, which are there already; they are the same for every public page. */
+function headersOf(reply: FastifyReply, own: [string, string][]): Record<string, string> {
+  return Object.fromEntries(
+    [...Object.entries(reply.getHeaders()), ...own].map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+}
 
 /** A page that may be kept, by us and by others, but has to be asked for again each time: a change shows at the next request. */
 function asKept(page: RenderedPage): RenderedPage {

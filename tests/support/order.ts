@@ -8,7 +8,7 @@ interface PlanoDaApi {
 }
 
 /** Id of a demo plan by its name. */
-async function planoId(request: APIRequestContext, nome: string): Promise<number> {
+export async function planoId(request: APIRequestContext, nome: string): Promise<number> {
   const planos = (await (await request.get('/api/planos/listarativos')).json()) as PlanoDaApi[];
   const plano = planos.find((candidato) => candidato.nome === nome);
   if (!plano) throw new Error(`no plan called ${nome}`);

@@ -27,7 +27,7 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /** Waits until React has attached itself to the page's markup. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header');
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));

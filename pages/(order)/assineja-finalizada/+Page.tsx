@@ -1,10 +1,9 @@
-import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
   const { id, email, valor, telefone } = useData<Data>();
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <section className="section">
       <div className="wrap">

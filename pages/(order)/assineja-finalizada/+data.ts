@@ -1,28 +1,28 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { lerNumero } from '../../../modules/editing/numero.ts';
 import { pageHead } from '../../head.tsx';
+import type { DataOf } from '../../publicPage.tsx';
 
-export type Data = ReturnType<typeof data>;
+export type Data = DataOf<typeof data>;
 
 /** What the address says, as text: nothing here is trusted or looked up (section 2.2, D25). */
 export function data(pageContext: PageContextServer) {
-  const config = useConfig();
-  config(
-    pageHead(pageContext, {
-      titulo: 'Pedido recebido',
-      descricao: 'O seu pedido de assinatura foi recebido e está sendo processado.',
-      caminho: '/assineja-finalizada',
-      indexar: false,
-    }),
-  );
+  const head = pageHead(pageContext, {
+    titulo: 'Pedido recebido',
+    descricao: 'O seu pedido de assinatura foi recebido e está sendo processado.',
+    caminho: '/assineja-finalizada',
+    indexar: false,
+  });
   const { id, email, valor, telefone } = pageContext.urlParsed.search;
   return {
-    id: texto(id) || '-',
-    email: texto(email) || '-',
-    valor: formatarReais(lerValor(valor)),
-    telefone: texto(telefone),
+    head,
+    data: {
+      id: texto(id) || '-',
+      email: texto(email) || '-',
+      valor: formatarReais(lerValor(valor)),
+      telefone: texto(telefone),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { useData } from 'vike-react/useData';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { OrderForm } from './OrderForm.tsx';
 

@@ -1,4 +1,3 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
@@ -8,32 +7,33 @@ import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
 import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
 import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.tsx';
+import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhido, PlanosParaAssinar } from './assineja.query.ts';
 
-export type Data = Awaited<ReturnType<typeof data>>;
+export type Data = DataOf<typeof data>;
 
 /** The chosen plan with everything that can be ordered with it; without one, the plans to choose from. */
 export async function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const { urlPathname: rota, urlParsed, botCheck } = pageContext;
   const { planoId, periodo, cupom = '', dominio = '' } = urlParsed.search;
-  config(
-    pageHead(pageContext, {
-      titulo: 'Assinatura',
-      descricao: 'Preencha seus dados, escolha o período de pagamento e conclua a assinatura do plano escolhido.',
-      caminho: rota,
-      indexar: false,
-    }),
-  );
+  const head = pageHead(pageContext, {
+    titulo: 'Assinatura',
+    descricao: 'Preencha seus dados, escolha o período de pagamento e conclua a assinatura do plano escolhido.',
+    caminho: rota,
+    indexar: false,
+  });
   const pedido = planoId ? await carregarPlano(pageContext, planoId, periodo) : null;
   return {
-    rota,
-    botCheck,
-    planoPedido: planoId !== undefined,
-    cupom: cupom.slice(0, 60),
-    dominio: dominio.slice(0, 253),
-    pedido,
-    alternativas: pedido ? [] : await carregarAlternativas(pageContext),
+    head,
+    data: {
+      rota,
+      botCheck,
+      planoPedido: planoId !== undefined,
+      cupom: cupom.slice(0, 60),
+      dominio: dominio.slice(0, 253),
+      pedido,
+      alternativas: pedido ? [] : await carregarAlternativas(pageContext),
+    },
   };
 }
 

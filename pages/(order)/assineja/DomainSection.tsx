@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { usePageContext } from 'vike-react/usePageContext';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
+import { usePublicContext } from '../../publicPage.tsx';
 import { ConsultarDominio } from './checkout.query.ts';
 import { ROTULOS, type OrderValues } from './orderValues.ts';
 
 /** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
 export function DomainSection({ form }: { form: UseFormReturn<OrderValues> }) {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   const [result, setResult] = useState<{ text: string; good: boolean } | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useMemo(() => createLatest(), []);

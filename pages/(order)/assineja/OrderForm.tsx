@@ -25,7 +25,8 @@ export function OrderForm(data: Data & { pedido: Pedido }) {
     if (!form.formState.isSubmitting) order.submission.submit();
   };
   return (
-    <form className="wrap order" onSubmit={onSubmit} noValidate>
+    // Until the page is taken over its button does nothing: a form of this method that stands in no dialog is never sent by the browser.
+    <form method="dialog" className="wrap order" onSubmit={onSubmit} noValidate>
       <div className="order__sections" inert={order.submission.sending}>
         <noscript>
           <p className="notice">A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.</p>

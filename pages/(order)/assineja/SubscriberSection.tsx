@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { usePageContext } from 'vike-react/usePageContext';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/checkout/cpfCnpj.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
@@ -8,6 +7,7 @@ import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
+import { usePublicContext } from '../../publicPage.tsx';
 import { ConsultarCnpj, EmailCadastrado } from './checkout.query.ts';
 import { ROTULOS, type OrderValues } from './orderValues.ts';
 import type { Autofill } from './autofill.ts';
@@ -23,7 +23,7 @@ const CONHECIDO_SEM_PORTAL = { text: MENSAGENS_CONSULTA.emailConhecidoSemPortal,
 /** Endereço de E-mail: tells whether the main one is known already (section 4.4). */
 export function EmailSection({ form }: SectionProps) {
   const [known, setKnown] = useState<{ text: string; good: boolean } | null>(null);
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   const latest = useMemo(() => createLatest(), []);
   const { errors } = form.formState;
 

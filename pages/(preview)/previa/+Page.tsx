@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useData } from 'vike-react/useData';
 import { Carousel } from '../../(site)/index/Carousel.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.tsx';
 import '../../styles/site.css';
 

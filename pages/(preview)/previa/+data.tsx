@@ -1,19 +1,20 @@
-import { useConfig } from 'vike-react/useConfig';
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
 import type { PlanoNoCartao } from '../../components/PlanCard.tsx';
+import type { DataOf } from '../../publicPage.tsx';
 
-export type Data = ReturnType<typeof data>;
+export type Data = DataOf<typeof data>;
 
 /** A plan or a banner as it is typed, not as it is stored. */
 export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
-  useConfig()({ title: 'Prévia', Head: <meta name="robots" content="noindex, nofollow" /> });
+  const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
   if (routeParams.tipo === 'banner') {
     const { imagem = '', alt = '' } = search;
-    return { banners: [{ id: 'previa', imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '', alt, link: null }] };
+    const banner = { id: 'previa', imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '', alt, link: null };
+    return { head, data: { banners: [banner] } };
   }
   // A form that is still empty names none.
   const planoTipo = search.planoTipo || 'PHP';
@@ -42,7 +43,7 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
       banco: search.banco ?? null,
     }),
   };
-  return { familia, plano };
+  return { head, data: { familia, plano } };
 }
 
 /** A number within its bounds; anything else is not there yet. */

@@ -1,7 +1,7 @@
-import { usePageContext } from 'vike-react/usePageContext';
+import { usePublicContext } from '../../publicPage.tsx';
 
 export default function Page() {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <section className="section">
       <div className="wrap">

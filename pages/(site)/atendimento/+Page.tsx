@@ -1,14 +1,13 @@
-import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { comEndereco } from '../../components/canais.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import type { Brand } from '../../../platform/brand.ts';
+import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 export default function Page() {
   const { botCheck } = useData<Data>();
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <>
       <PageHero rotulo="Atendimento" titulo="Fale com quem cuida dos servidores" texto={convite(brand)} />

@@ -1,15 +1,14 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../head.tsx';
+import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, organizationData } from '../../structuredData.ts';
 
-export type Data = ReturnType<typeof data>;
+export type Data = DataOf<typeof data>;
 
 const CAMINHO = '/atendimento';
 
 /** Head of the contact page, and the bot check of its form. */
 export function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const { brand, publicUrl, botCheck } = pageContext;
   const canais = [
     ...(brand.TICKET_URL ? ['chamados 24/7/365'] : []),
@@ -17,13 +16,11 @@ export function data(pageContext: PageContextServer) {
     'formulário de contato',
     'privacidade',
   ];
-  config(
-    pageHead(pageContext, {
-      titulo: 'Atendimento',
-      descricao: `Fale com a ${brand.BRAND_NAME}: ${canais.join(', ')} e denúncias de abuso.`,
-      caminho: CAMINHO,
-      dados: [organizationData(pageContext), breadcrumbData(publicUrl, 'Atendimento', publicUrl + CAMINHO)],
-    }),
-  );
-  return { botCheck };
+  const head = pageHead(pageContext, {
+    titulo: 'Atendimento',
+    descricao: `Fale com a ${brand.BRAND_NAME}: ${canais.join(', ')} e denúncias de abuso.`,
+    caminho: CAMINHO,
+    dados: [organizationData(pageContext), breadcrumbData(publicUrl, 'Atendimento', publicUrl + CAMINHO)],
+  });
+  return { head, data: { botCheck } };
 }

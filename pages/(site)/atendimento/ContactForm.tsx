@@ -53,7 +53,8 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
   };
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    // Until the page is taken over its button does nothing: a form of this method that stands in no dialog is never sent by the browser.
+    <form method="dialog" onSubmit={onSubmit} noValidate>
       <noscript>
         <p className="notice">Este formulário precisa de JavaScript. Se preferir, use os contatos ao lado.</p>
       </noscript>

@@ -1,20 +1,19 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../head.tsx';
+import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData } from '../../structuredData.ts';
 import { DOCUMENTOS } from './content/documentos.ts';
 import { prazo, type Documento, type RotaDeDocumento } from '../../../modules/site/documento.ts';
 
-export type Data = ReturnType<typeof data>;
+export type Data = DataOf<typeof data>;
 
 /** The policy or contract at this address. */
 export function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const caminho = pageContext.urlPathname as RotaDeDocumento;
   const { titulo, descricao, resumo, versao, secoes } = pageContext.textos[caminho] ?? doSite(caminho, pageContext);
   const dados = [breadcrumbData(pageContext.publicUrl, titulo, pageContext.publicUrl + caminho)];
-  config(pageHead(pageContext, { titulo, descricao, caminho, dados }));
-  return { titulo, resumo, versao, secoes };
+  const head = pageHead(pageContext, { titulo, descricao, caminho, dados });
+  return { head, data: { titulo, resumo, versao, secoes } };
 }
 
 /** The site's own text, where the company has none. */

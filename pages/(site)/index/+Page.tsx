@@ -1,4 +1,4 @@
-import { useData } from 'vike-react/useData';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { Carousel } from './Carousel.tsx';
 import { PriceList } from './PriceList.tsx';

@@ -1,4 +1,3 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import type { PlanosDoInicioQuery } from '../../../graphql/generated/graphql.ts';
 import { noArDesde } from '../../../modules/brand/marca.ts';
@@ -7,14 +6,14 @@ import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
 import { pageHead } from '../../head.tsx';
 import { orNone } from '../../orNone.ts';
+import type { DataOf } from '../../publicPage.tsx';
 import { organizationData } from '../../structuredData.ts';
 import { BannersDoInicio, DepoimentosDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
-export type Data = Awaited<ReturnType<typeof data>>;
+export type Data = DataOf<typeof data>;
 
 /** Banners, highlights, testimonials and the lowest price of each family. */
 export async function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const { brand, execute, warn } = pageContext;
   // A failed load leaves an empty carousel or no prices, not the visitor without a page (section 8); each part fails alone.
   const [banners, destaques, planos, depoimentos] = await Promise.all([
@@ -23,28 +22,29 @@ export async function data(pageContext: PageContextServer) {
     orNone(async () => (await execute(PlanosDoInicio)).planos, warn, 'prices could not be loaded'),
     orNone(async () => (await execute(DepoimentosDoInicio)).depoimentos, warn, 'testimonials could not be loaded'),
   ]);
-  config(
-    pageHead(pageContext, {
-      titulo: 'Hospedagem de sites, VPS e servidores dedicados',
-      descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${[brand.BRAND_NAME, noArDesde(brand)].filter(Boolean).join(', ')}.`,
-      caminho: '/',
-      dados: [organizationData(pageContext)],
-    }),
-  );
+  const head = pageHead(pageContext, {
+    titulo: 'Hospedagem de sites, VPS e servidores dedicados',
+    descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${[brand.BRAND_NAME, noArDesde(brand)].filter(Boolean).join(', ')}.`,
+    caminho: '/',
+    dados: [organizationData(pageContext)],
+  });
   return {
-    banners,
-    // A highlight without a link of its own leads to the page of its plan.
-    destaques: destaques
-      .filter(({ planoId }) => anunciaAlgo(planoId, planos))
-      .map(({ id, titulo, texto, icone, link, planoId }) => ({
-        id,
-        titulo,
-        texto,
-        icone,
-        link: link ?? paginaDoPlano(planoId, planos),
-      })),
-    depoimentos,
-    ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
+    head,
+    data: {
+      banners,
+      // A highlight without a link of its own leads to the page of its plan.
+      destaques: destaques
+        .filter(({ planoId }) => anunciaAlgo(planoId, planos))
+        .map(({ id, titulo, texto, icone, link, planoId }) => ({
+          id,
+          titulo,
+          texto,
+          icone,
+          link: link ?? paginaDoPlano(planoId, planos),
+        })),
+      depoimentos,
+      ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
+    },
   };
 }
 

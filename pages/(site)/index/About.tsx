@@ -1,9 +1,9 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../../components/Icon.tsx';
+import { usePublicContext } from '../../publicPage.tsx';
 
 /** Who is behind the servers. */
 export default function About() {
-  const { brand, marca } = usePageContext();
+  const { brand, marca } = usePublicContext();
   return (
     <section className="section about" aria-labelledby="sobre">
       <div className="wrap about__inner">

@@ -1,9 +1,9 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import { porExtenso } from '../../../modules/brand/marca.ts';
+import { usePublicContext } from '../../publicPage.tsx';
 
 /** The provider in numbers. */
 export default function Clients() {
-  const { sites, clientes } = usePageContext().marca.numeros;
+  const { sites, clientes } = usePublicContext().marca.numeros;
   const numeros = [
     ...(sites ? [{ numero: porExtenso(sites), texto: 'sites hospedados' }] : []),
     ...(clientes ? [{ numero: porExtenso(clientes), texto: 'clientes atendidos' }] : []),

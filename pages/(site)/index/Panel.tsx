@@ -1,10 +1,10 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { usePublicContext } from '../../publicPage.tsx';
 
 /** The provider's own control panel. */
 export default function Panel() {
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <section className="section panel" aria-labelledby="painel">
       <div className="wrap panel__inner">

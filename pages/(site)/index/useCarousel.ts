@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type TouchEvent } from 'react';
-import { useHydrated } from 'vike-react/useHydrated';
+import { useHydrated } from '../../publicPage.tsx';
 
 // Section 9, timings and sizes.
 const ROTATION_MS = 5000;

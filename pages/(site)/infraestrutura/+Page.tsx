@@ -1,7 +1,7 @@
-import { useData } from 'vike-react/useData';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { DataCenterMap } from './DataCenterMap.tsx';
 

@@ -1,17 +1,16 @@
-import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { AppGrid } from '../../components/AppGrid.tsx';
 import { APLICATIVOS } from '../../components/aplicativos.ts';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Quality } from '../../components/Quality.tsx';
+import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { Gallery } from './Gallery.tsx';
 
 export default function Page() {
   const { telas, vantagens, faq } = useData<Data>();
-  const { brand } = usePageContext();
+  const { brand } = usePublicContext();
   return (
     <>
       <PageHero

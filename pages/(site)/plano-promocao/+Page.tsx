@@ -1,13 +1,12 @@
-import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { formatarPercentual, formatarReais } from '../../../modules/catalogue/preco.ts';
 import { PaymentTerms } from '../../components/PaymentTerms.tsx';
 import { Quality } from '../../components/Quality.tsx';
+import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
   const { planos } = useData<Data>();
-  const { palavras } = usePageContext().marca;
+  const { palavras } = usePublicContext().marca;
   return (
     <>
       <section className="hero hero--short">

@@ -1,4 +1,3 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { celula } from '../../../modules/catalogue/especificacao.ts';
 import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
@@ -7,10 +6,11 @@ import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.tsx';
 import { orNone } from '../../orNone.ts';
+import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, productData } from '../../structuredData.ts';
 import { PlanosEmPromocao } from './promocao.query.ts';
 
-export type Data = Awaited<ReturnType<typeof data>>;
+export type Data = DataOf<typeof data>;
 type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
 
 const TITULO = 'Promoções de hospedagem, VPS e servidores dedicados';
@@ -20,21 +20,18 @@ const CAMINHO = '/plano-promocao';
 
 /** All plans whose type starts with PROMOCIONAL, at the monthly period. */
 export async function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const planos = (await carregar(pageContext)).map(resumir);
   const url = pageContext.publicUrl + CAMINHO;
-  config(
-    pageHead(pageContext, {
-      titulo: TITULO,
-      descricao: DESCRICAO,
-      caminho: CAMINHO,
-      dados: [
-        ...(planos.length > 0 ? [productData({ ...pageContext, nome: TITULO, descricao: DESCRICAO, url }, planos)] : []),
-        breadcrumbData(pageContext.publicUrl, 'Promoções', url),
-      ],
-    }),
-  );
-  return { planos };
+  const head = pageHead(pageContext, {
+    titulo: TITULO,
+    descricao: DESCRICAO,
+    caminho: CAMINHO,
+    dados: [
+      ...(planos.length > 0 ? [productData({ ...pageContext, nome: TITULO, descricao: DESCRICAO, url }, planos)] : []),
+      breadcrumbData(pageContext.publicUrl, 'Promoções', url),
+    ],
+  });
+  return { head, data: { planos } };
 }
 
 async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useData } from 'vike-react/useData';
 import { AppStore } from '../../components/AppStore.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
@@ -7,6 +6,7 @@ import { PaymentTerms } from '../../components/PaymentTerms.tsx';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
 import { Quality } from '../../components/Quality.tsx';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { Hero } from './Hero.tsx';

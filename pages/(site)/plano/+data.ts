@@ -1,4 +1,3 @@
-import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDaRota, type Familia } from '../../../modules/catalogue/familia.ts';
@@ -7,17 +6,17 @@ import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.tsx';
 import { orNone } from '../../orNone.ts';
+import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, faqData, productData } from '../../structuredData.ts';
 import { compararPlanos } from './comparison.ts';
 import type { Conteudo } from './content/conteudo.ts';
 import { CONTEUDOS } from './content/familias.ts';
 import { PlanosDaFamilia } from './plano.query.ts';
 
-export type Data = Awaited<ReturnType<typeof data>>;
+export type Data = DataOf<typeof data>;
 
 /** Plans, words and head of the plan page of one family, at the period that the address asks for. */
 export async function data(pageContext: PageContextServer) {
-  const config = useConfig();
   const familia = familiaDaRota(pageContext.urlPathname) as Familia;
   const conteudo = CONTEUDOS[familia.tipo](pageContext.brand, familia);
   const periodo = lerPeriodo(pageContext.urlParsed.search.periodo, familia.periodos, familia.periodoPadrao);
@@ -25,36 +24,37 @@ export async function data(pageContext: PageContextServer) {
 
   const url = pageContext.publicUrl + familia.rota;
   const ofertas = planos.map((plano) => ({ ...plano, preco: calcularPreco(plano, periodo, familia.periodos) }));
-  config(
-    pageHead(pageContext, {
-      ...conteudo,
-      caminho: familia.rota,
-      dados: [
-        ...(ofertas.length > 0
-          ? [productData({ ...pageContext, nome: familia.nome, descricao: conteudo.descricao, url }, ofertas)]
-          : []),
-        faqData(conteudo.faq),
-        breadcrumbData(pageContext.publicUrl, familia.nome, url),
-      ],
-    }),
-  );
+  const head = pageHead(pageContext, {
+    ...conteudo,
+    caminho: familia.rota,
+    dados: [
+      ...(ofertas.length > 0
+        ? [productData({ ...pageContext, nome: familia.nome, descricao: conteudo.descricao, url }, ofertas)]
+        : []),
+      faqData(conteudo.faq),
+      breadcrumbData(pageContext.publicUrl, familia.nome, url),
+    ],
+  });
   return {
-    familia,
-    periodo,
-    conteudo: semCabeca(conteudo),
-    grupos: compararPlanos(familia, planos),
-    planos: planos.map((plano) => ({
-      id: plano.id,
-      planoTipo: plano.planoTipo,
-      nome: plano.nome,
-      descricao: plano.descricao,
-      promocional: plano.promocional,
-      valor: plano.valor,
-      desconto1: plano.desconto1,
-      desconto2: plano.desconto2,
-      desconto3: plano.desconto3,
-      linhas: linhasDoPlano(familia, plano),
-    })),
+    head,
+    data: {
+      familia,
+      periodo,
+      conteudo: semCabeca(conteudo),
+      grupos: compararPlanos(familia, planos),
+      planos: planos.map((plano) => ({
+        id: plano.id,
+        planoTipo: plano.planoTipo,
+        nome: plano.nome,
+        descricao: plano.descricao,
+        promocional: plano.promocional,
+        valor: plano.valor,
+        desconto1: plano.desconto1,
+        desconto2: plano.desconto2,
+        desconto3: plano.desconto3,
+        linhas: linhasDoPlano(familia, plano),
+      })),
+    },
   };
 }
 

@@ -1,13 +1,12 @@
-import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
+import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
   const { marcos, razoes, numeros, faq } = useData<Data>();
-  const { brand, marca } = usePageContext();
+  const { brand, marca } = usePublicContext();
   const { palavras } = marca;
   return (
     <>

@@ -1,11 +1,9 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { usePageContext } from 'vike-react/usePageContext';
-import type { PageContextServer } from 'vike/types';
+import type { Cabeca } from '../../modules/brand/marca.ts';
 
-/** What every page has in its head. */
-export default function Head() {
-  const { folha, fontes, favicon, icones, cor } = (usePageContext() as PageContextServer).cabeca;
+/** What every page has in its head: fonts, icons and colours, the company's own where it has any. */
+export function CompanyHead({ folha, fontes, favicon, icones, cor }: Cabeca) {
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={fontes.texto ?? textFont} crossOrigin="" />

@@ -1,0 +1,58 @@
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageContextServer } from 'vike/types';
+import { CompanyHead } from './components/CompanyHead.tsx';
+import { ShopLayout } from './components/ShopLayout.tsx';
+import { Head } from './head.tsx';
+import { jsonForHtml } from './jsonForHtml.ts';
+import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
+import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx';
+
+/** What of its context a document shows. */
+type Shown = Pick<PageContextServer, 'brand' | 'marca' | 'cabeca' | 'data'>;
+
+/** What the build has for a page: its stylesheet at the begin of the head, its scripts at the end of the body. */
+export interface AssetTags {
+  head: string;
+  body: string;
+}
+
+/** A public page as a whole document, and the tree from which it was rendered. */
+export function renderDocument(
+  Page: ComponentType,
+  bare: boolean,
+  { brand, marca, cabeca, data: found }: Shown,
+  assets: AssetTags = { head: '', body: '' },
+): { html: string; tree: ReactElement } {
+  const { head, data } = found as PageData<unknown>;
+  const context: PublicContext = { brand, marca, data };
+  const page = bare ? <Page /> : <ShopLayout page={<Page />} />;
+  const tree = <PublicPage context={context}>{page}</PublicPage>;
+  const headTags = renderToStaticMarkup(
+    <Head {...head} inShop={!bare}>
+      <CompanyHead {...cabeca} />
+    </Head>,
+  );
+  const html = `<!DOCTYPE html>
+<html lang="pt-BR">
+<head>${assets.head}
+<meta charset="UTF-8">
+${headTags}
+</head>
+<body>
+<div id="${ROOT_ID}">${renderToString(tree)}</div>
+<script id="${CONTEXT_ID}" type="application/json">${jsonForHtml(context)}</script>
+${assets.body}</body>
+</html>`;
+  return { html, tree };
+}
+
+/** What was put into a document: at the begin of its head, and at the end of its body. Null when it is not just that. */
+export function assetTagsIn(whole: string, html: string): AssetTags | null {
+  const headAt = html.indexOf('<head>') + '<head>'.length;
+  const bodyAt = html.lastIndexOf('</body>');
+  const head = whole.slice(headAt, whole.indexOf('\n<meta charset="UTF-8">', headAt));
+  const body = whole.slice(bodyAt + head.length, whole.lastIndexOf('</body>'));
+  const again = html.slice(0, headAt) + head + html.slice(headAt, bodyAt) + body + html.slice(bodyAt);
+  return again === whole ? { head, body } : null;
+}

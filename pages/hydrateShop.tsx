@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { ShopLayout } from './components/ShopLayout.tsx';
+import { hydrate } from './hydrate.tsx';
+
+/** Takes over a page that stands inside the shop's layout. */
+export function hydrateShop(Page: ComponentType): void {
+  hydrate(<ShopLayout page={<Page />} />);
+}
