@@ -31,6 +31,15 @@ for (const query of QUERIES) {
   });
 }
 
+it.each([
+  ['/%61tendimento?a=%62', '/atendimento?a=%62'],
+  ['/plano%2Dvps%2dlinu%78', '/plano-vps-linux'],
+  ['/%50lano-promocao', '/plano-promocao'],
+])('a page has one address: %s', async (url, location) => {
+  const { statusCode, headers } = await used.app.inject(url);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
 it('what is not found, and what only staff see, is so each time', async () => {
   for (const url of ['/nada', '/ipe/dashboard', '/ipe/previa/plano']) {
     const first = await used.app.inject(url);

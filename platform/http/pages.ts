@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { renderPage } from 'vike/server';
 import type { PageAddress, PageCache, RenderedPage } from './pageCache.ts';
+
+/** More than the site has pages. */
+const MOST_PATHS = 100;
 
 interface PagesOptions {
   /** What every page finds on its context besides the address; `survived` is called when a page goes on without something. */
@@ -24,8 +28,7 @@ interface Told {
 
 /** Serves the vike pages at every address that nothing else claims; unknown ones get the not-found page with status 404. */
 export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address, changing }) => {
-  /** By path: there are as many as pages that were found, since what is not there is not among them. */
-  const rerenders = new Map<string, { rerender: Rerender; headers: [string, string][] }>();
+  const rerenders = new LRUCache<string, { rerender: Rerender; headers: [string, string][] }>({ max: MOST_PATHS });
 
   const render = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<RenderedPage> => {
     let whole = true;
@@ -107,10 +110,11 @@ function splitUrl(url: string): { path: string; search: string } {
   return end < 0 ? { path: url, search: '' } : { path: url.slice(0, end), search: url.slice(end) };
 }
 
-/** Every page has one address: lower case, single slashes, none at the end. What vike itself asks for stays as it is. */
+/** Every page has one address: letters and digits as they are (RFC 3986, section 6.2.2.2), lower case, single slashes, none at the end. What vike itself asks for stays as it is. */
 function canonicalPath(path: string): string {
   if (path.endsWith('/index.pageContext.json')) return path;
   return path
+    .replace(/%(?:3[0-9]|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, decodeURIComponent)
     .toLowerCase()
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1');
