@@ -31,7 +31,7 @@ export const assinaturaCampos = tabelaDeCampos({
   dominio: texto('Domínio', 'Domínio.'),
   dominioRegistro: texto('Registro do domínio', 'Como o domínio foi escolhido.', { arquivo: 'dominio_registro' }),
   plano: texto('Plano', 'Descrição do plano, como era.'),
-  planoId: campoDaEquipe(z.int().nullable(), { rotulo: 'Plano', descricao: 'Plano.', chave: true, arquivo: null }),
+  planoId: campoDaEquipe(z.int().nullable(), { rotulo: 'Plano no catálogo', descricao: 'Plano.', chave: true, arquivo: null }),
   planoTipo: campoDaEquipe(z.enum(PlanoTipo).nullable(), { rotulo: 'Tipo', descricao: 'Família do plano.', arquivo: null }),
   pagamento: inteiro('Período (meses)', 'Meses pagos de uma vez.', { arquivo: 'pagamento (meses)' }),
   selectedSystem: texto('Sistema', 'Sistema operacional.'),
@@ -48,7 +48,7 @@ export const assinaturaCampos = tabelaDeCampos({
   }),
   indicacao: texto('Indicação', 'Como conheceu a empresa.'),
   infoAdicional: texto('Informações adicionais', 'Informações adicionais.', { longo: true }),
-  dataCadastro: texto('Dia', 'Dia em São Paulo (AAAA-MM-DD).', { arquivo: null }),
+  dataCadastro: campoDaEquipe(z.iso.date(), { rotulo: 'Dia', descricao: 'Dia em São Paulo (AAAA-MM-DD).', arquivo: null }),
 });
 
 /** An order as it is stored, but for its key, its version and how it is handled. */

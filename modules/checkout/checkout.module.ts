@@ -14,7 +14,13 @@ export const checkout: Module = {
   resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver],
   routes: [
     assinaturaRoutes,
-    exportRoute({ nome: 'assinaturas', schema: assinaturaCampos, filtro: filtroSchema, servico: assinaturas }),
+    exportRoute({
+      nome: 'assinaturas',
+      schema: assinaturaCampos,
+      identificador: 'clienteIdB',
+      filtro: filtroSchema,
+      servico: assinaturas,
+    }),
   ],
   isPublic: ['Query.emailCadastrado', 'Mutation.criarAssinatura', 'POST /api/temporarios/salvar'],
 };

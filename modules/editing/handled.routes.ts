@@ -12,13 +12,15 @@ interface ExportDoor<Row extends LinhaAtendida> {
   /** Of the address and of the file: `mensagens`. */
   nome: string;
   schema: z.ZodObject<Campos>;
+  /** Field that tells a row apart outside of the shop: it stands beside the key. */
+  identificador?: string;
   filtro: z.ZodType;
   servico: HandledService<Row>;
 }
 
 /** The export of rows that are handled, which a browser downloads (D27). */
-export function exportRoute<Row extends LinhaAtendida>({ nome, schema, filtro, servico }: ExportDoor<Row>) {
-  const colunas = colunasDe(schema);
+export function exportRoute<Row extends LinhaAtendida>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
+  const colunas = colunasDe(schema, identificador);
   const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (app, { fork, portaria }) => {
     app.addHook('onRequest', portaria.guardar);
 
@@ -47,15 +49,19 @@ export function exportRoute<Row extends LinhaAtendida>({ nome, schema, filtro, s
 type Exportada = LinhaAtendida & { nota: string };
 
 /** How a row is handled, its fields, and what staff have noted. */
-function colunasDe(schema: z.ZodObject<Campos>): readonly Coluna<Exportada>[] {
+function colunasDe(schema: z.ZodObject<Campos>, identificador: string | undefined): readonly Coluna<Exportada>[] {
+  const campos = lerTabela(schema).filter(({ arquivo }) => arquivo !== null);
+  const coluna = (campo: CampoDescrito): Coluna<Exportada> => [
+    campo.arquivo ?? campo.nome,
+    (linha) => celula(campo, linha[campo.nome as never]),
+  ];
   return [
     ['id', ({ id }) => id],
+    ...campos.filter(({ nome }) => nome === identificador).map(coluna),
     ['criada em', ({ criadaEm }) => csvInstant(criadaEm)],
     ['status', ({ status }) => status],
     ['status por', ({ statusPor }) => statusPor ?? ''],
-    ...lerTabela(schema).flatMap((campo): Coluna<Exportada>[] =>
-      campo.arquivo === null ? [] : [[campo.arquivo ?? campo.nome, (linha) => celula(campo, linha[campo.nome as never])]],
-    ),
+    ...campos.filter(({ nome }) => nome !== identificador).map(coluna),
     ['nota', ({ nota }) => nota],
   ];
 }
