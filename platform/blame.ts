@@ -2,6 +2,7 @@ import { ConfigError } from './config.ts';
 import { StartError } from './startError.ts';
 
 const NO_TLS = 'NO_TLS';
+const NO_PASSWORD = 'NO_PASSWORD';
 const UNTRUSTED = 'o certificado não é de quem esta máquina confia; sslrootcert diz o arquivo de quem o assinou';
 const HUNG_UP = 'quem responde neste endereço encerra a conexão';
 /** What node-postgres says without a code, and the code for it. */
@@ -9,6 +10,7 @@ const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
   [/^(Connection terminated due to connection timeout|timeout exceeded when trying to connect)/, 'ETIMEDOUT'],
   [/^Connection terminated/, 'ECONNRESET'],
   [/does not support SSL connections/, NO_TLS],
+  [/client password must be a string/, NO_PASSWORD],
 ];
 
 /** What the system, SQLite and PostgreSQL say of a step that cannot be done as the settings want it, by their codes. */
@@ -44,6 +46,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPIPE: HUNG_UP,
   '28P01': 'o usuário ou a senha do banco de dados não confere',
   '28000': 'o banco de dados não aceita este usuário desta máquina, ou só com TLS (sslmode=require)',
+  [NO_PASSWORD]: 'o banco de dados pede uma senha, que não está no endereço nem em PGPASSWORD',
   [NO_TLS]: 'o banco de dados não fala TLS, que o sslmode do endereço pede',
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,

@@ -10,8 +10,9 @@ new=$folder/$name.incompleto
 rm -rf -- "$folder"/copia-*.incompleto
 mkdir "$new"
 # Not among the arguments, which every account of the machine can read.
-PGPASSWORD=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace("@/", "@localhost/")).password)')
-export PGPASSWORD
+password=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace("@/", "@localhost/")).password)')
+# Without one in the address it is what the settings say.
+if [ -n "$password" ]; then export PGPASSWORD="$password"; fi
 address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]*@#\1@#')
 pg_dump --format=custom --file="$new/banco.dump" --dbname="$address"
 pg_restore --list "$new/banco.dump" > /dev/null

@@ -94,6 +94,12 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Valid configuration')]);
   });
 
+  it('is told to speak nothing that the firewall does not count', () => {
+    const { stdout } = spawnSync('caddy', ['adapt', '--config', 'deploy/caddy/Caddyfile'], { encoding: 'utf8' });
+    const { apps } = JSON.parse(stdout) as { apps: { http: { servers: Record<string, { protocols?: string[] }> } } };
+    expect(Object.values(apps.http.servers).map(({ protocols }) => protocols)).toEqual([['h1', 'h2']]);
+  });
+
   it('has visitors wait while the shop is started again, and tells them apart', { timeout: 90_000 }, async () => {
     const { url, logged } = await startCaddy();
     const waiting = fetch(`${url}/plano-vps-icp`);
