@@ -117,7 +117,6 @@ describe('the database', () => {
     ['a price that is no number', "valor = 'muito'"],
     ['a discount above 100', 'desconto1 = 101'],
     ['a discount below 0', 'desconto3 = -0.5'],
-    ['an unknown type', "plano_tipo = 'CPANEL'"],
     ['an empty name', "nome = '  '"],
   ])('refuses %s', async (_what, change) => {
     const { id } = await criarPlano(shop.em);
