@@ -20,6 +20,10 @@ export const brandSchema = z.object({
     .regex(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, 'deve ter a forma 00.000.000/0000-00')
     .default('12.345.678/0001-95'),
   BRAND_FOUNDED: orNone(z.string().regex(/^(19|20)\d{2}$/, 'deve ser um ano'), '2000'),
+  BRAND_VENUE: orNone(
+    z.string().trim().min(1, 'não pode ser vazia').max(80, 'deve ter no máximo 80 caracteres'),
+    'São Paulo, SP',
+  ),
   PANEL_NAME: words('Ipê Control Panel', 40),
   PORTAL_URL: url('https://portal.ipe.example/'),
   TICKET_URL: url('https://portal.ipe.example/chamados'),
@@ -48,10 +52,15 @@ export function isExample({ BRAND_NAME }: Brand): boolean {
   return BRAND_NAME === brandSchema.shape.BRAND_NAME.parse(undefined);
 }
 
-/** Reads the brand's variables. A company with a name of its own began when it says, and not with the example. @throws ZodError */
+/** What another company says itself or does not say, and may well say as the example does. */
+const OF_ONE_COMPANY = ['BRAND_FOUNDED', 'BRAND_VENUE'];
+
+/** Reads the brand's variables. A company with a name of its own began, and goes to court, where it says, and not with the example. @throws ZodError */
 export function readBrand(given: Readonly<Record<string, string | undefined>>): Brand {
   const brand = brandSchema.parse(given);
-  return given.BRAND_FOUNDED === undefined && !isExample(brand) ? { ...brand, BRAND_FOUNDED: null } : brand;
+  if (isExample(brand)) return brand;
+  const untold = OF_ONE_COMPANY.filter((name) => given[name] === undefined);
+  return { ...brand, ...Object.fromEntries(untold.map((name) => [name, null])) };
 }
 
 /** What a law or a customer holds the provider to: no shop sells in the name of the example. */
@@ -69,8 +78,7 @@ const OWN = [
 export function exampleLinks(brand: Brand): readonly string[] {
   const example = brandSchema.parse({});
   const names = Object.keys(example) as (keyof Brand)[];
-  // Many a company began in that year too.
-  return names.filter((name) => name !== 'BRAND_FOUNDED' && !isOwn(name) && brand[name] && brand[name] === example[name]);
+  return names.filter((name) => !OF_ONE_COMPANY.includes(name) && !isOwn(name) && brand[name] && brand[name] === example[name]);
 }
 
 function isOwn(name: string): boolean {

@@ -68,6 +68,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   BRAND_LEGAL_NAME: ['   ', TOO_LONG],
   BRAND_CNPJ: ['123'],
   BRAND_FOUNDED: ['ontem', '1'],
+  BRAND_VENUE: ['   ', TOO_LONG],
   PANEL_NAME: ['   ', TOO_LONG],
   PANEL_DEMO_URL: NO_ADDRESS,
   PORTAL_URL: NO_ADDRESS,

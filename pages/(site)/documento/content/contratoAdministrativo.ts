@@ -1,5 +1,5 @@
 import type { EscreverDocumento } from './documento.ts';
-import { partes, FORO } from './partes.ts';
+import { foro, partes } from './partes.ts';
 
 export const contratoAdministrativo: EscreverDocumento = (marca) => ({
   titulo: 'Contrato administrativo de VPS e dedicado',
@@ -63,6 +63,6 @@ export const contratoAdministrativo: EscreverDocumento = (marca) => ({
         'Alterações feitas pelo CONTRATANTE que causem falhas podem consumir chamados do mês.',
       ],
     },
-    FORO,
+    foro(marca),
   ],
 });

@@ -1,6 +1,6 @@
 import { peloPortal } from '../../../components/canais.ts';
 import type { EscreverDocumento } from './documento.ts';
-import { partes, FORO } from './partes.ts';
+import { foro, partes } from './partes.ts';
 
 export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de hospedagem',
@@ -82,6 +82,6 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
         'Não há multa de cancelamento nem contrato de fidelidade. Os dados são apagados 30 dias depois do fim do contrato.',
       ],
     },
-    FORO,
+    foro(marca),
   ],
 });

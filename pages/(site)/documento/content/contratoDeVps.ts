@@ -1,6 +1,6 @@
 import { peloPortal } from '../../../components/canais.ts';
 import type { EscreverDocumento } from './documento.ts';
-import { partes, FORO } from './partes.ts';
+import { foro, partes } from './partes.ts';
 
 export const contratoDeVps: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de VPS e servidor dedicado',
@@ -66,6 +66,6 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
         `O CONTRATANTE pode cancelar a qualquer momento ${peloPortal(marca)}, sem multa. O período já pago não é prorrogado.`,
       ],
     },
-    FORO,
+    foro(marca),
   ],
 });

@@ -8,10 +8,13 @@ export function partes(marca: Brand): string[] {
   ];
 }
 
-/** Venue, as every contract ends. */
-export const FORO = {
-  titulo: 'Foro',
-  clausulas: [
-    'As partes elegem o foro da comarca da sede da CONTRATADA para resolver questões deste contrato, ressalvado ao consumidor o foro do seu domicílio.',
-  ],
-} as const;
+/** Venue, as every contract ends (catalogue, section 9). */
+export function foro({ BRAND_VENUE }: Brand) {
+  const comarca = BRAND_VENUE ? `de ${BRAND_VENUE},` : 'da sede da CONTRATADA';
+  return {
+    titulo: 'Foro',
+    clausulas: [
+      `As partes elegem o foro da comarca ${comarca} para resolver questões deste contrato, ressalvado ao consumidor o foro do seu domicílio.`,
+    ],
+  };
+}
