@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import routes from '@fastify/routes';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerApollo } from './graphql/apollo.ts';
-import type { ContextFactory } from './graphql/context.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { acessoPlugin } from './modules/admin/acesso.plugin.ts';
@@ -12,7 +11,7 @@ import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import { createConsultas } from './modules/lookup/consulta.service.ts';
 import { MODULES } from './modules/index.ts';
-import type { Services } from './modules/module.ts';
+import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
 import { TELAS } from './pages/(admin)/telas/telas.ts';
@@ -24,7 +23,7 @@ import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
-import { createLimites } from './platform/limits.ts';
+import { createLimits } from './platform/limits.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { createWriteProbe } from './platform/database/writeProbe.ts';
@@ -73,28 +72,34 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const readerOf = createReaderOf(TEXTS);
   const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
   const fork = () => orm.em.fork();
-  const limites = createLimites(config.rateLimit);
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
-  const consultas = createConsultas(config.lookups);
-  const balcao = { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain };
-  const { session: duracao } = config;
-  const portaria = createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao });
-  const tentativas = createAttempts(config.rateLimit);
-  const createContext: ContextFactory = (visitante, acesso) => ({
+  const services: Services = {
+    fork,
+    portaria: createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
+    tentativas: createAttempts(config.rateLimit),
+    duracao: config.session,
+    callerOf: createLimits(config.rateLimit),
+    consultas: createConsultas(config.lookups),
+    verificacao,
+    balcao: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
+    demoData: config.demoData,
+    arquivos,
+    dataDir: config.dataDir,
+    publicUrl: config.publicUrl,
+    adminPath: config.adminPath,
+    brand: config.brand,
+    cabeca: marca.cabeca,
+  };
+  const { portaria } = services;
+  const createContext: ContextFactory = (visitor, acesso) => ({
+    ...services,
     em: fork(),
     agora: new Date(),
-    visitante,
+    caller: services.callerOf(visitor),
     acesso,
-    limites,
-    tentativas,
-    consultas,
-    balcao,
-    demoData: config.demoData,
-    dataDir: config.dataDir,
     // In process there is no browser to hand it to.
     entregarSessao: async () => {},
-    duracao,
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);
@@ -125,21 +130,6 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
   await app.register(acessoPlugin);
-  const services: Services = {
-    fork,
-    portaria,
-    tentativas,
-    duracao,
-    limites,
-    verificacao,
-    balcao,
-    arquivos,
-    dataDir: config.dataDir,
-    publicUrl: config.publicUrl,
-    adminPath: config.adminPath,
-    brand: config.brand,
-    cabeca: marca.cabeca,
-  };
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
     schema,

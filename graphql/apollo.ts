@@ -18,7 +18,7 @@ import { explorerPage, explorerPolicy } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
-import type { ContextFactory, GraphQLContext } from './context.ts';
+import type { ContextFactory, GraphQLContext } from '../modules/services.ts';
 
 // The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
 const MAX_TOKENS = 1000;

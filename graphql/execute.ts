@@ -1,7 +1,7 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Acesso } from '../modules/admin/acesso.service.ts';
 import { visitorAt } from '../platform/http/visitor.ts';
-import type { ContextFactory } from './context.ts';
+import type { ContextFactory } from '../modules/services.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
 /** A document with the types of its data and variables, from either set of generated ones. */

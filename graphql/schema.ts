@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type ResolverData } from 'type-graphql';
 import { naoAutenticado } from '../modules/admin/sessao.service.ts';
 import { MODULES } from '../modules/index.ts';
-import type { GraphQLContext } from './context.ts';
+import type { GraphQLContext } from '../modules/services.ts';
 
 const RESOLVERS = MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<Function>;
 

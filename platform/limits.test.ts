@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { visitorAt } from './http/visitor.ts';
-import { createLimites } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 const MINUTE = 60_000;
 
@@ -9,13 +9,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** How many of so many a minute get through within so many minutes, and what the last is told. */
 async function goOn(ato: 'assinatura' | 'contato', each: number, minutes: number) {
-  const limites = createLimites(true);
-  const visitante = visitorAt('192.0.2.7');
+  const caller = createLimits(true)(visitorAt('192.0.2.7'));
   let through = 0;
   let told = '';
   for (let minute = 0; minute < minutes; minute++) {
     for (let n = 0; n < each; n++) {
-      await limites.consumir(ato, visitante).then(
+      await caller.spend(ato).then(
         () => through++,
         ({ message }: Error) => (told = message),
       );

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
-const ATOS = {
+const ACTS = {
   cupom: [{ points: 20, duration: MINUTE }],
   consulta: [{ points: 30, duration: MINUTE }],
   email: [{ points: 15, duration: MINUTE }],
@@ -28,50 +28,46 @@ const ATOS = {
 } as const satisfies Record<string, readonly { points: number; duration: number }[]>;
 
 /** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
-const VISITANTES_DA_REDE = 10;
+const VISITORS_OF_A_NETWORK = 10;
 
-type Ato = keyof typeof ATOS;
+type Act = keyof typeof ACTS;
 
-/** Counts what visitors do, whichever door they come through (D35). */
-export interface Limites {
-  /** @throws `MUITAS_TENTATIVAS` when the visitor has done this too often. */
-  consumir: (ato: Ato, visitante: Visitor) => Promise<void>;
-}
-
-/** Who does something that is limited, and what counts it. */
-export interface Interessado {
-  limites: Limites;
-  visitante: Visitor;
+/** Somebody who asks, known well enough to be counted (D35). */
+export interface Caller {
+  visitor: Visitor;
+  /** Counts an act, whichever door it came through. @throws `MUITAS_TENTATIVAS` when the visitor, or his network, has done this too often. */
+  spend: (act: Act) => Promise<void>;
 }
 
 /** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */
-export function createLimites(enabled: boolean): Limites {
-  if (!enabled) return { consumir: async () => {} };
+export function createLimits(enabled: boolean): (visitor: Visitor) => Caller {
+  if (!enabled) return (visitor) => ({ visitor, spend: async () => {} });
   const limiters = createLimiters(1);
-  const ofNetworks = createLimiters(VISITANTES_DA_REDE);
-  return {
-    async consumir(ato, visitante) {
-      const rede = networkOf(visitante);
+  const ofNetworks = createLimiters(VISITORS_OF_A_NETWORK);
+  return (visitor) => ({
+    visitor,
+    async spend(act) {
+      const network = networkOf(visitor);
       try {
-        for (const limiter of limiters[ato]) await limiter.consume(visitante);
-        if (rede !== visitante) for (const limiter of ofNetworks[ato]) await limiter.consume(rede);
+        for (const limiter of limiters[act]) await limiter.consume(visitor);
+        if (network !== visitor) for (const limiter of ofNetworks[act]) await limiter.consume(network);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(error.msBeforeNext);
       }
     },
-  };
+  });
 }
 
-function createLimiters(times: number): Record<Ato, BoundedLimiter[]> {
-  const limiters = Object.entries(ATOS).map(([ato, windows]) => {
+function createLimiters(times: number): Record<Act, BoundedLimiter[]> {
+  const limiters = Object.entries(ACTS).map(([act, windows]) => {
     const ofAct = windows.map(({ points, duration }) => {
-      const keyPrefix = `${ato} ${times} ${duration}`;
+      const keyPrefix = `${act} ${times} ${duration}`;
       return new BoundedLimiter({ keyPrefix, points: points * times, duration });
     });
-    return [ato, ofAct] as const;
+    return [act, ofAct] as const;
   });
-  return Object.fromEntries(limiters) as Record<Ato, BoundedLimiter[]>;
+  return Object.fromEntries(limiters) as Record<Act, BoundedLimiter[]>;
 }
 
 /** The refusal of one who has to wait so many milliseconds. */

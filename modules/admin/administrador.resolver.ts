@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { lerChave } from '../editing/alvo.ts';
 import {
   ativarAdministrador,
@@ -44,43 +44,43 @@ export class AdministradorResolver {
 
   @Mutation(() => SenhaSorteada, { description: 'Cria uma conta com senha sorteada. Administração.' })
   criarAdministrador(
-    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
+    @Ctx() { em, acesso, caller, tentativas }: AdminContext,
     @Arg('usuario', () => String, { description: 'Nome de usuário.' }) usuario: string,
     @Arg('senha', () => String, { description: 'Senha de quem cria.' }) senha: string,
   ): Promise<SenhaSorteada> {
-    return criarAdministrador(em, usuario, { acesso, senha, visitante, tentativas });
+    return criarAdministrador(em, usuario, { acesso, senha, visitante: caller.visitor, tentativas });
   }
 
   @Mutation(() => AdministradorType, { description: 'Ativa ou desativa uma conta; desativada, ela sai na hora. Administração.' })
   ativarAdministrador(
-    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
+    @Ctx() { em, acesso, caller, tentativas }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('ativo', () => Boolean, { description: 'Se pode entrar.' }) ativo: boolean,
     @Arg('senha', () => String, { nullable: true, description: 'Senha de quem ativa ou desativa; sem ela, nada muda.' })
     senha: string | null,
   ): Promise<AdministradorType> {
-    return ativarAdministrador(em, lerChave(id), ativo, { acesso, senha: senha ?? '', visitante, tentativas });
+    return ativarAdministrador(em, lerChave(id), ativo, { acesso, senha: senha ?? '', visitante: caller.visitor, tentativas });
   }
 
   @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
   redefinirSenha(
-    @Ctx() { em, acesso, visitante, tentativas }: AdminContext,
+    @Ctx() { em, acesso, caller, tentativas }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('senha', () => String, { description: 'Senha de quem redefine.' }) senha: string,
   ): Promise<SenhaSorteada> {
-    return redefinirSenha(em, lerChave(id), { acesso, senha, visitante, tentativas });
+    return redefinirSenha(em, lerChave(id), { acesso, senha, visitante: caller.visitor, tentativas });
   }
 
   @Mutation(() => Boolean, {
     description: 'Troca a própria senha e encerra as sessões da conta; quem trocou recebe outra. Administração.',
   })
   async trocarSenha(
-    @Ctx() { em, acesso, visitante, tentativas, balcao, duracao, entregarSessao }: AdminContext,
+    @Ctx() { em, acesso, caller, tentativas, balcao, duracao, entregarSessao }: AdminContext,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
   ): Promise<boolean> {
     const regras = { marca: balcao.provedor, duracao };
-    await entregarSessao(await trocarSenha(em, { acesso, senha: atual, visitante, tentativas }, nova, regras));
+    await entregarSessao(await trocarSenha(em, { acesso, senha: atual, visitante: caller.visitor, tentativas }, nova, regras));
     return true;
   }
 }

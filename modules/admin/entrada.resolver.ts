@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { paginaDe } from '../editing/lista.type.ts';
 import type { Pagina } from '../editing/lista.ts';
 import { EntradaResultado } from './entrada.entity.ts';

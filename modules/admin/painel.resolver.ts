@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
 import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import type { Banner } from './banner.entity.ts';
 import { listarBannersEmExibicao } from './banner.service.ts';
 import { BannerPublico } from './banner.type.ts';

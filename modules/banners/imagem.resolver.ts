@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, registerEnumType, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { Arquivo, UploadScalar } from './arquivo.scalar.ts';
 import { guardarImagem, type Pasta } from './imagem.service.ts';
 

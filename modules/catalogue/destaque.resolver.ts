@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import type { Destaque } from './destaque.entity.ts';
 import { listarDestaques } from './destaque.service.ts';
 import { DestaqueGraphQL } from './destaque.type.ts';

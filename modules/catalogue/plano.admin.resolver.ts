@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { lerAlvo, lerChave } from '../editing/alvo.ts';
 import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
 import {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import type { Plano } from './plano.entity.ts';
 import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 import { PlanoTipo } from './plano.ts';

@@ -1,5 +1,5 @@
 import { Arg, ArgsType, Authorized, Ctx, Field, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
 import { lerChave } from '../editing/alvo.ts';
 import { handledResolver } from '../editing/handled.resolver.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { criarAssinatura, emailCadastrado } from './assinatura.service.ts';
 
@@ -98,22 +98,20 @@ class AssinaturaCriada {
 @Resolver()
 export class AssinaturaResolver {
   @Query(() => Boolean, { description: 'Se já existe uma assinatura com este e-mail.' })
-  async emailCadastrado(
-    @Ctx() { em, limites, visitante }: GraphQLContext,
+  emailCadastrado(
+    @Ctx() { em, caller }: GraphQLContext,
     @Arg('email', () => String, { description: 'E-mail principal digitado.' }) email: string,
   ): Promise<boolean> {
-    await limites.consumir('email', visitante);
-    return emailCadastrado(em, email);
+    return emailCadastrado(em, email, caller);
   }
 
   @Mutation(() => AssinaturaCriada, {
     description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.',
   })
-  async criarAssinatura(
-    @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
+  criarAssinatura(
+    @Ctx() { em, agora, caller, balcao }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
   ): Promise<Assinatura> {
-    await limites.consumir('tentativaDeAssinatura', visitante);
-    return criarAssinatura(em, balcao, { ...input }, agora, { limites, visitante });
+    return criarAssinatura(em, balcao, () => ({ ...input }), agora, caller);
   }
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
-import type { Limites } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
+import type { Services } from '../services.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { criarAssinatura, type Balcao } from './assinatura.service.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './dominio.ts';
@@ -79,14 +78,11 @@ const NOMES: Partial<Record<keyof Temporario, string>> = {
   valor_ip_adicional: 'valorIpAdicional',
 };
 
-interface AssinaturaRoutes {
-  fork: () => EntityManager;
-  limites: Limites;
-  balcao: Balcao;
-}
-
 /** REST door of the orders (section 7.1). */
-export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (app, { fork, limites, balcao }) => {
+export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'balcao'>> = async (
+  app,
+  { fork, callerOf, balcao },
+) => {
   app.post(
     '/api/temporarios/salvar',
     {
@@ -116,11 +112,12 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<AssinaturaRoutes> = async (
       },
     },
     async ({ body, headers, ip }) => {
-      const quem = { limites, visitante: visitorAt(ip) };
-      await limites.consumir('tentativaDeAssinatura', quem.visitante);
-      const chave = lerChave(headers['idempotency-key'], body.chave);
-      const entrada = { ...paraServico(body), ...lerDominio(body, balcao), chave };
-      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, entrada, new Date(), quem).catch(paraRest);
+      const ler = () => {
+        const chave = lerChave(headers['idempotency-key'], body.chave);
+        return { ...paraServico(body), ...lerDominio(body, balcao), chave };
+      };
+      const caller = callerOf(visitorAt(ip));
+      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, ler, new Date(), caller).catch(paraRest);
       return { clienteIdB, valor };
     },
   );

@@ -3,7 +3,7 @@ import { wrap, type EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
-import type { Interessado } from '../../platform/limits.ts';
+import type { Caller } from '../../platform/limits.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
@@ -54,24 +54,26 @@ type Compra = Pick<
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
  * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
+ * @param ler reads what the door was sent; what it refuses is a try as well
  * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
  * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
   em: EntityManager,
   balcao: Balcao,
-  entrada: EntradaDeAssinatura,
+  ler: () => EntradaDeAssinatura,
   agora: Date,
-  quem: Interessado,
+  caller: Caller,
 ): Promise<Assinatura> {
-  const { pedido, formulario } = lerEntrada(entrada);
+  await caller.spend('tentativaDeAssinatura');
+  const { pedido, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(pedido, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
   return filaDe(balcao).umPorVez(pedido.chave, async () => {
     const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
     if (anterior) return anterior;
     try {
-      return await registrar(em, balcao, { pedido, formulario, conteudo }, agora, quem);
+      return await registrar(em, balcao, { pedido, formulario, conteudo }, agora, caller);
     } catch (error) {
       // In another process nobody waits: there the second fails, at the token or at the row, and finds the first's.
       const primeira = await buscarPelaChave(em.fork(), pedido.chave, conteudo);
@@ -81,8 +83,9 @@ export async function criarAssinatura(
   });
 }
 
-/** Whether an order with this main e-mail is stored (section 4.4, D24). */
-export async function emailCadastrado(em: EntityManager, email: string): Promise<boolean> {
+/** Whether an order with this main e-mail is stored (section 4.4, D24). @throws `MUITAS_TENTATIVAS` */
+export async function emailCadastrado(em: EntityManager, email: string, caller: Caller): Promise<boolean> {
+  await caller.spend('email');
   return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
 }
 
@@ -103,15 +106,15 @@ async function registrar(
   balcao: Balcao,
   { pedido, formulario, conteudo }: Lido,
   agora: Date,
-  quem: Interessado,
+  caller: Caller,
 ): Promise<Assinatura> {
   // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
   await recusarGasto(em, token);
-  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, quem) : compraSemPlano(pedido);
+  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, caller) : compraSemPlano(pedido);
   // An order counts as one only now: what fails the form, the check or the price takes nobody else's turn at the same address.
-  await quem.limites.consumir('assinatura', quem.visitante);
+  await caller.spend('assinatura');
   return em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
     const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
@@ -135,7 +138,7 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Fo
   throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
 }
 
-async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, quem: Interessado): Promise<Compra> {
+async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, caller: Caller): Promise<Compra> {
   const plano = await buscarPlanoAtivo(em, pedido.planoId);
   if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
   const tipo = nomeDoTipo(plano.planoTipo);
@@ -156,7 +159,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, qu
     throw recusar('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.');
   }
 
-  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora, quem) : null;
+  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora, caller) : null;
   const valores = calcularTotal({ plano, periodo, periodos, disco, ip, cupom });
   if (!Big(valores.total).eq(pedido.valor)) {
     throw new DomainError(

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import { enviarContato } from './contato.service.ts';
 
 @InputType({ description: 'Mensagem de contato; os cinco campos são obrigatórios.' })
@@ -27,11 +27,10 @@ class ContatoInput {
 export class ContatoResolver {
   @Mutation(() => Boolean, { description: 'Envia uma mensagem ao atendimento.' })
   async enviarContato(
-    @Ctx() { em, agora, limites, visitante, balcao }: GraphQLContext,
+    @Ctx() { em, agora, caller, balcao }: GraphQLContext,
     @Arg('input', () => ContatoInput, { description: 'Mensagem.' }) input: ContatoInput,
   ): Promise<boolean> {
-    await limites.consumir('tentativaDeContato', visitante);
-    await enviarContato(em, balcao.verificacao, { ...input }, agora, { limites, visitante });
+    await enviarContato(em, balcao.verificacao, { ...input }, agora, caller);
     return true;
   }
 }

@@ -1,24 +1,19 @@
-import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { visitorAt } from '../../platform/http/visitor.ts';
-import type { Limites } from '../../platform/limits.ts';
-import type { Verificacao } from '../verification/verificacao.service.ts';
+import type { Services } from '../services.ts';
 import { contatoSchema } from './contato.ts';
 import { enviarContato } from './contato.service.ts';
 
-interface ContatoRoutes {
-  fork: () => EntityManager;
-  limites: Limites;
-  verificacao: Verificacao;
-}
-
 /** REST door of the contact form; its answers are plain text that is shown as it is (section 7.1, D32). */
-export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, { fork, limites, verificacao }) => {
+export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'verificacao'>> = async (
+  app,
+  { fork, callerOf, verificacao },
+) => {
   app.post(
     '/api/contato/enviar',
     {
-      // Before the body is looked at: a form that is refused for its fields is a try as well.
-      preValidation: ({ ip }) => limites.consumir('tentativaDeContato', visitorAt(ip)),
+      // What is wrong with a body is the service's to say, and counts as a try there.
+      attachValidation: true,
       schema: {
         tags: ['Contato'],
         summary: 'Envia uma mensagem ao atendimento',
@@ -29,7 +24,7 @@ export const contatoRoutes: FastifyPluginAsyncZod<ContatoRoutes> = async (app, {
       },
     },
     async ({ body, ip }, reply) => {
-      await enviarContato(fork(), verificacao, body, new Date(), { limites, visitante: visitorAt(ip) });
+      await enviarContato(fork(), verificacao, body, new Date(), callerOf(visitorAt(ip)));
       return reply.type('text/plain; charset=utf-8').serializer(String).send('Mensagem enviada com sucesso!');
     },
   );

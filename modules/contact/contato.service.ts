@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { Interessado } from '../../platform/limits.ts';
+import type { Caller } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
@@ -15,13 +15,15 @@ export async function enviarContato(
   verificacao: Verificacao,
   entrada: Record<string, unknown>,
   agora: Date,
-  { limites, visitante }: Interessado,
+  caller: Caller,
 ): Promise<void> {
+  // Before anything is looked at: a form that is refused for its fields is a try as well.
+  await caller.spend('tentativaDeContato');
   const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
   const token = await conferirToken(verificacao, recaptchaToken);
   await recusarGasto(em, token);
   // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
-  await limites.consumir('contato', visitante);
+  await caller.spend('contato');
   await em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
     tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));

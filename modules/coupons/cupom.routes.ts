@@ -1,10 +1,9 @@
-import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
-import type { Limites } from '../../platform/limits.ts';
 import { respostaPublica } from '../editing/resposta.schema.ts';
+import type { Services } from '../services.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { buscarCupom } from './cupom.service.ts';
 
@@ -13,10 +12,7 @@ const cupomSchema = respostaPublica(cupomCampos)
   .meta({ id: 'Cupom', description: 'Cupom de desconto.' });
 
 /** REST door of the coupons (section 7.1). */
-export const cupomRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; limites: Limites }> = async (
-  app,
-  { fork, limites },
-) => {
+export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf'>> = async (app, { fork, callerOf }) => {
   app.get(
     '/api/cupons/codigo/:code',
     {
@@ -29,6 +25,6 @@ export const cupomRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; lim
         response: { 200: cupomSchema, 404: problemSchema, 429: problemSchema },
       },
     },
-    async ({ params, ip }) => buscarCupom(fork(), params.code, { limites, visitante: visitorAt(ip) }),
+    async ({ params, ip }) => buscarCupom(fork(), params.code, callerOf(visitorAt(ip))),
   );
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import type { Interessado } from '../../platform/limits.ts';
+import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
@@ -11,8 +11,8 @@ import type { CupomPublico } from './cupom.type.ts';
  * Finds an active coupon by its code. Whether there is one can be guessed at, so whoever asks is charged, whatever the door.
  * @throws `CUPOM_INVALIDO` when there is none (section 8), `MUITAS_TENTATIVAS`
  */
-export async function buscarCupom(em: EntityManager, codigo: string, { limites, visitante }: Interessado): Promise<CupomPublico> {
-  await limites.consumir('cupom', visitante);
+export async function buscarCupom(em: EntityManager, codigo: string, caller: Caller): Promise<CupomPublico> {
+  await caller.spend('cupom');
   const cupom = await em.findOne(Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
   if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
@@ -28,11 +28,11 @@ export async function validarCupom(
   codigo: string,
   planoId: string,
   agora: Date,
-  quem: Interessado,
+  caller: Caller,
 ): Promise<CupomPublico> {
   if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
-  const cupom = await buscarCupom(em, codigo, quem);
+  const cupom = await buscarCupom(em, codigo, caller);
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
   return cupom;

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { AlteracaoAcao, type Alteracao } from './alteracao.entity.ts';
 import { escreverMudanca } from './mudanca.ts';
 import { listarAlteracoes } from './alteracao.service.ts';

@@ -12,7 +12,7 @@ import {
   Root,
   type ClassType,
 } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { lerChave } from './alvo.ts';
 import type { LinhaAtendida } from './atendimento.service.ts';
 import type { HandledService } from './handled.service.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { lerAlvo, lerChave } from './alvo.ts';
 import type { Linha } from './edicao.service.ts';
 import { ConsultaArgs, paginaDe } from './lista.type.ts';

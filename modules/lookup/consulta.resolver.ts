@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 
 @ObjectType({ description: 'Endereço de um CEP.' })
 class EnderecoDoCep {
@@ -19,29 +19,26 @@ class EnderecoDoCep {
 @Resolver()
 export class ConsultaResolver {
   @Query(() => EnderecoDoCep, { nullable: true, description: 'Endereço de um CEP de 8 dígitos.' })
-  async consultarCep(
-    @Ctx() { consultas, limites, visitante }: GraphQLContext,
+  consultarCep(
+    @Ctx() { consultas, caller }: GraphQLContext,
     @Arg('cep', () => String, { description: 'CEP, com ou sem pontuação.' }) cep: string,
   ): Promise<EnderecoDoCep> {
-    await limites.consumir('consulta', visitante);
-    return consultas.cep(cep, visitante);
+    return consultas.cep(cep, caller);
   }
 
   @Query(() => String, { nullable: true, description: 'Razão social de um CNPJ.' })
-  async consultarCnpj(
-    @Ctx() { consultas, limites, visitante }: GraphQLContext,
+  consultarCnpj(
+    @Ctx() { consultas, caller }: GraphQLContext,
     @Arg('cnpj', () => String, { description: 'CNPJ, com ou sem pontuação.' }) cnpj: string,
   ): Promise<string> {
-    await limites.consumir('consulta', visitante);
-    return consultas.cnpj(cnpj, visitante);
+    return consultas.cnpj(cnpj, caller);
   }
 
   @Query(() => Boolean, { nullable: true, description: 'Se um domínio está disponível para registro.' })
-  async consultarDominio(
-    @Ctx() { consultas, limites, visitante }: GraphQLContext,
+  consultarDominio(
+    @Ctx() { consultas, caller }: GraphQLContext,
     @Arg('dominio', () => String, { description: 'Nome de domínio completo.' }) dominio: string,
   ): Promise<boolean> {
-    await limites.consumir('consulta', visitante);
-    return consultas.dominio(dominio, visitante);
+    return consultas.dominio(dominio, caller);
   }
 }

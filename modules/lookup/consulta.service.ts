@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { LookupConfig } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { announce } from '../../platform/happenings.ts';
-import type { Visitor } from '../../platform/http/visitor.ts';
+import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
 import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
@@ -14,13 +14,16 @@ import { consultarCnpj } from './empresa.provider.ts';
 import { consultarCep, type Endereco } from './endereco.provider.ts';
 import { createConsultaDeRegistro } from './registro.provider.ts';
 
-/** The look-ups of the order page (section 7.2); each fails with the message of section 8 and nothing else. */
+/**
+ * The look-ups of the order page (section 7.2). Each is charged to whoever asks, and fails with the message of section 8 or
+ * `MUITAS_TENTATIVAS` and nothing else.
+ */
 export interface Consultas {
-  cep: (cep: string, visitante: Visitor) => Promise<Endereco>;
+  cep: (cep: string, caller: Caller) => Promise<Endereco>;
   /** Company name. */
-  cnpj: (cnpj: string, visitante: Visitor) => Promise<string>;
+  cnpj: (cnpj: string, caller: Caller) => Promise<string>;
   /** Whether the domain can be registered. */
-  dominio: (dominio: string, visitante: Visitor) => Promise<boolean>;
+  dominio: (dominio: string, caller: Caller) => Promise<boolean>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -38,25 +41,25 @@ export function createConsultas(config: LookupConfig): Consultas {
   const cnpjs = cache('cnpj', async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
   const dominios = cache('dominio', async (dominio) => ({ registrado: await registrado(dominio) }));
   return {
-    async cep(texto, visitante) {
+    async cep(texto, caller) {
+      await caller.spend('consulta');
       const cep = texto.replace(/\D/g, '');
       if (cep.length !== 8) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
-      return encontrado(await perguntar(ceps, cep, visitante, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
+      return encontrado(await perguntar(ceps, cep, caller, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
     },
-    async cnpj(texto, visitante) {
+    async cnpj(texto, caller) {
+      await caller.spend('consulta');
       const cnpj = limparCpfCnpj(texto);
       if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw refuseField('cnpj', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
-      return encontrado(
-        await perguntar(cnpjs, cnpj, visitante, MENSAGENS_CONSULTA.cnpjFalha),
-        MENSAGENS_CONSULTA.cnpjNaoEncontrado,
-      );
+      return encontrado(await perguntar(cnpjs, cnpj, caller, MENSAGENS_CONSULTA.cnpjFalha), MENSAGENS_CONSULTA.cnpjNaoEncontrado);
     },
-    async dominio(texto, visitante) {
+    async dominio(texto, caller) {
+      await caller.spend('consulta');
       const dominio = texto.trim().toLowerCase();
       if (!dominio) throw refuseField('dominio', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
       const ascii = ehDominioValido(dominio) ? paraAscii(dominio) : null;
       if (!ascii) throw refuseField('dominio', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
-      return !(await perguntar(dominios, ascii, visitante, MENSAGENS_CONSULTA.dominioFalha)).registrado;
+      return !(await perguntar(dominios, ascii, caller, MENSAGENS_CONSULTA.dominioFalha)).registrado;
     },
   };
 }
@@ -97,15 +100,10 @@ async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<
   return answer;
 }
 
-async function perguntar<Answer>(
-  { kept, room }: Cache<Answer>,
-  key: string,
-  visitante: Visitor,
-  mensagem: string,
-): Promise<Answer> {
+async function perguntar<Answer>({ kept, room }: Cache<Answer>, key: string, caller: Caller, mensagem: string): Promise<Answer> {
   const known = kept.get(key);
   if (known) return known.answer;
-  const place = room.enter(visitante);
+  const place = room.enter(caller.visitor);
   if (!place) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
   try {
     const found = await Promise.race([kept.fetch(key), once(place.signal, 'abort').then(() => undefined)]);

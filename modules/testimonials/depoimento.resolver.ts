@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../services.ts';
 import type { Depoimento } from './depoimento.entity.ts';
 import { listarDepoimentos } from './depoimento.service.ts';
 import { DepoimentoPublico } from './depoimento.type.ts';

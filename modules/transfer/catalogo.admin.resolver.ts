@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, registerEnumType, Resolver } from 'type-graphql';
-import type { AdminContext } from '../../graphql/context.ts';
+import type { AdminContext } from '../services.ts';
 import { Arquivo, UploadScalar } from '../banners/arquivo.scalar.ts';
 import { MudancaType } from '../editing/alteracao.resolver.ts';
 import { NOMES_DAS_TABELAS, type NomeDaTabela } from './catalogo.ts';

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, ChallengeParameters } from 'altcha-lib/types';
 import { z } from 'zod';
+import type { Caller } from '../../platform/limits.ts';
 
 /** How long a challenge may be answered. */
 export const VALIDADE_MS = 20 * 60_000;
@@ -16,8 +17,9 @@ const tokenSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A proof-of-work challenge, signed, valid for 20 minutes (ALTCHA, version 2). */
-export function criarDesafio(chave: string): Promise<Challenge> {
+/** A proof-of-work challenge, signed, valid for 20 minutes (ALTCHA, version 2). @throws `MUITAS_TENTATIVAS` */
+export async function criarDesafio(chave: string, caller: Caller): Promise<Challenge> {
+  await caller.spend('verificacao');
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,

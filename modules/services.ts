@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { Attempts } from '../platform/attempts.ts';
+import type { Brand } from '../platform/brand.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
+import type { Caller } from '../platform/limits.ts';
+import type { Acesso, Portaria } from './admin/acesso.service.ts';
+import type { DuracaoDaSessao } from './admin/sessao.service.ts';
+import type { Arquivo } from './brand/arquivos.service.ts';
+import type { Cabeca } from './brand/marca.ts';
+import type { Balcao } from './checkout/assinatura.service.ts';
+import type { Consultas } from './lookup/consulta.service.ts';
+import type { Verificacao } from './verification/verificacao.service.ts';
+
+/** What the doors of the modules are given, made once for the whole shop: each takes what it needs. */
+export interface Services {
+  /** A unit of work of its own, for one request. */
+  fork: () => EntityManager;
+  /** Who is asking, and whether he may. */
+  portaria: Portaria;
+  /** Slows down whoever guesses a password. */
+  tentativas: Attempts;
+  /** How long sessions last. */
+  duracao: DuracaoDaSessao;
+  /** A visitor whose acts are counted. */
+  callerOf: (visitor: Visitor) => Caller;
+  consultas: Consultas;
+  verificacao: Verificacao;
+  /** What orders and messages need of the shop. */
+  balcao: Balcao;
+  /** Whether this shop shows invented rows beside its own. */
+  demoData: boolean;
+  /** Folder of the uploads. */
+  dataDir: string;
+  publicUrl: string;
+  adminPath: string;
+  brand: Brand;
+  cabeca: Cabeca;
+  /** The company's own files, by their addresses. */
+  arquivos: ReadonlyMap<string, Arquivo>;
+}
+
+/** What a resolver knows of one request. */
+export interface GraphQLContext extends Services {
+  /** Fork of its own, so that no request sees another's rows. */
+  em: EntityManager;
+  /** Instant of the request; date rules take it from here. */
+  agora: Date;
+  /** Who asks; in process, where pages are rendered for everyone, nobody known. */
+  caller: Caller;
+  /** The signed-in administrator, or null. */
+  acesso: Acesso | null;
+  /** Hands the browser that asks another session of the same account. */
+  entregarSessao: (sessao: string) => Promise<void>;
+}
+
+/** The context behind `@Authorized()`, which lets nobody else through. */
+export type AdminContext = GraphQLContext & { acesso: Acesso };
+
+/** Makes the context of a request, over HTTP or in process. */
+export type ContextFactory = (visitor: Visitor, acesso: Acesso | null) => GraphQLContext;
