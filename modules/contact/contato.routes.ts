@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
 import { contatoSchema } from './contato.ts';
@@ -13,7 +13,7 @@ export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'calle
     '/api/contato/enviar',
     {
       // What is wrong with a body is the service's to say, and counts as a try there.
-      attachValidation: true,
+      validatorCompiler: (route) => (route.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(route as never)),
       schema: {
         tags: ['Contato'],
         summary: 'Envia uma mensagem ao atendimento',
