@@ -8,7 +8,7 @@ import { refuseField } from '../../platform/validation.ts';
 import type { Services } from '../services.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { criarAssinatura, type Balcao } from './assinatura.service.ts';
-import { ROTULOS, tipoDoRotulo, type TipoDominio } from './dominio.ts';
+import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 
 // What each field may hold is the service's to say; null says as much as a field that is not there.

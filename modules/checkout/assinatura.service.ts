@@ -4,6 +4,8 @@ import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
+import { ehDominioValido } from '../brazil/dominio.server.ts';
+import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
@@ -13,13 +15,12 @@ import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
-import { DOMINIO_INVALIDO, rotuloDominio } from './dominio.ts';
+import { rotuloDominio } from './tipoDominio.ts';
 import { Fila } from './fila.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
 import { pedidoSchema, type EntradaDeAssinatura, type Pedido } from './pedido.ts';
-import { ehDominioValido } from './sufixo.ts';
 import { calcularTotal } from './total.ts';
 
 /** What the use case needs to know of the shop. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMULARIO } from '../../tests/support/factories.order.ts';
-import { conferirCpfCnpj } from './cpfCnpj.ts';
-import { paraAscii } from './dominio.ts';
+import { conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { paraAscii } from '../brazil/dominio.ts';
 import { validarFormulario } from './formulario.ts';
 import { filtrarNome } from './nome.ts';
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LONGO } from '../../platform/portuguese.ts';
+import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
+import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { DOMINIO_INVALIDO, pareceDominio } from '../brazil/dominio.ts';
+import { UFS } from '../brazil/uf.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
-import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from './cpfCnpj.ts';
-import { DOMINIO_INVALIDO, DOMINIO_SOBRANDO, pareceDominio, TIPOS_DOMINIO } from './dominio.ts';
-import { UFS } from './uf.ts';
+import { DOMINIO_SOBRANDO, TIPOS_DOMINIO } from './tipoDominio.ts';
 
 const OBRIGATORIO = 'Campo obrigatório.';
 
@@ -36,8 +38,8 @@ const campos = z.object({
   telefone: opcional(30),
   cep: z
     .string({ error: OBRIGATORIO })
-    .transform((texto) => texto.replace(/\D/g, '').slice(0, 8))
-    .pipe(z.string().min(1, OBRIGATORIO).length(8, 'O campo deve ter no mínimo 8 caracteres.')),
+    .transform((texto) => limparCep(texto).slice(0, TAMANHO_DO_CEP))
+    .pipe(z.string().min(1, OBRIGATORIO).length(TAMANHO_DO_CEP, 'O campo deve ter no mínimo 8 caracteres.')),
   endereco: obrigatorio(5),
   numero: opcional(20),
   complemento: opcional(),

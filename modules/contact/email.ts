@@ -1,4 +1,4 @@
-import { pareceDominio } from '../checkout/dominio.ts';
+import { pareceDominio } from '../brazil/dominio.ts';
 
 /** Longest address, with the local part's limit (RFC 5321, section 4.5.3.1). */
 export const MAIOR_EMAIL = 254;

@@ -6,9 +6,10 @@ import { announce } from '../../platform/happenings.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
-import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../checkout/cpfCnpj.ts';
-import { paraAscii } from '../checkout/dominio.ts';
-import { ehDominioValido } from '../checkout/sufixo.ts';
+import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
+import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { ehDominioValido } from '../brazil/dominio.server.ts';
+import { paraAscii } from '../brazil/dominio.ts';
 import { MENSAGENS_CONSULTA } from './mensagens.ts';
 import { consultarCnpj } from './empresa.provider.ts';
 import { consultarCep, type Endereco } from './endereco.provider.ts';
@@ -43,8 +44,8 @@ export function createConsultas(config: LookupConfig): Consultas {
   return {
     async cep(texto, caller) {
       await caller.spend('consulta');
-      const cep = texto.replace(/\D/g, '');
-      if (cep.length !== 8) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
+      const cep = limparCep(texto);
+      if (cep.length !== TAMANHO_DO_CEP) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
       return encontrado(await perguntar(ceps, cep, caller, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
     },
     async cnpj(texto, caller) {

@@ -3,7 +3,7 @@ import { familiaDoTipo } from '../../modules/catalogue/familia.ts';
 import { MESES } from '../../modules/catalogue/periodo.ts';
 import type { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { nomeDoTipo } from '../../modules/catalogue/plano.ts';
-import { rotuloDominio, TIPOS_DOMINIO, type TipoDominio } from '../../modules/checkout/dominio.ts';
+import { rotuloDominio, TIPOS_DOMINIO, type TipoDominio } from '../../modules/checkout/tipoDominio.ts';
 import { opcoesDoPlano, type Extra } from '../../modules/checkout/opcoes.ts';
 import { calcularTotal } from '../../modules/checkout/total.ts';
 import type { Cupom } from '../../modules/coupons/cupom.entity.ts';

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { UFS } from '../../../modules/checkout/uf.ts';
+import { limparCep, TAMANHO_DO_CEP } from '../../../modules/brazil/cep.ts';
+import { UFS } from '../../../modules/brazil/uf.ts';
 import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { describe, Field, Labelled, TextArea } from '../../components/Field.tsx';
@@ -18,7 +19,7 @@ export function AddressSection({ form, autofill }: SectionProps & { autofill: Au
   const fill = async () => {
     const cep = form.getValues('cep');
     if (!cep) return;
-    if (cep.length !== 8) return tell(MENSAGENS_CONSULTA.cepInvalido);
+    if (cep.length !== TAMANHO_DO_CEP) return tell(MENSAGENS_CONSULTA.cepInvalido);
     try {
       await autofill.lookUp(cep, async () => (await callApi(ConsultarCep, { cep })).consultarCep ?? null);
     } catch (error) {
@@ -37,7 +38,7 @@ export function AddressSection({ form, autofill }: SectionProps & { autofill: Au
         required
         {...form.register('cep', {
           onChange: ({ target }) => {
-            form.setValue('cep', target.value.replace(/\D/g, '').slice(0, 8));
+            form.setValue('cep', limparCep(target.value).slice(0, TAMANHO_DO_CEP));
             form.clearErrors('cep');
             autofill.takeBack();
           },

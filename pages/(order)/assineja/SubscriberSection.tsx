@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/checkout/cpfCnpj.ts';
+import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
 import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
