@@ -1,5 +1,7 @@
 const PURE = '^modules/[^/]+/[A-Za-z]+(\\.campos)?\\.ts$';
-const SERVER_PACKAGES = 'node_modules/(@mikro-orm|fastify|@fastify|@apollo|type-graphql|graphql|sharp|vike/dist/server)';
+const BROWSER_PACKAGES = 'node_modules/(react|react-dom|react-hook-form|vike|vike-react|@dnd-kit|altcha-lib)/';
+const SERVER_FILES = '\\.server\\.tsx?$';
+const SERVER_HOOKS = '/\\+(data|guard|route|onRenderHtml|headersResponse|htmlAttributes|config|Head)\\.tsx?$';
 const TESTS = '\\.test\\.tsx?$';
 
 /** The rules of the house that concern who may import whom (docs/architecture.md). */
@@ -9,18 +11,18 @@ module.exports = {
     {
       name: 'pages-know-documents-and-pure-files',
       comment:
-        'Pages never import a service, an entity, the ORM or the server; +data runs its document with the executor of the page context.',
+        'Pages import pages, pure rules, typed documents and the packages that are meant for browsers; +data runs its document with the executor of the page context.',
       severity: 'error',
       from: { path: '^pages/', pathNot: TESTS },
-      to: {
-        path: [
-          '^modules/.*\\.(entity|service|resolver|routes|schema)\\.ts$',
-          '^(platform|data)/',
-          '^graphql/(?!generated/)',
-          SERVER_PACKAGES,
-        ],
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { pathNot: ['^pages/', PURE, '^graphql/generated/', BROWSER_PACKAGES], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-files-stay-on-the-server',
+      comment:
+        'What must not reach the browser is called *.server.ts, and is imported by its like and by the hooks that run on the server.',
+      severity: 'error',
+      from: { path: '^pages/', pathNot: [TESTS, SERVER_FILES, SERVER_HOOKS] },
+      to: { path: SERVER_FILES, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-know-only-public-types',
@@ -49,15 +51,15 @@ module.exports = {
     },
     {
       name: 'pure-files-stay-pure',
-      comment: 'Rules run on the server and in the browser alike: no ORM, no HTTP, no React.',
+      comment:
+        'Rules run on the server and in the browser alike: they know other rules, and packages that do nothing but compute.',
       severity: 'error',
       from: { path: PURE },
       to: {
-        path: [
-          SERVER_PACKAGES,
-          'node_modules/react',
-          '\\.(entity|service|resolver|routes|schema)\\.ts$',
-          '^platform/(?!calendar\\.ts$|brand\\.ts$|errors\\.ts$|nearestName\\.ts$|portuguese\\.ts$)',
+        pathNot: [
+          PURE,
+          'node_modules/(zod|big\\.js|cpf-cnpj-validator)/',
+          '^platform/(calendar|brand|errors|nearestName|portuguese)\\.ts$',
         ],
       },
     },
@@ -82,7 +84,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|node_modules)/|\\.(css|svg|woff2)' },
+    exclude: { path: '^dist/|\\.(css|svg|woff2)' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, OnRenderHtmlSync, PageContextServer } from 'vike/types';
-import { assetTagsIn, renderDocument } from './document.tsx';
+import { assetTagsIn, renderDocument } from './document.server.tsx';
 import type { PageData } from './publicPage.tsx';
 
 /** A public page as a whole document, which its `+client.ts` takes over; the tree is told to whoever measures the rendering. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useReducer, useSyncExternalStore, type ReactElement } from 'react';
 import type { Marca } from '../modules/brand/marca.ts';
 import type { Brand } from '../platform/brand.ts';
-import type { PageHead } from './head.tsx';
+import type { PageHead } from './head.server.tsx';
 
 /** What a public page is made of, on the server and, as JSON in the document, in the browser. */
 export interface PublicContext {

@@ -13,6 +13,13 @@ const GENERATED = [
 ];
 /** Databases with what belongs to them, settings, uploads. */
 const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'var'];
+/** Imports that a rule must refuse. */
+const CANARIES = [
+  ['pages-know-documents-and-pure-files', 'pages/canary.ts', '../modules/catalogue/plano.entity.ts'],
+  ['pages-know-documents-and-pure-files', 'pages/canary.ts', 'node:fs'],
+  ['server-files-stay-on-the-server', 'pages/canary.ts', './head.server.tsx'],
+  ['pure-files-stay-pure', 'modules/catalogue/canary.ts', 'sharp'],
+] as const;
 const CRUISED = 'app.ts server.ts modules platform graphql pages data scripts tests';
 
 step('generated files are current', () => {
@@ -56,14 +63,15 @@ function hash(patterns: string[]): string {
   return digest.digest('hex');
 }
 
-// A cruiser that cannot read TypeScript finds nothing and calls it success.
+// A cruiser that cannot read TypeScript, or leaves out what packages are, finds nothing and calls it success.
 function catchCanary(): void {
-  const canary = 'pages/canary.ts';
-  writeFileSync(canary, "import { Plano } from '../modules/catalogue/plano.entity.ts';\n\nexport const canary = Plano;\n");
-  try {
-    const { status } = spawnSync(`depcruise --output-type err ${canary}`, { shell: true });
-    if (status === 0) throw new Error('a page that imports an entity went unnoticed');
-  } finally {
-    rmSync(canary);
+  for (const [rule, file, imported] of CANARIES) {
+    writeFileSync(file, `import * as canary from '${imported}';\n\nexport default canary;\n`);
+    try {
+      const { stdout } = spawnSync(`depcruise --output-type err ${file}`, { shell: true, encoding: 'utf8' });
+      if (!stdout.includes(`${rule}: ${file}`)) throw new Error(`${file} may import ${imported}: ${rule} does not see it`);
+    } finally {
+      rmSync(file);
+    }
   }
 }

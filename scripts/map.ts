@@ -3,7 +3,7 @@ import { geoContains, geoMercator } from 'd3-geo';
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { PONTOS } from '../pages/(site)/infraestrutura/pontos.ts';
+import { PONTOS } from '../pages/(site)/infraestrutura/pontos.server.ts';
 
 // Draws the Americas as dots, from Natural Earth's borders, and says where the four points fall on it.
 const WIDTH = 720;

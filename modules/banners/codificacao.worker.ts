@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LARGURAS, nomeDaVariante, PROPORCAO } from './imagem.ts';
-import type { Encomenda, Resposta } from './codificacao.ts';
+import type { Encomenda, Resposta } from './codificacao.server.ts';
 
 // A process of its own, for one picture: what the pixels take is given back when it ends, and a file that a decoder dies of takes
 // nothing else along. It is given no setting and no secret.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '../../platform/errors.ts';
-import { codificar, type Resposta } from './codificacao.ts';
+import { codificar, type Resposta } from './codificacao.server.ts';
 import { LARGURAS, nomeDaVariante, PROPORCAO } from './imagem.ts';
 
 /** Where pictures of banners live: the site's, and the control panel's (D12). */

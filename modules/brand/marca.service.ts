@@ -14,12 +14,12 @@ import {
   type Errado,
   type Imagem,
 } from './arquivos.service.ts';
-import { CORES, poucoContraste } from './cores.ts';
-import { escreverFolha } from './folha.ts';
+import { CORES, poucoContraste } from './cores.server.ts';
+import { escreverFolha } from './folha.server.ts';
 import { ditosDe } from './ditos.ts';
 import type { Cabeca, Marca, Marco, Palavras } from './marca.ts';
-import { marcaJson, type MarcaJson } from './marcaJson.ts';
-import { lerDocumento } from './texto.ts';
+import { marcaJson, type MarcaJson } from './marcaJson.server.ts';
+import { lerDocumento } from './texto.server.ts';
 import { preencher, variaveis, type Variaveis } from './variaveis.ts';
 
 /** Everything that the company's folder says, and the site's own where it says nothing. */

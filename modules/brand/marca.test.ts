@@ -10,7 +10,7 @@ import { BRANDED, EXAMPLE } from '../../tests/support/branded.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { ROTAS_INDEXADAS } from '../site/rotas.ts';
 import { IMAGENS_DE_COMPARTILHAR } from '../site/compartilhar.ts';
-import { poucoContraste } from './cores.ts';
+import { poucoContraste } from './cores.server.ts';
 import { lerMarca } from './marca.service.ts';
 
 const EXEMPLO = 'docs/examples/marca';

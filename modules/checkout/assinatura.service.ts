@@ -4,6 +4,7 @@ import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
+import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
@@ -16,7 +17,6 @@ import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { rotuloDominio } from './tipoDominio.ts';
-import { Fila } from './fila.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
@@ -32,7 +32,7 @@ export interface Balcao {
 }
 
 /** Orders that are being taken, by their keys; each shop has its own. */
-const filas = new WeakMap<Balcao, Fila>();
+const queues = new WeakMap<Balcao, OneAtATime>();
 
 type PlanoVendido = PlanoDados & { id: number; planoTipo: PlanoTipo };
 
@@ -70,7 +70,7 @@ export async function criarAssinatura(
   const { pedido, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(pedido, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-  return filaDe(balcao).umPorVez(pedido.chave, async () => {
+  return queueOf(balcao).run(pedido.chave, async () => {
     const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
     if (anterior) return anterior;
     try {
@@ -90,10 +90,10 @@ export async function emailCadastrado(em: EntityManager, email: string, caller: 
   return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
 }
 
-function filaDe(balcao: Balcao): Fila {
-  const fila = filas.get(balcao) ?? new Fila();
-  filas.set(balcao, fila);
-  return fila;
+function queueOf(balcao: Balcao): OneAtATime {
+  const queue = queues.get(balcao) ?? new OneAtATime();
+  queues.set(balcao, queue);
+  return queue;
 }
 
 interface Lido {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { apagarRestos } from '../editing/restos.service.ts';
-import { grafiasDe, type Titular } from '../privacy/titular.ts';
+import { grafiasDe, type Titular } from '../privacy/titular.server.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
 /** The orders that came before an instant. */

@@ -10,7 +10,7 @@ import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { Nota } from '../editing/nota.entity.ts';
 import { Depoimento } from '../testimonials/depoimento.entity.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
-import { lerTitular } from './titular.ts';
+import { lerTitular } from './titular.server.ts';
 
 let shop: Shop;
 let staff: Staff;

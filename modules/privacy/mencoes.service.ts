@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { escritaDe, grafiasDe, type Titular } from './titular.ts';
+import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
 
 /** Where a text names a person. */
 export interface Mencao {

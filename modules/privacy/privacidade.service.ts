@@ -8,7 +8,7 @@ import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
 import { retirarDosRestos } from '../editing/restos.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, grafiasDe, type Titular } from './titular.ts';
+import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {

@@ -8,7 +8,7 @@ import { Nota } from '../editing/nota.entity.ts';
 import { aplicarPrazos } from './prazos.service.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
 import { mencoesDe } from './mencoes.service.ts';
-import { escritaDe, lerTitular } from './titular.ts';
+import { escritaDe, lerTitular } from './titular.server.ts';
 
 let shop: Shop;
 let planoId: string;

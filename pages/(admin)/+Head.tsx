@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { PageContextServer } from 'vike/types';
-import { CompanyHead } from '../components/CompanyHead.tsx';
+import { CompanyHead } from '../components/CompanyHead.server.tsx';
 
 /** What every screen has in its head. */
 export default function Head() {

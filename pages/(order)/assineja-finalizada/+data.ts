@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { lerNumero } from '../../../modules/editing/numero.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 
 export type Data = DataOf<typeof data>;

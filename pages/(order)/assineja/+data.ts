@@ -6,7 +6,7 @@ import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
 import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
 import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhido, PlanosParaAssinar } from './assineja.query.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 
 /** Head of the page after a contact message (section 2.2). */
 export function data(pageContext: PageContextServer) {

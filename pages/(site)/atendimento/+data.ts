@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData, organizationData } from '../../structuredData.ts';
+import { breadcrumbData, organizationData } from '../../structuredData.server.ts';
 
 export type Data = DataOf<typeof data>;
 

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData } from '../../structuredData.ts';
-import { DOCUMENTOS } from './content/documentos.ts';
+import { breadcrumbData } from '../../structuredData.server.ts';
+import { DOCUMENTOS } from './content/documentos.server.ts';
 import { prazo, type Documento, type RotaDeDocumento } from '../../../modules/site/documento.ts';
 
 export type Data = DataOf<typeof data>;

@@ -4,10 +4,10 @@ import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
-import { organizationData } from '../../structuredData.ts';
+import { organizationData } from '../../structuredData.server.ts';
 import { BannersDoInicio, DepoimentosDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
 export type Data = DataOf<typeof data>;

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData, faqData } from '../../structuredData.ts';
-import { DATA_CENTERS, ESPECIFICACOES, perguntas, SEGURANCA } from './words.ts';
+import { breadcrumbData, faqData } from '../../structuredData.server.ts';
+import { DATA_CENTERS, ESPECIFICACOES, perguntas, SEGURANCA } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
 

@@ -4,10 +4,10 @@ import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/c
 import { meses } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData, productData } from '../../structuredData.ts';
+import { breadcrumbData, productData } from '../../structuredData.server.ts';
 import { PlanosEmPromocao } from './promocao.query.ts';
 
 export type Data = DataOf<typeof data>;

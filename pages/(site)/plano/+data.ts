@@ -4,13 +4,13 @@ import { familiaDaRota, type Familia } from '../../../modules/catalogue/familia.
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import type { PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData, faqData, productData } from '../../structuredData.ts';
-import { compararPlanos } from './comparison.ts';
-import type { Conteudo } from './content/conteudo.ts';
-import { CONTEUDOS } from './content/familias.ts';
+import { breadcrumbData, faqData, productData } from '../../structuredData.server.ts';
+import { compararPlanos } from './comparison.server.ts';
+import type { Conteudo } from './content/conteudo.server.ts';
+import { CONTEUDOS } from './content/familias.server.ts';
 import { PlanosDaFamilia } from './plano.query.ts';
 
 export type Data = DataOf<typeof data>;

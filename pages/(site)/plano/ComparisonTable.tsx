@@ -4,7 +4,7 @@ import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, formatarReais } from '../../../modules/catalogue/preco.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { SubscribeLink, type PlanoNoCartao } from '../../components/PlanCard.tsx';
-import type { Celula, Grupo } from './comparison.ts';
+import type { Celula, Grupo } from './comparison.server.ts';
 
 interface ComparisonTableProps {
   familia: Familia;

@@ -4,7 +4,7 @@ import { celula, linhasDoPlano, type Campo } from '../../../modules/catalogue/es
 import { FAMILIAS } from '../../../modules/catalogue/familia.ts';
 import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
-import { compararPlanos } from './comparison.ts';
+import { compararPlanos } from './comparison.server.ts';
 
 const CAMPOS: Campo[] = ['processamento', 'ram1', 'ram2', 'disco', 'dominios', 'subdominios', 'emails', 'app'];
 const CHEIO = {

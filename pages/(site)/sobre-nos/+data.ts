@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { noArDesde } from '../../../modules/brand/marca.ts';
-import { pageHead } from '../../head.tsx';
+import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { breadcrumbData, faqData, organizationData } from '../../structuredData.ts';
-import { numeros, perguntas, RAZOES, tamanho } from './words.ts';
+import { breadcrumbData, faqData, organizationData } from '../../structuredData.server.ts';
+import { numeros, perguntas, RAZOES, tamanho } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
 

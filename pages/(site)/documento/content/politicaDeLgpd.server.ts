@@ -1,4 +1,4 @@
-import type { EscreverDocumento } from './documento.ts';
+import type { EscreverDocumento } from './documento.server.ts';
 
 export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
   titulo: 'Privacidade e LGPD',

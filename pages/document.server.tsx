@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageContextServer } from 'vike/types';
-import { CompanyHead } from './components/CompanyHead.tsx';
+import { CompanyHead } from './components/CompanyHead.server.tsx';
 import { ShopLayout } from './components/ShopLayout.tsx';
-import { Head } from './head.tsx';
-import { jsonForHtml } from './jsonForHtml.ts';
+import { Head } from './head.server.tsx';
+import { jsonForHtml } from './jsonForHtml.server.ts';
 import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
 import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx';
 

@@ -1,6 +1,6 @@
-import type { EscreverConteudo } from './conteudo.ts';
-import { perguntasHospedagem } from './perguntas.ts';
-import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.ts';
+import type { EscreverConteudo } from './conteudo.server.ts';
+import { perguntasHospedagem } from './perguntas.server.ts';
+import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.server.ts';
 
 export const php: EscreverConteudo = (marca, familia) => ({
   titulo: 'Hospedagem PHP com cPanel, SSL e 14 dias grátis',

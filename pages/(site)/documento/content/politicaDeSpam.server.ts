@@ -1,4 +1,4 @@
-import type { EscreverDocumento } from './documento.ts';
+import type { EscreverDocumento } from './documento.server.ts';
 
 export const politicaDeSpam: EscreverDocumento = (marca) => ({
   titulo: 'Política de spam',

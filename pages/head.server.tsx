@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { imagemDeCompartilhar } from '../modules/site/compartilhar.ts';
-import { jsonForHtml } from './jsonForHtml.ts';
+import { jsonForHtml } from './jsonForHtml.server.ts';
 
 export interface PageMeta {
   /** Without the brand, which is added. */

@@ -1,5 +1,5 @@
-import type { EscreverDocumento } from './documento.ts';
-import { foro, partes } from './partes.ts';
+import type { EscreverDocumento } from './documento.server.ts';
+import { foro, partes } from './partes.server.ts';
 
 export const contratoAdministrativo: EscreverDocumento = (marca) => ({
   titulo: 'Contrato administrativo de VPS e dedicado',

@@ -1,4 +1,4 @@
-import { CORES, type Cores, type NomeDeCor } from './cores.ts';
+import { CORES, type Cores, type NomeDeCor } from './cores.server.ts';
 
 interface Folha {
   cores: Cores;

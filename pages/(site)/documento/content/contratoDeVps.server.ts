@@ -1,6 +1,6 @@
 import { peloPortal } from '../../../components/canais.ts';
-import type { EscreverDocumento } from './documento.ts';
-import { foro, partes } from './partes.ts';
+import type { EscreverDocumento } from './documento.server.ts';
+import { foro, partes } from './partes.server.ts';
 
 export const contratoDeVps: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de VPS e servidor dedicado',

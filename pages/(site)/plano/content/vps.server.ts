@@ -1,6 +1,6 @@
-import type { EscreverConteudo } from './conteudo.ts';
-import { perguntasVps } from './perguntas.ts';
-import { BACKUP, DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.ts';
+import type { EscreverConteudo } from './conteudo.server.ts';
+import { perguntasVps } from './perguntas.server.ts';
+import { BACKUP, DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.server.ts';
 
 export const linux: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS Linux com acesso root e reembolso em até 30 dias',

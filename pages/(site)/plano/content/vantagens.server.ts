@@ -1,4 +1,4 @@
-import type { Cartao } from './conteudo.ts';
+import type { Cartao } from './conteudo.server.ts';
 
 /** Advantages that several families share; a page orders them and adds its own. */
 export const NVME: Cartao = {

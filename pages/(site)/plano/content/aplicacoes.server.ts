@@ -1,6 +1,6 @@
-import type { EscreverConteudo } from './conteudo.ts';
-import { perguntasHospedagem } from './perguntas.ts';
-import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.ts';
+import type { EscreverConteudo } from './conteudo.server.ts';
+import { perguntasHospedagem } from './perguntas.server.ts';
+import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.server.ts';
 
 const POSTGRESQL = {
   pergunta: 'Quais bancos de dados estão disponíveis?',

@@ -1,10 +1,10 @@
-import { contratoAdministrativo } from './contratoAdministrativo.ts';
-import { contratoDeHospedagem } from './contratoDeHospedagem.ts';
-import { contratoDeVps } from './contratoDeVps.ts';
-import type { EscreverDocumento } from './documento.ts';
-import { politicaDeLgpd } from './politicaDeLgpd.ts';
-import { politicaDeSpam } from './politicaDeSpam.ts';
-import { politicaDeUso } from './politicaDeUso.ts';
+import { contratoAdministrativo } from './contratoAdministrativo.server.ts';
+import { contratoDeHospedagem } from './contratoDeHospedagem.server.ts';
+import { contratoDeVps } from './contratoDeVps.server.ts';
+import type { EscreverDocumento } from './documento.server.ts';
+import { politicaDeLgpd } from './politicaDeLgpd.server.ts';
+import { politicaDeSpam } from './politicaDeSpam.server.ts';
+import { politicaDeUso } from './politicaDeUso.server.ts';
 import type { RotaDeDocumento } from '../../../../modules/site/documento.ts';
 
 /** The text behind each address. */

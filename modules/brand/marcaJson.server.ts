@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CORES, type NomeDeCor } from './cores.ts';
+import { CORES, type NomeDeCor } from './cores.server.ts';
 
 const cor = z
   .string()

@@ -1,6 +1,6 @@
-import { perguntasVps } from './perguntas.ts';
-import type { Cartao, EscreverConteudo } from './conteudo.ts';
-import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.ts';
+import { perguntasVps } from './perguntas.server.ts';
+import type { Cartao, EscreverConteudo } from './conteudo.server.ts';
+import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.server.ts';
 
 const DOCKER: Cartao = {
   icone: 'container',
