@@ -5,9 +5,8 @@ import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { lerMarca } from './modules/brand/marca.service.ts';
-import { estaAtrasado, rodarPrazos } from './modules/privacy/prazos.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
-import { entities } from './modules/index.ts';
+import { entities, jobs } from './modules/index.ts';
 import { blame } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { ConfigError, loadConfig, type Config } from './platform/config.ts';
@@ -62,11 +61,18 @@ async function start(config: Config): Promise<void> {
   const { metrics: where } = config;
   const metrics =
     where && (await blame(ofListening('METRICS_PORT', 'METRICS_HOST'), () => serveMetrics(app.metrics.registry, where)));
-  const nightly = repeatNightly(() => rodarPrazos(orm.em.fork(), config, app.log), {
-    isLate: estaAtrasado(config.dataDir, new Date()),
-    log: app.log,
-    ended: app.metrics.jobEnded,
-  });
+  const nightly = repeatNightly(
+    jobs.map(
+      ({ run }) =>
+        () =>
+          run(orm.em.fork(), config, app.log),
+    ),
+    {
+      isLate: jobs.some(({ isLate }) => isLate(config.dataDir, new Date())),
+      log: app.log,
+      ended: app.metrics.jobEnded,
+    },
+  );
   app.metrics.gauge('daily_job_next_run_timestamp_seconds', 'When the daily job runs next.', () => {
     const next = nightly.next();
     return next && next.getTime() / 1000;

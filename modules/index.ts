@@ -8,6 +8,7 @@ import { contact } from './contact/contact.module.ts';
 import { coupons } from './coupons/coupons.module.ts';
 import { editing } from './editing/editing.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
+import { privacy } from './privacy/privacy.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
@@ -25,6 +26,7 @@ export const MODULES: readonly Module[] = [
   coupons,
   editing,
   lookup,
+  privacy,
   site,
   testimonials,
   transfer,
@@ -33,3 +35,6 @@ export const MODULES: readonly Module[] = [
 
 /** Every table, for the ORM and its migrations. */
 export const entities = MODULES.flatMap((module) => module.entities ?? []);
+
+/** What is done every night. */
+export const jobs = MODULES.flatMap((module) => module.jobs ?? []);

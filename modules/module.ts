@@ -1,6 +1,15 @@
-import type { EntityClass } from '@mikro-orm/core';
-import type { FastifyPluginAsync } from 'fastify';
+import type { EntityClass, EntityManager } from '@mikro-orm/core';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from '../platform/config.ts';
 import type { Services } from './services.ts';
+
+/** What is done every night. */
+interface Job {
+  /** Whether a night was missed, so that it is done at once. */
+  isLate: (dataDir: string, agora: Date) => boolean;
+  /** Does it, and answers whether it did what it is for. */
+  run: (em: EntityManager, config: Config, log: FastifyBaseLogger) => Promise<boolean>;
+}
 
 /** What a module brings to the shop; its folder has one, and `modules/index.ts` lists it. */
 export interface Module {
@@ -10,6 +19,7 @@ export interface Module {
   resolvers?: readonly (new () => object)[];
   /** Doors of REST, and files. */
   routes?: readonly FastifyPluginAsync<Services>[];
+  jobs?: readonly Job[];
   /** What of them nobody has to sign in for: `Query.planos`, `GET /api/planos/listarativos`. Whatever is not named is the staff's. */
   isPublic?: readonly string[];
 }

@@ -6,26 +6,31 @@ import { TIME_ZONE } from './calendar.ts';
 const AT_NIGHT = '30 2 * * *';
 
 interface Nightly {
-  /** Whether a night was missed, so that the job runs at once. */
+  /** Whether a night was missed, so that they run at once. */
   isLate: boolean;
   log: FastifyBaseLogger;
-  /** Hears how each run went. */
+  /** Hears how each night went: well when all of them did. */
   ended: (well: boolean) => void;
 }
 
 /**
- * Runs a job each night, never two at once, and never lets its failure touch anything else. The job answers whether it did what it is for.
- * Answers how to stop, and when it runs next.
+ * Runs jobs each night, one after the other, and never lets the failure of one touch anything else. A job answers whether it did what it is for.
+ * Answers how to stop, and when they run next.
  */
 export function repeatNightly(
-  job: () => Promise<boolean>,
+  jobs: readonly (() => Promise<boolean>)[],
   { isLate, log, ended }: Nightly,
 ): { stop: () => void; next: () => Date | null } {
-  const run = () =>
-    job().then(ended, (error: unknown) => {
+  const attempt = (job: () => Promise<boolean>) =>
+    job().catch((error: unknown) => {
       log.error({ err: error }, 'daily job failed');
-      ended(false);
+      return false;
     });
+  const run = async () => {
+    let well = true;
+    for (const job of jobs) well = (await attempt(job)) && well;
+    ended(well);
+  };
   const cron = new Cron(AT_NIGHT, { timezone: TIME_ZONE, protect: true }, run);
   if (isLate) void cron.trigger();
   return { stop: () => cron.stop(), next: () => cron.nextRun() };
