@@ -80,6 +80,8 @@ async function start(config: Config): Promise<void> {
   if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
 
   const stop = async (signal: NodeJS.Signals) => {
+    // Nobody's order is on its way, and the next server has taken over already.
+    if (config.mode === 'development') process.exit(0);
     say(`${signal}: encerrando…`);
     app.announceClosing();
     nightly.stop();

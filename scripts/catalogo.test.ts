@@ -103,6 +103,11 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect((await run('demo', ['carregar'])).code).toBe(0);
     expect([count('planos'), count('banners'), count('cupons'), pictures().length]).toEqual([65, 6, 3, 3]);
     expect((await run('demo', ['carregar'])).said).toContain('só entra numa loja vazia');
+    const precos = () => ask('select id, valor from planos order by id');
+    const antes = precos();
+    ask('update planos set valor = valor + 100 where id < 4');
+    expect((await run('demo', ['atualizar'])).code).toBe(0);
+    expect(precos()).toEqual(antes);
     const asked = await run('demo', ['remover']);
     expect([asked.code, asked.said]).toEqual([1, expect.stringContaining('será apagado: 80 linhas')]);
     expect([asked.said.includes('confirme com --sim'), count('planos')]).toEqual([true, 65]);

@@ -1,18 +1,20 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
-import { fillWithDemo, readDemo } from '../data/demo/load.ts';
+import { fillWithDemo, readDemo, updateDemo } from '../data/demo/load.ts';
 import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import { TITULOS } from '../modules/transfer/catalogo.ts';
 import { preverRetirada, retirarDemonstracao, type Retirada } from '../modules/transfer/demonstracao.service.ts';
 import type { Config } from '../platform/config.ts';
 import { runCommand, usage, warnOfServer, withDatabase } from './command.ts';
 
-// `npm run demo -- remover` takes the demonstration away, `carregar` fills a shop that is empty with it.
+// `npm run demo -- remover` takes the demonstration away, `carregar` fills a shop that is empty with it,
+// `atualizar` brings its rows to what the file says now.
 await runCommand(
   async ({ args: [command], flags, config }) => {
     if (command === 'carregar') await load(config);
     else if (command === 'remover') await remove(config, flags.has('sim'));
-    else throw usage('demo', 'remover [--sim] | carregar');
+    else if (command === 'atualizar') await update(config);
+    else throw usage('demo', 'remover [--sim] | carregar | atualizar');
   },
   { most: 1, flags: ['sim'] },
 );
@@ -29,6 +31,12 @@ async function load(config: Config): Promise<void> {
     },
     { alone: true },
   );
+  warnOfServer(config);
+}
+
+async function update(config: Config): Promise<void> {
+  await withDatabase(config, (orm) => updateDemo(orm.em.fork(), config.dataDir), { alone: true });
+  console.log('As linhas da demonstração estão como no arquivo dela.');
   warnOfServer(config);
 }
 

@@ -22,12 +22,17 @@ export async function loadDemo(em: EntityManager, dataDir: string): Promise<bool
 /** Fills a shop that has no catalogue now, whatever it had before. Returns whether it did. */
 export async function fillWithDemo(em: EntityManager, dataDir: string): Promise<boolean> {
   if (await temCatalogo(em)) return false;
+  await updateDemo(em, dataDir);
+  return true;
+}
+
+/** Brings the rows of the demonstration to what its file says now, and adds what it has besides. */
+export async function updateDemo(em: EntityManager, dataDir: string): Promise<void> {
   // In all the forms in which the shop keeps them, so that none has to be made.
   await cp('data/demo/banner', pastaDeImagens(dataDir, 'banner'), { recursive: true });
   // A copied file has the rights of its source.
   tightenAll(pastaDeImagens(dataDir, 'banner'));
   await aplicarCatalogo(em, await readDemo(new Date()), { autor: DEMONSTRACAO, dataDir, resumo: null });
-  return true;
 }
 
 /** The file of the demo, its days as far from today as they were from the day on which it was written. */

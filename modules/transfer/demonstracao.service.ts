@@ -85,7 +85,9 @@ async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tab
     const dela = alteracoes.filter(({ linhaId }) => linhaId === linha.id);
     const criacao = dela.find(({ acao }) => acao === 'criou');
     const daDemonstracao = criacao ? criacao.usuario === DEMONSTRACAO.usuario : nomes.has(nomear(foto(linha)));
-    const intacta = linha.versao === 1 && dela.every(({ usuario }) => usuario === DEMONSTRACAO.usuario);
+    // As often changed as it has changed the row itself.
+    const doArquivo = dela.filter(({ acao }) => acao === 'alterou').length;
+    const intacta = linha.versao === 1 + doArquivo && dela.every(({ usuario }) => usuario === DEMONSTRACAO.usuario);
     return daDemonstracao ? [{ linha, intacta }] : [];
   });
 }
