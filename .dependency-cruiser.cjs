@@ -1,5 +1,5 @@
 const PURE = '^modules/[^/]+/[A-Za-z]+(\\.campos)?\\.ts$';
-const SERVER_PACKAGES = 'node_modules/(@mikro-orm|fastify|@fastify|@apollo|type-graphql|graphql|sharp|vike/dist/server)';
+const SERVER_PACKAGES = 'node_modules/(@mikro-orm|fastify|@fastify|@apollo/server|type-graphql|graphql|sharp|vike/dist/server)';
 const TESTS = '\\.test\\.tsx?$';
 
 /** The rules of the house that concern who may import whom (docs/architecture.md). */

@@ -137,12 +137,11 @@ interface CrudTableProps<Row extends { id: string; versao: number }> extends Cru
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
   const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, crud } = props;
-  const { editing, open, attempt, remove, busy, stale } = crud;
+  const { editing, open, attempt, remove, busy } = crud;
   const [history, setHistory] = useState<Row | null>(null);
   const actions = (row: Row) => (
     <RowActions
       rotulo={rotulo(row)}
-      stale={row.id === stale}
       onEdit={() => open(row)}
       onDelete={() => !busy() && window.confirm(textos.excluir) && void remove(row.id, () => excluir(row.id))}
       onDuplicate={duplicar && (() => void attempt(() => duplicar(row.id), 'Cópia criada, inativa.'))}
