@@ -1,4 +1,5 @@
 import type { Brand } from '../../platform/brand.ts';
+import type { Tela } from './telas/telas.ts';
 import type { Opcao } from './components/campo.ts';
 
 /** An answer that the document brings along, with what was asked for. */
@@ -9,6 +10,8 @@ export interface RespostaPronta {
 
 /** What the document of the administration carries for its script, beside the brand. */
 export interface AdminPage {
+  /** The screen that the address names. */
+  tela: Tela;
   /** Base path of the admin area. */
   adminPath: string;
   /** Who has signed in. */

@@ -5,11 +5,8 @@ import { changed, type Changes } from './useListAddress.ts';
 /** Leads to the same list with some of its address changed. */
 export function ListLink({ changes, children }: { changes: Changes; children: ReactNode }) {
   return (
-    <Link to="." search={changed(changes)} activeProps={NONE} activeOptions={{ exact: true }}>
+    <Link to="." search={changed(changes)} activeOptions={{ exact: true }}>
       {children}
     </Link>
   );
 }
-
-// A link to another row, page or order of the list is not where one is.
-const NONE = { 'aria-current': undefined } as const;

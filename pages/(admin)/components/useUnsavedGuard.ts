@@ -27,7 +27,7 @@ export function useUnsavedGuard(dirty: boolean): void {
 }
 
 const blocker: UseBlockerOpts = {
-  // Within a screen as it is, by a fragment, nothing is lost.
+  // An address that stays shows the same forms.
   shouldBlockFn: ({ current, next }) =>
     (current.pathname !== next.pathname || escrito(current.search) !== escrito(next.search)) && !mayLeave(),
   enableBeforeUnload: () => unsaved.size > 0,

@@ -10,14 +10,14 @@ import { QuemContext } from './quem.ts';
 import { createAdminRouter } from './router.tsx';
 
 const { brand, data } = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
-const { respostas, ...quem } = data as Data;
+const { tela, respostas, ...quem } = data as Data;
 const root = createRoot(document.getElementById(ROOT_ID)!);
 // At once: the menu can be used before the screen is there.
 flushSync(() =>
   root.render(
     <ApolloProvider client={client}>
       <QuemContext value={{ brand, ...quem }}>
-        <RouterProvider router={createAdminRouter(quem.adminPath, respostas)} />
+        <RouterProvider router={createAdminRouter(quem.adminPath, { tela, respostas })} />
       </QuemContext>
     </ApolloProvider>,
   ),

@@ -15,7 +15,8 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
   const { adminPath = '', brand, routeParams, urlParsed, execute } = pageContext;
   // The guard lets nobody else in.
   const usuario = pageContext.usuario!;
-  const tela = TELAS[routeParams.tela as Tela];
+  const nome = routeParams.tela as Tela;
+  const tela = TELAS[nome];
   const perguntas: readonly PerguntaDaTela[] = tela.perguntas(tela.endereco.parse(urlParsed.search) as never);
   const respostas = perguntas.map(async ({ query, variables, dispensavel }) => {
     try {
@@ -27,7 +28,7 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
   });
   return {
     head: staffHead(tela.titulo, brand),
-    data: { adminPath, usuario, tipos: tipos(), respostas: await Promise.all(respostas) },
+    data: { tela: nome, adminPath, usuario, tipos: tipos(), respostas: await Promise.all(respostas) },
   };
 }
 

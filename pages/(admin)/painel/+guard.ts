@@ -12,7 +12,7 @@ export function guard({ adminPath, usuario, routeParams, urlOriginal }: PageCont
   if (!ehTela(tela)) throw render(404);
 }
 
-// The browser's router asks for a page's data under this name.
+// vike answers a page's data under this name; whoever comes from there wants the page.
 function pagePath(url: string): string {
   return url.replace('/index.pageContext.json', '');
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../components/AdminIcon.tsx';
+import { JumpLink } from '../components/JumpLink.tsx';
 import { SignInDialog } from '../components/SignInDialog.tsx';
 import { useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { TELAS, type Tela } from '../telas/telas.ts';
@@ -13,9 +14,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useLeaveQuestion();
   return (
     <div className="admin">
-      <a className="skip-link" href="#conteudo">
+      <JumpLink className="skip-link" to="conteudo">
         Pular para o conteúdo
-      </a>
+      </JumpLink>
       <SideMenu usuario={usuario} />
       {children}
       <SignInDialog usuario={usuario} />

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { z } from 'zod';
-import type { RespostaPronta } from '../adminPage.ts';
+import type { AdminPage } from '../adminPage.ts';
 import { escreverEndereco } from '../telas/endereco.ts';
 import type { PerguntaDaTela, TelaDescrita } from '../telas/tela.ts';
 import { TELAS, type Tela } from '../telas/telas.ts';
@@ -13,7 +13,7 @@ import { Content } from './Content.tsx';
 const COMPONENTS = import.meta.glob<{ default: RouteComponent }>('../telas/*.tsx');
 
 /** What the document has brought along, for the screen that is shown first. */
-let prontas: readonly (RespostaPronta | null)[] | null = null;
+let prontas: Pick<AdminPage, 'tela' | 'respostas'> | null = null;
 
 const raiz = createRootRoute({ component: Content });
 
@@ -24,27 +24,25 @@ function rotaDe<Nome extends Tela>(nome: Nome) {
     path: nome,
     validateSearch: endereco as (typeof TELAS)[Nome]['endereco'],
     loaderDeps: ({ search }) => search,
-    loader: ({ deps, cause, location, abortController: { signal } }) =>
-      carregarTela(perguntas(deps as z.output<typeof endereco>), cause, { signal, leavingFor: location.publicHref }),
-    // Staff see what is stored: whenever they go somewhere, it is asked for.
+    loader: ({ deps, location, abortController: { signal } }) =>
+      carregarTela(nome, perguntas(deps as z.output<typeof endereco>), { signal, leavingFor: location.publicHref }),
+    // Staff see what is stored: whenever they go somewhere, it is asked for, and never before.
     shouldReload: true,
+    preload: false,
     component: lazyRouteComponent(COMPONENTS[`../telas/${nome}.tsx`]!),
   });
 }
 
-async function carregarTela(
-  perguntas: readonly PerguntaDaTela[],
-  cause: 'preload' | 'enter' | 'stay',
-  options: { signal: AbortSignal; leavingFor: string },
-) {
-  // Only the code is fetched ahead.
-  if (cause === 'preload') return;
-  if (prontas) {
-    guardar(perguntas, prontas);
-    prontas = null;
-    return;
-  }
-  await carregar(perguntas, options);
+async function carregarTela(tela: Tela, perguntas: readonly PerguntaDaTela[], options: Destino) {
+  const primeira = prontas;
+  prontas = null;
+  if (primeira?.tela === tela) guardar(perguntas, primeira.respostas);
+  else await carregar(perguntas, options);
+}
+
+interface Destino {
+  signal: AbortSignal;
+  leavingFor: string;
 }
 
 type Rotas = { [Nome in Tela]: ReturnType<typeof rotaDe<Nome>> };
@@ -52,8 +50,8 @@ const rotas = Object.fromEntries((Object.keys(TELAS) as Tela[]).map((nome) => [n
 const arvore = raiz.addChildren(rotas);
 
 /** The screens below the configured base path; the first one has its answers already. */
-export function createAdminRouter(basepath: string, respostas: readonly (RespostaPronta | null)[]) {
-  prontas = respostas;
+export function createAdminRouter(basepath: string, primeira: Pick<AdminPage, 'tela' | 'respostas'>) {
+  prontas = primeira;
   return createRouter({
     routeTree: arvore,
     basepath,
