@@ -1,5 +1,6 @@
 const PURE = '^modules/[^/]+/[A-Za-z]+(\\.campos)?\\.ts$';
-const BROWSER_PACKAGES = 'node_modules/(react|react-dom|react-hook-form|vike|vike-react|@dnd-kit|altcha-lib)/';
+const BROWSER_PACKAGES =
+  'node_modules/(react|react-dom|react-hook-form|vike|altcha-lib|zod|rxjs|@apollo/client|apollo-upload-client|@tanstack/react-router|react-aria-components|react-aria|@internationalized/date|@dnd-kit)/';
 const SERVER_FILES = '\\.server\\.tsx?$';
 const SERVER_HOOKS = '/\\+(data|guard|route|onRenderHtml|headersResponse|htmlAttributes|config|Head)\\.tsx?$';
 const TESTS = '\\.test\\.tsx?$';
@@ -14,7 +15,10 @@ module.exports = {
         'Pages import pages, pure rules, typed documents and the packages that are meant for browsers; +data runs its document with the executor of the page context.',
       severity: 'error',
       from: { path: '^pages/', pathNot: TESTS },
-      to: { pathNot: ['^pages/', PURE, '^graphql/generated/', BROWSER_PACKAGES], dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: ['^pages/', PURE, '^graphql/generated/', '^@graphql-typed-document-node/core$', BROWSER_PACKAGES],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'server-files-stay-on-the-server',

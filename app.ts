@@ -14,7 +14,7 @@ import { MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
 import { enderecoCanonico } from './modules/site/endereco.ts';
-import { TELAS } from './pages/(admin)/telas/telas.ts';
+import { ehTela } from './pages/(admin)/telas/telas.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -45,7 +45,8 @@ declare module 'fastify' {
 
 /** What an operator's tools ask for; answered however busy the server is. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-const PREVIEWS: ReadonlySet<string> = new Set(['previa/plano', 'previa/banner']);
+/** Pages of the staff that are no screens of the administration. */
+const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano', 'previa/banner']);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
@@ -189,9 +190,9 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
   return { app, headers, turns: frontDoor.turns, load: frontDoor.load };
 }
 
-/** Whether the administration has a screen, or a preview, at a path. */
+/** Whether the administration has a screen, the login or a preview at a path. */
 function isScreen(adminPath: string, path: string): boolean {
   if (path === adminPath) return true;
   const name = isUnder(adminPath, path) ? path.slice(adminPath.length + 1) : '';
-  return Object.hasOwn(TELAS, name) || PREVIEWS.has(name);
+  return ehTela(name) || OTHER_STAFF_PAGES.has(name);
 }

@@ -1,24 +1,21 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
-const client = (...documents: string[]) => ({
-  documents,
-  preset: 'client' as const,
-  presetConfig: { fragmentMasking: false },
-  config: {
-    enumsAsTypes: true,
-    useTypeImports: true,
-    scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File' },
-    documentMode: 'string',
-  },
-});
+const SHARED = { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File' } };
+const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: false } };
 
 // `npm run generate` emits the SDL first, then the typed documents of the pages from it. The administration has documents of its
-// own, so that no public page carries them.
+// own, so that no public page carries them, and as Apollo Client wants them: parsed, each object with its type.
 const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
   generates: {
-    'graphql/generated/': client('pages/**/*.query.ts'),
-    'graphql/generated/admin/': client('pages/**/*.adminQuery.ts', 'graphql/generated/rows.graphql'),
+    'graphql/generated/': { ...preset, documents: 'pages/**/*.query.ts', config: { ...SHARED, documentMode: 'string' } },
+    'graphql/generated/admin/': {
+      ...preset,
+      documents: ['pages/**/*.admin.graphql', 'graphql/generated/rows.graphql'],
+      config: { ...SHARED, documentMode: 'documentNode' },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
   },
 };
 

@@ -18,6 +18,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
 
 /** Renders the same page for another request: what vike does around it is the same each time, and costs as much as the page. */
 function rerenderer(pageContext: PageContextServer, whole: string, html: string) {
+  // Who may see a page of the staff is for vike to ask each time.
+  if (pageContext.adminPath !== undefined) return null;
   const { config, urlPathname, routeParams } = pageContext;
   const Page = pageContext.Page as ComponentType;
   const findData = config.data as (pageContext: PageContextServer) => PageData<unknown> | Promise<PageData<unknown>>;

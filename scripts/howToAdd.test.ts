@@ -75,3 +75,17 @@ describe('a status', { timeout: 120_000 }, () => {
     expect(() => script('migration', 'status')).toThrow(/nothing was written/);
   });
 });
+
+describe('a screen', { timeout: 240_000 }, () => {
+  it('is two files and a line, and the compiler knows its address', () => {
+    const telas = join(copy, 'pages/(admin)/telas');
+    writeFileSync(join(telas, 'garantias.tela.ts'), `import { z } from 'zod';\nimport { pagina } from './endereco.ts';\nimport { tela } from './tela.ts';\n\nexport const garantias = tela({\n  titulo: 'Garantias',\n  menu: { rotulo: 'Garantias', icone: 'star' },\n  endereco: z.object({ pagina: pagina() }),\n  perguntas: () => [],\n});\n`);
+    edit('pages/(admin)/telas/telas.ts', '  cupons,', '  cupons,\n  garantias,');
+    edit('pages/(admin)/telas/telas.ts', `import { mensagens }`, `import { garantias } from './garantias.tela.ts';\nimport { mensagens }`);
+    const screen = (dito: string) => writeFileSync(join(telas, 'garantias.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function WarrantyScreen() {\n  return <h1>{useSearch({ from: '/garantias' }).${dito}}</h1>;\n}\n`);
+    screen('pagina');
+    expect(compile()).toBe('');
+    screen('paginas');
+    expect(compile()).toMatch(/garantias\.tsx.*'paginas' does not exist/);
+  }); // prettier-ignore
+});

@@ -1,106 +1,52 @@
-import type { TypedDocumentString } from '../../graphql/generated/admin/graphql.ts';
-import { signInAgain } from './signIn.ts';
+import { ApolloClient, ApolloLink, InMemoryCache, type MaybeMasked, type OperationVariables } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
+import { passwords, refusals } from './links.ts';
+import { progressFetch } from './progressFetch.ts';
 
-type Campos = readonly { campo: string; mensagem: string }[];
+export { Refusal } from './refusal.ts';
 
-/** The server says no: a Portuguese sentence, a code, and the wrong fields (D28). */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly campos: Campos;
+/** Asks the server in the administrator's name. Rows are kept by type and id; what is asked twice is asked twice, since an answer under way may be older than what was saved. */
+export const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  queryDeduplication: false,
+  link: ApolloLink.from([
+    passwords,
+    refusals,
+    new UploadHttpLink({ fetch: progressFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
+  ]),
+});
 
-  constructor(message: string, code: string, campos: Campos) {
-    super(message);
-    this.code = code;
-    this.campos = campos;
-  }
+type Options<Data, Variables extends OperationVariables> = Omit<
+  ApolloClient.MutateOptions<Data, Variables>,
+  'mutation' | 'variables'
+>;
+
+/** Acts in the administrator's name and answers what came of it; when the session has ended, once more after signing in. @throws Refusal, also when the server cannot be reached */
+export async function act<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  options?: Options<Data, Variables>,
+): Promise<Data> {
+  const { data } = await client.mutate({ mutation, variables, ...options } as ApolloClient.MutateOptions<Data, Variables>);
+  return data as MaybeMasked<Data> as Data;
 }
 
-interface Answer<Data> {
-  data?: Data | null;
-  codigo?: string;
-  detail?: string;
-  errors?: { message: string; extensions?: { erro?: string; campos?: Campos } }[];
-}
-
-/** Sends a document in the administrator's name; when the session has ended, once more after signing in. @throws Refusal, also when the server cannot be reached */
-export async function callAdmin<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+/** Asks what is stored now. @throws Refusal */
+export async function ask<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return insist(async () => {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: document.toString(), variables }),
-    }).catch(() => {
-      throw unreachable();
-    });
-    return (await response.json().catch(() => ({}))) as Answer<Data>;
-  });
-}
-
-/** As `callAdmin`, with a file in the variable `arquivo` (graphql-multipart-request-spec). @throws Refusal */
-export function callAdminWithFile<Data, Variables extends { arquivo: File }>(
-  document: TypedDocumentString<Data, Variables>,
-  variables: Variables,
-  file: File,
-): Promise<Data> {
-  return insist(() => sendFile<Data>(document.toString(), variables, file));
+  const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' } as ApolloClient.QueryOptions<
+    Data,
+    Variables
+  >);
+  return data as Data;
 }
 
 /** Uploads a picture, telling how far it is, in percent. @throws Refusal */
-export async function uploadImage(
-  pasta: 'BANNER' | 'BANNER_ICP',
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<string> {
-  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
-  const { enviarImagem } = await insist(() => sendFile<{ enviarImagem: string }>(query, {}, file, onProgress));
-  return enviarImagem;
-}
-
-function sendFile<Data>(
-  query: string,
-  variables: object,
-  file: File,
-  onProgress: (percent: number) => void = () => {},
-): Promise<Answer<Data>> {
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { ...variables, arquivo: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
-  form.append('0', file);
-  // fetch does not tell how much has been sent.
-  const request = new XMLHttpRequest();
-  const answered = new Promise<Answer<Data>>((resolve, reject) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
-    request.addEventListener('error', () => reject(unreachable()));
-    request.addEventListener('load', () => resolve(request.response ?? {}));
-  });
-  request.open('POST', '/graphql');
-  request.responseType = 'json';
-  request.setRequestHeader('apollo-require-preflight', 'true');
-  request.send(form);
-  return answered;
-}
-
-async function insist<Data>(ask: () => Promise<Answer<Data>>): Promise<Data> {
-  const answer = await ask();
-  return readAnswer(hasEnded(answer) && (await signInAgain()) ? await ask() : answer);
-}
-
-// An upload without a session is refused before GraphQL sees it, with a problem document.
-function hasEnded({ errors, codigo }: Answer<unknown>): boolean {
-  return codigo === 'NAO_AUTENTICADO' || errors?.[0]?.extensions?.erro === 'NAO_AUTENTICADO';
-}
-
-function readAnswer<Data>({ data, errors, codigo, detail }: Answer<Data>): Data {
-  const error = errors?.[0];
-  if (error) throw new Refusal(error.message, error.extensions?.erro ?? '', error.extensions?.campos ?? []);
-  if (detail) throw new Refusal(detail, codigo ?? '', []);
-  if (!data) throw new Refusal('O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.', '', []);
-  return data;
-}
-
-function unreachable(): Refusal {
-  return new Refusal('Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.', '', []);
+export async function uploadImage(pasta: PastaDeImagem, file: File, onProgress: (percent: number) => void): Promise<string> {
+  const context = { fetchOptions: { onProgress } };
+  return (await act(EnviarImagemDocument, { arquivo: file, pasta }, { context })).enviarImagem;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn } from '../../tests/support/staff.ts';
 
 let used: Shop;
 beforeAll(async () => {
@@ -50,5 +51,20 @@ it('what is not found, and what only staff see, is so each time', async () => {
       first.body,
     ]);
     expect(again.statusCode).not.toBe(200);
+  }
+});
+
+it('what staff have opened before is theirs only', async () => {
+  const { headers } = await signIn(used);
+  for (const [url, stranger] of [
+    ['/ipe/senha', 302],
+    ['/ipe/previa/plano', 404],
+  ] as const) {
+    const answers = [
+      await used.app.inject({ url, headers }),
+      await used.app.inject({ url, headers }),
+      await used.app.inject(url),
+    ];
+    expect([url, ...answers.map(({ statusCode }) => statusCode)]).toEqual([url, 200, 200, stranger]);
   }
 });

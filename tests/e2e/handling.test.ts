@@ -30,7 +30,7 @@ test('on a slow line the next message opens at once after saving, and nothing sa
   await page.getByRole('link', { name: 'Lenta primeira' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lenta primeira' }).first()).toBeVisible();
   const saving = await hold(page, 'AtenderMensagem');
-  const lists = await hold(page, '', '**/*pageContext.json*');
+  const lists = await hold(page, 'query Mensagens(');
   await note(page, 'Liguei');
   await saving.asked(1);
   await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();

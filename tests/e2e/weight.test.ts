@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
+import { enterAdmin } from '../support/admin.ts';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { test } from '../support/visitor.ts';
 
@@ -68,4 +69,21 @@ test('fonts are preloaded and no page fetches Apollo Client', async ({ page, req
   expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
   const scripts = (await firstView(page, '/plano-hospedagem-php')).filter(({ type }) => type === 'script');
   for (const { url } of scripts) expect(await (await request.get(url)).text()).not.toMatch(/ApolloClient|InMemoryCache/);
+});
+
+test('the login loads nothing of the application behind it', async ({ page, request }) => {
+  const scripts = (await firstView(page, '/ipe/login')).filter(({ type }) => type === 'script');
+  expect(sum(scripts)).toBeLessThanOrEqual(64 * KB);
+  for (const { url } of scripts) expect(await (await request.get(url)).text()).not.toMatch(/ApolloClient|InMemoryCache/);
+});
+
+test('the administration stays within 190 KB of JavaScript at a list, and fetches the code of no other screen', async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  const scripts = (await firstView(page, '/ipe/cupons')).filter(({ type }) => type === 'script');
+  expect(sum(scripts)).toBeLessThanOrEqual(190 * KB);
+  const texts = await Promise.all(scripts.map(async ({ url }) => (await page.request.get(url)).text()));
+  expect(texts.some((text) => text.includes('Deseja realmente excluir este cupom?'))).toBe(true);
+  expect(texts.some((text) => text.includes('Tem certeza que deseja excluir este plano?'))).toBe(false);
 });

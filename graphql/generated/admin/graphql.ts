@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** O que foi feito com a linha. */
 export type AlteracaoAcao =
   | 'alterou'
@@ -141,6 +141,11 @@ export type MensagemStatus =
   | 'nova'
   | 'respondida';
 
+/** Onde a imagem aparece: no site ou no painel. */
+export type PastaDeImagem =
+  | 'BANNER'
+  | 'BANNER_ICP';
+
 /** Plano, como a administração o escreve. */
 export type PlanoInput = {
   /** Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados. */
@@ -218,28 +223,28 @@ export type TabelaDoCatalogo =
   | 'destaques'
   | 'planos';
 
-export type LinhaAssinaturaFragment = { bairro: string, cep: string, cidade: string, clienteIdB: string, complemento: string, contaNasSomas: boolean, cpfCnpj: string, criadaEm: string, cupom: string, dataCadastro: string, dominio: string, dominioRegistro: string, email: string, emailCopia: string, endereco: string, espacoAdicional: number, estado: string, id: string, indicacao: string, infoAdicional: string, ipAdicional: number, nome: string, nota: string, numero: string, pagamento: number, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, status: AssinaturaStatus, statusEm: string | null, statusPor: string | null, substituiId: string | null, substituidaPorId: string | null, telCel: string, valor: number, valorConferido: boolean, valorEspacoAdicional: number, valorIpAdicional: number, versao: number };
+export type LinhaAssinaturaFragment = { __typename: 'Assinatura', bairro: string, cep: string, cidade: string, clienteIdB: string, complemento: string, contaNasSomas: boolean, cpfCnpj: string, criadaEm: string, cupom: string, dataCadastro: string, dominio: string, dominioRegistro: string, email: string, emailCopia: string, endereco: string, espacoAdicional: number, estado: string, id: string, indicacao: string, infoAdicional: string, ipAdicional: number, nome: string, nota: string, numero: string, pagamento: number, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, status: AssinaturaStatus, statusEm: string | null, statusPor: string | null, substituiId: string | null, substituidaPorId: string | null, telCel: string, valor: number, valorConferido: boolean, valorEspacoAdicional: number, valorIpAdicional: number, versao: number };
 
-export type LinhaBannerCadastradoFragment = { alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number };
+export type LinhaBannerCadastradoFragment = { __typename: 'BannerCadastrado', alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number };
 
-export type LinhaBannerIcpFragment = { ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number };
+export type LinhaBannerIcpFragment = { __typename: 'BannerIcp', ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number };
 
-export type LinhaCupomCadastradoFragment = { ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number };
+export type LinhaCupomCadastradoFragment = { __typename: 'CupomCadastrado', ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number };
 
-export type LinhaDepoimentoCadastradoFragment = { ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number };
+export type LinhaDepoimentoCadastradoFragment = { __typename: 'DepoimentoCadastrado', ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number };
 
-export type LinhaDestaqueFragment = { ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number };
+export type LinhaDestaqueFragment = { __typename: 'Destaque', ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number };
 
-export type LinhaMensagemFragment = { assunto: string, celular: string, criadaEm: string, email: string, id: string, mensagem: string, nome: string, nota: string, status: MensagemStatus, statusEm: string | null, statusPor: string | null, versao: number };
+export type LinhaMensagemFragment = { __typename: 'Mensagem', assunto: string, celular: string, criadaEm: string, email: string, id: string, mensagem: string, nome: string, nota: string, status: MensagemStatus, statusEm: string | null, statusPor: string | null, versao: number };
 
-export type LinhaPlanoFragment = { app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number };
+export type LinhaPlanoFragment = { __typename: 'Plano', app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number };
 
 export type CompararCatalogoMutationVariables = Exact<{
   arquivo: File;
 }>;
 
 
-export type CompararCatalogoMutation = { compararCatalogo: { resumo: string, erros: Array<{ onde: string, campo: string, mensagem: string }>, tabelas: Array<{ tabela: TabelaDoCatalogo, iguais: number, soNaLoja: Array<string>, novas: Array<{ rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }>, alteradas: Array<{ rotulo: string, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> }> } };
+export type CompararCatalogoMutation = { __typename: 'Mutation', compararCatalogo: { __typename: 'ComparacaoDoCatalogo', resumo: string, erros: Array<{ __typename: 'ErroDoArquivo', onde: string, campo: string, mensagem: string }>, tabelas: Array<{ __typename: 'TabelaComparada', tabela: TabelaDoCatalogo, iguais: number, soNaLoja: Array<string>, novas: Array<{ __typename: 'LinhaDoCatalogo', rotulo: string, mudancas: Array<{ __typename: 'Mudanca', campo: string, de: string | null, para: string | null }> }>, alteradas: Array<{ __typename: 'LinhaDoCatalogo', rotulo: string, mudancas: Array<{ __typename: 'Mudanca', campo: string, de: string | null, para: string | null }> }> }> } };
 
 export type AplicarCatalogoMutationVariables = Exact<{
   arquivo: File;
@@ -247,7 +252,15 @@ export type AplicarCatalogoMutationVariables = Exact<{
 }>;
 
 
-export type AplicarCatalogoMutation = { aplicarCatalogo: { resumo: string } };
+export type AplicarCatalogoMutation = { __typename: 'Mutation', aplicarCatalogo: { __typename: 'ComparacaoDoCatalogo', resumo: string } };
+
+export type EnviarImagemMutationVariables = Exact<{
+  arquivo: File;
+  pasta: PastaDeImagem;
+}>;
+
+
+export type EnviarImagemMutation = { __typename: 'Mutation', enviarImagem: string };
 
 export type AssinaturasQueryVariables = Exact<{
   pagina: number;
@@ -262,14 +275,14 @@ export type AssinaturasQueryVariables = Exact<{
 }>;
 
 
-export type AssinaturasQuery = { assinaturas: { total: number, itens: Array<{ id: string, criadaEm: string, status: AssinaturaStatus, nome: string, email: string, planoTipo: PlanoTipo | null, pagamento: number, valor: number, valorConferido: boolean, substituiId: string | null, substituidaPorId: string | null }> } };
+export type AssinaturasQuery = { __typename: 'Query', assinaturas: { __typename: 'PaginaDeAssinaturas', total: number, itens: Array<{ __typename: 'Assinatura', id: string, criadaEm: string, status: AssinaturaStatus, nome: string, email: string, planoTipo: PlanoTipo | null, pagamento: number, valor: number, valorConferido: boolean, substituiId: string | null, substituidaPorId: string | null }> } };
 
 export type AssinaturaAbertaQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AssinaturaAbertaQuery = { assinatura: { id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ campo: string, conteudo: string }> } };
+export type AssinaturaAbertaQuery = { __typename: 'Query', assinatura: { __typename: 'Assinatura', id: string, versao: number, clienteIdB: string, substituiId: string | null, substituidaPorId: string | null, criadaEm: string, dataCadastro: string, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, emailCopia: string, cpfCnpj: string, cep: string, endereco: string, numero: string, complemento: string, bairro: string, cidade: string, estado: string, telCel: string, pagamento: number, dominio: string, dominioRegistro: string, plano: string, planoId: string | null, planoTipo: PlanoTipo | null, selectedSystem: string, espacoAdicional: number, valorEspacoAdicional: number, ipAdicional: number, valorIpAdicional: number, indicacao: string, infoAdicional: string, cupom: string, valor: number, valorConferido: boolean, notas: Array<{ __typename: 'Nota', id: string, texto: string, autor: string, em: string }>, dadosGuardados: Array<{ __typename: 'DadoGuardado', campo: string, conteudo: string }> } };
 
 export type AtenderAssinaturaMutationVariables = Exact<{
   id: string;
@@ -279,7 +292,7 @@ export type AtenderAssinaturaMutationVariables = Exact<{
 }>;
 
 
-export type AtenderAssinaturaMutation = { atenderAssinatura: { id: string, versao: number, status: AssinaturaStatus } };
+export type AtenderAssinaturaMutation = { __typename: 'Mutation', atenderAssinatura: { __typename: 'Assinatura', id: string, versao: number, status: AssinaturaStatus, statusPor: string | null, statusEm: string | null } };
 
 export type ConfirmarValorMutationVariables = Exact<{
   id: string;
@@ -288,7 +301,7 @@ export type ConfirmarValorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmarValorMutation = { confirmarValor: { id: string, versao: number, status: AssinaturaStatus, contaNasSomas: boolean } };
+export type ConfirmarValorMutation = { __typename: 'Mutation', confirmarValor: { __typename: 'Assinatura', id: string, versao: number, valor: number, valorConferido: boolean, status: AssinaturaStatus, contaNasSomas: boolean } };
 
 export type MensagensQueryVariables = Exact<{
   pagina: number;
@@ -299,14 +312,14 @@ export type MensagensQueryVariables = Exact<{
 }>;
 
 
-export type MensagensQuery = { mensagens: { total: number, itens: Array<{ id: string, criadaEm: string, status: MensagemStatus, nome: string, email: string, assunto: string }> } };
+export type MensagensQuery = { __typename: 'Query', mensagens: { __typename: 'PaginaDeMensagens', total: number, itens: Array<{ __typename: 'Mensagem', id: string, criadaEm: string, status: MensagemStatus, nome: string, email: string, assunto: string }> } };
 
 export type MensagemAbertaQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MensagemAbertaQuery = { mensagem: { id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, celular: string, assunto: string, mensagem: string, notas: Array<{ id: string, texto: string, autor: string, em: string }> } };
+export type MensagemAbertaQuery = { __typename: 'Query', mensagem: { __typename: 'Mensagem', id: string, versao: number, criadaEm: string, status: MensagemStatus, statusPor: string | null, statusEm: string | null, nome: string, email: string, celular: string, assunto: string, mensagem: string, notas: Array<{ __typename: 'Nota', id: string, texto: string, autor: string, em: string }> } };
 
 export type AtenderMensagemMutationVariables = Exact<{
   id: string;
@@ -316,7 +329,7 @@ export type AtenderMensagemMutationVariables = Exact<{
 }>;
 
 
-export type AtenderMensagemMutation = { atenderMensagem: { id: string, versao: number, status: MensagemStatus } };
+export type AtenderMensagemMutation = { __typename: 'Mutation', atenderMensagem: { __typename: 'Mensagem', id: string, versao: number, status: MensagemStatus, statusPor: string | null, statusEm: string | null } };
 
 export type BannersCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -326,7 +339,7 @@ export type BannersCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type BannersCadastradosQuery = { bannersCadastrados: { total: number, itens: Array<{ alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number }> } };
+export type BannersCadastradosQuery = { __typename: 'Query', bannersCadastrados: { __typename: 'PaginaDeBanners', total: number, itens: Array<{ __typename: 'BannerCadastrado', alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number }> } };
 
 export type SalvarBannerMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -335,21 +348,21 @@ export type SalvarBannerMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerMutation = { salvarBanner: { id: string, tipo: BannerTipo, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
+export type SalvarBannerMutation = { __typename: 'Mutation', salvarBanner: { __typename: 'BannerCadastrado', alt: string | null, ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, tipo: BannerTipo, versao: number } };
 
 export type ExcluirBannerMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExcluirBannerMutation = { excluirBanner: boolean };
+export type ExcluirBannerMutation = { __typename: 'Mutation', excluirBanner: boolean };
 
 export type ReordenarBannersMutationVariables = Exact<{
   ids: Array<number> | number;
 }>;
 
 
-export type ReordenarBannersMutation = { reordenarBanners: boolean };
+export type ReordenarBannersMutation = { __typename: 'Mutation', reordenarBanners: boolean };
 
 export type BannersIcpCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -359,7 +372,7 @@ export type BannersIcpCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type BannersIcpCadastradosQuery = { bannersIcpCadastrados: { total: number, itens: Array<{ ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number }> } };
+export type BannersIcpCadastradosQuery = { __typename: 'Query', bannersIcpCadastrados: { __typename: 'PaginaDeBannersIcp', total: number, itens: Array<{ __typename: 'BannerIcp', ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number }> } };
 
 export type SalvarBannerIcpMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -368,31 +381,31 @@ export type SalvarBannerIcpMutationVariables = Exact<{
 }>;
 
 
-export type SalvarBannerIcpMutation = { salvarBannerIcp: { id: string, ativo: boolean, dataInicio: string | null, dataFim: string | null } };
+export type SalvarBannerIcpMutation = { __typename: 'Mutation', salvarBannerIcp: { __typename: 'BannerIcp', ativo: boolean, dataFim: string | null, dataInicio: string | null, descricao: string | null, id: string, imagem: string, link: string | null, nome: string, ordem: number, versao: number } };
 
 export type ExcluirBannerIcpMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExcluirBannerIcpMutation = { excluirBannerIcp: boolean };
+export type ExcluirBannerIcpMutation = { __typename: 'Mutation', excluirBannerIcp: boolean };
 
 export type ReordenarBannersIcpMutationVariables = Exact<{
   ids: Array<number> | number;
 }>;
 
 
-export type ReordenarBannersIcpMutation = { reordenarBannersIcp: boolean };
+export type ReordenarBannersIcpMutation = { __typename: 'Mutation', reordenarBannersIcp: boolean };
 
 export type TodosOsBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodosOsBannersQuery = { todosOsBanners: Array<{ id: string, nome: string }> };
+export type TodosOsBannersQuery = { __typename: 'Query', todosOsBanners: Array<{ __typename: 'BannerCadastrado', id: string, nome: string }> };
 
 export type TodosOsBannersIcpQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodosOsBannersIcpQuery = { todosOsBannersIcp: Array<{ id: string, nome: string }> };
+export type TodosOsBannersIcpQuery = { __typename: 'Query', todosOsBannersIcp: Array<{ __typename: 'BannerIcp', id: string, nome: string }> };
 
 export type PlanosCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -404,7 +417,7 @@ export type PlanosCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type PlanosCadastradosQuery = { planosCadastrados: { total: number, itens: Array<{ app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number }> } };
+export type PlanosCadastradosQuery = { __typename: 'Query', planosCadastrados: { __typename: 'PaginaDePlanos', total: number, itens: Array<{ __typename: 'Plano', app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number }> } };
 
 export type SalvarPlanoMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -413,14 +426,14 @@ export type SalvarPlanoMutationVariables = Exact<{
 }>;
 
 
-export type SalvarPlanoMutation = { salvarPlano: { id: string, ativo: boolean } };
+export type SalvarPlanoMutation = { __typename: 'Mutation', salvarPlano: { __typename: 'Plano', app: number | null, ativo: boolean, banco: string | null, desconto1: number | null, desconto2: number | null, desconto3: number | null, descricao: string | null, disco: number | null, dominios: number | null, emails: number | null, id: string, nome: string, ordem: number, planoTipo: PlanoTipo, processamento: number | null, promocional: boolean, ram1: number | null, ram2: number | null, subdominios: number | null, tecnologia: string | null, valor: number, versao: number } };
 
 export type DuplicarPlanoMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicarPlanoMutation = { duplicarPlano: { id: string } };
+export type DuplicarPlanoMutation = { __typename: 'Mutation', duplicarPlano: { __typename: 'Plano', id: string } };
 
 export type ExcluirPlanoMutationVariables = Exact<{
   id: string;
@@ -428,14 +441,14 @@ export type ExcluirPlanoMutationVariables = Exact<{
 }>;
 
 
-export type ExcluirPlanoMutation = { excluirPlano: boolean };
+export type ExcluirPlanoMutation = { __typename: 'Mutation', excluirPlano: boolean };
 
 export type ReordenarPlanosMutationVariables = Exact<{
   ids: Array<number> | number;
 }>;
 
 
-export type ReordenarPlanosMutation = { reordenarPlanos: boolean };
+export type ReordenarPlanosMutation = { __typename: 'Mutation', reordenarPlanos: boolean };
 
 export type DestaquesCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -445,7 +458,7 @@ export type DestaquesCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type DestaquesCadastradosQuery = { destaquesCadastrados: { total: number, itens: Array<{ ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number }> } };
+export type DestaquesCadastradosQuery = { __typename: 'Query', destaquesCadastrados: { __typename: 'PaginaDeDestaques', total: number, itens: Array<{ __typename: 'Destaque', ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number }> } };
 
 export type SalvarDestaqueMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -454,21 +467,21 @@ export type SalvarDestaqueMutationVariables = Exact<{
 }>;
 
 
-export type SalvarDestaqueMutation = { salvarDestaque: { id: string, ativo: boolean } };
+export type SalvarDestaqueMutation = { __typename: 'Mutation', salvarDestaque: { __typename: 'Destaque', ativo: boolean, icone: string | null, id: string, link: string | null, ordem: number, planoId: string | null, texto: string, titulo: string, versao: number } };
 
 export type ExcluirDestaqueMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExcluirDestaqueMutation = { excluirDestaque: boolean };
+export type ExcluirDestaqueMutation = { __typename: 'Mutation', excluirDestaque: boolean };
 
 export type ReordenarDestaquesMutationVariables = Exact<{
   ids: Array<number> | number;
 }>;
 
 
-export type ReordenarDestaquesMutation = { reordenarDestaques: boolean };
+export type ReordenarDestaquesMutation = { __typename: 'Mutation', reordenarDestaques: boolean };
 
 export type CuponsCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -478,7 +491,7 @@ export type CuponsCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type CuponsCadastradosQuery = { cuponsCadastrados: { total: number, itens: Array<{ ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number }> } };
+export type CuponsCadastradosQuery = { __typename: 'Query', cuponsCadastrados: { __typename: 'PaginaDeCupons', total: number, itens: Array<{ __typename: 'CupomCadastrado', ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number }> } };
 
 export type SalvarCupomMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -487,31 +500,31 @@ export type SalvarCupomMutationVariables = Exact<{
 }>;
 
 
-export type SalvarCupomMutation = { salvarCupom: { id: string, ativo: boolean, dataInicio: string, dataFim: string, planoId: string | null } };
+export type SalvarCupomMutation = { __typename: 'Mutation', salvarCupom: { __typename: 'CupomCadastrado', ativo: boolean, codigo: string, dataFim: string, dataInicio: string, id: string, planoId: string | null, tipo: CupomTipo, valor: number, versao: number } };
 
 export type ExcluirCupomMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExcluirCupomMutation = { excluirCupom: boolean };
+export type ExcluirCupomMutation = { __typename: 'Mutation', excluirCupom: boolean };
 
 export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanosParaEscolherQuery = { todosOsPlanos: Array<{ id: string, nome: string, planoTipo: PlanoTipo, ativo: boolean }> };
+export type PlanosParaEscolherQuery = { __typename: 'Query', todosOsPlanos: Array<{ __typename: 'Plano', id: string, nome: string, planoTipo: PlanoTipo, ativo: boolean }> };
 
 export type PlanosDoTipoQueryVariables = Exact<{
   tipo: PlanoTipo;
 }>;
 
 
-export type PlanosDoTipoQuery = { todosOsPlanos: Array<{ id: string, nome: string, ativo: boolean }> };
+export type PlanosDoTipoQuery = { __typename: 'Query', todosOsPlanos: Array<{ __typename: 'Plano', id: string, nome: string, ativo: boolean }> };
 
 export type TodosOsDestaquesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodosOsDestaquesQuery = { todosOsDestaques: Array<{ id: string, titulo: string }> };
+export type TodosOsDestaquesQuery = { __typename: 'Query', todosOsDestaques: Array<{ __typename: 'Destaque', id: string, titulo: string }> };
 
 export type DepoimentosCadastradosQueryVariables = Exact<{
   pagina: number;
@@ -521,12 +534,12 @@ export type DepoimentosCadastradosQueryVariables = Exact<{
 }>;
 
 
-export type DepoimentosCadastradosQuery = { depoimentosCadastrados: { total: number, itens: Array<{ ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number }> } };
+export type DepoimentosCadastradosQuery = { __typename: 'Query', depoimentosCadastrados: { __typename: 'PaginaDeDepoimentos', total: number, itens: Array<{ __typename: 'DepoimentoCadastrado', ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number }> } };
 
 export type TodosOsDepoimentosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodosOsDepoimentosQuery = { todosOsDepoimentos: Array<{ id: string, nome: string }> };
+export type TodosOsDepoimentosQuery = { __typename: 'Query', todosOsDepoimentos: Array<{ __typename: 'DepoimentoCadastrado', id: string, nome: string }> };
 
 export type SalvarDepoimentoMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -535,26 +548,26 @@ export type SalvarDepoimentoMutationVariables = Exact<{
 }>;
 
 
-export type SalvarDepoimentoMutation = { salvarDepoimento: { id: string, ativo: boolean, demonstracao: boolean } };
+export type SalvarDepoimentoMutation = { __typename: 'Mutation', salvarDepoimento: { __typename: 'DepoimentoCadastrado', ativo: boolean, consentimento: boolean, demonstracao: boolean, id: string, link: string | null, nome: string, ordem: number, papel: string | null, texto: string, versao: number } };
 
 export type ExcluirDepoimentoMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExcluirDepoimentoMutation = { excluirDepoimento: boolean };
+export type ExcluirDepoimentoMutation = { __typename: 'Mutation', excluirDepoimento: boolean };
 
 export type ReordenarDepoimentosMutationVariables = Exact<{
   ids: Array<number> | number;
 }>;
 
 
-export type ReordenarDepoimentosMutation = { reordenarDepoimentos: boolean };
+export type ReordenarDepoimentosMutation = { __typename: 'Mutation', reordenarDepoimentos: boolean };
 
 export type PainelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PainelQuery = { painelAdmin: { assinaturasNovas: number, mensagensNovas: number, valoresPorConferir: number, porDia: Array<{ chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ chave: string, quantidade: number, valor: number }>, porCupom: Array<{ chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ id: string, nome: string, dataFim: string | null }> } };
+export type PainelQuery = { __typename: 'Query', painelAdmin: { __typename: 'PainelAdmin', assinaturasNovas: number, mensagensNovas: number, valoresPorConferir: number, porDia: Array<{ __typename: 'Soma', chave: string, quantidade: number, valor: number }>, porPlanoTipo: Array<{ __typename: 'Soma', chave: string, quantidade: number, valor: number }>, porPeriodo: Array<{ __typename: 'Soma', chave: string, quantidade: number, valor: number }>, porCupom: Array<{ __typename: 'Soma', chave: string, quantidade: number, valor: number }>, bannersPorVencer: Array<{ __typename: 'BannerPorVencer', id: string, nome: string, dataFim: string | null }> } };
 
 export type AlteracoesQueryVariables = Exact<{
   tabela?: string | null | undefined;
@@ -563,14 +576,14 @@ export type AlteracoesQueryVariables = Exact<{
 }>;
 
 
-export type AlteracoesQuery = { alteracoes: { total: number, itens: Array<{ id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number | null, rotulo: string, semVersao: boolean, mudancas: Array<{ campo: string, de: string | null, para: string | null }> }> } };
+export type AlteracoesQuery = { __typename: 'Query', alteracoes: { __typename: 'PaginaDeAlteracoes', total: number, itens: Array<{ __typename: 'Alteracao', id: string, em: string, usuario: string, acao: AlteracaoAcao, tabela: string, linhaId: number | null, rotulo: string, semVersao: boolean, mudancas: Array<{ __typename: 'Mudanca', campo: string, de: string | null, para: string | null }> }> } };
 
 export type AdministradoresQueryVariables = Exact<{
   pagina: number;
 }>;
 
 
-export type AdministradoresQuery = { administradores: Array<{ id: string, usuario: string, ativo: boolean, criadoEm: string }>, entradas: { total: number, itens: Array<{ id: string, em: string, usuario: string | null, visitante: string, conhecido: boolean, resultado: EntradaResultado }> } };
+export type AdministradoresQuery = { __typename: 'Query', administradores: Array<{ __typename: 'Administrador', id: string, usuario: string, ativo: boolean, criadoEm: string }>, entradas: { __typename: 'PaginaDeEntradas', total: number, itens: Array<{ __typename: 'Entrada', id: string, em: string, usuario: string | null, visitante: string, conhecido: boolean, resultado: EntradaResultado }> } };
 
 export type CriarAdministradorMutationVariables = Exact<{
   usuario: string;
@@ -578,7 +591,7 @@ export type CriarAdministradorMutationVariables = Exact<{
 }>;
 
 
-export type CriarAdministradorMutation = { criarAdministrador: { senha: string, administrador: { usuario: string } } };
+export type CriarAdministradorMutation = { __typename: 'Mutation', criarAdministrador: { __typename: 'SenhaSorteada', senha: string, administrador: { __typename: 'Administrador', usuario: string } } };
 
 export type AtivarAdministradorMutationVariables = Exact<{
   id: string;
@@ -587,7 +600,7 @@ export type AtivarAdministradorMutationVariables = Exact<{
 }>;
 
 
-export type AtivarAdministradorMutation = { ativarAdministrador: { id: string } };
+export type AtivarAdministradorMutation = { __typename: 'Mutation', ativarAdministrador: { __typename: 'Administrador', id: string, ativo: boolean } };
 
 export type RedefinirSenhaMutationVariables = Exact<{
   id: string;
@@ -595,7 +608,7 @@ export type RedefinirSenhaMutationVariables = Exact<{
 }>;
 
 
-export type RedefinirSenhaMutation = { redefinirSenha: { senha: string, administrador: { usuario: string } } };
+export type RedefinirSenhaMutation = { __typename: 'Mutation', redefinirSenha: { __typename: 'SenhaSorteada', senha: string, administrador: { __typename: 'Administrador', usuario: string } } };
 
 export type TrocarSenhaMutationVariables = Exact<{
   atual: string;
@@ -603,824 +616,60 @@ export type TrocarSenhaMutationVariables = Exact<{
 }>;
 
 
-export type TrocarSenhaMutation = { trocarSenha: boolean };
+export type TrocarSenhaMutation = { __typename: 'Mutation', trocarSenha: boolean };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-export const LinhaAssinaturaFragmentDoc = new TypedDocumentString(`
-    fragment LinhaAssinatura on Assinatura {
-  bairro
-  cep
-  cidade
-  clienteIdB
-  complemento
-  contaNasSomas
-  cpfCnpj
-  criadaEm
-  cupom
-  dataCadastro
-  dominio
-  dominioRegistro
-  email
-  emailCopia
-  endereco
-  espacoAdicional
-  estado
-  id
-  indicacao
-  infoAdicional
-  ipAdicional
-  nome
-  nota
-  numero
-  pagamento
-  plano
-  planoId
-  planoTipo
-  selectedSystem
-  status
-  statusEm
-  statusPor
-  substituiId
-  substituidaPorId
-  telCel
-  valor
-  valorConferido
-  valorEspacoAdicional
-  valorIpAdicional
-  versao
-}
-    `, {"fragmentName":"LinhaAssinatura"}) as unknown as TypedDocumentString<LinhaAssinaturaFragment, unknown>;
-export const LinhaBannerCadastradoFragmentDoc = new TypedDocumentString(`
-    fragment LinhaBannerCadastrado on BannerCadastrado {
-  alt
-  ativo
-  dataFim
-  dataInicio
-  descricao
-  id
-  imagem
-  link
-  nome
-  ordem
-  tipo
-  versao
-}
-    `, {"fragmentName":"LinhaBannerCadastrado"}) as unknown as TypedDocumentString<LinhaBannerCadastradoFragment, unknown>;
-export const LinhaBannerIcpFragmentDoc = new TypedDocumentString(`
-    fragment LinhaBannerIcp on BannerIcp {
-  ativo
-  dataFim
-  dataInicio
-  descricao
-  id
-  imagem
-  link
-  nome
-  ordem
-  versao
-}
-    `, {"fragmentName":"LinhaBannerIcp"}) as unknown as TypedDocumentString<LinhaBannerIcpFragment, unknown>;
-export const LinhaCupomCadastradoFragmentDoc = new TypedDocumentString(`
-    fragment LinhaCupomCadastrado on CupomCadastrado {
-  ativo
-  codigo
-  dataFim
-  dataInicio
-  id
-  planoId
-  tipo
-  valor
-  versao
-}
-    `, {"fragmentName":"LinhaCupomCadastrado"}) as unknown as TypedDocumentString<LinhaCupomCadastradoFragment, unknown>;
-export const LinhaDepoimentoCadastradoFragmentDoc = new TypedDocumentString(`
-    fragment LinhaDepoimentoCadastrado on DepoimentoCadastrado {
-  ativo
-  consentimento
-  demonstracao
-  id
-  link
-  nome
-  ordem
-  papel
-  texto
-  versao
-}
-    `, {"fragmentName":"LinhaDepoimentoCadastrado"}) as unknown as TypedDocumentString<LinhaDepoimentoCadastradoFragment, unknown>;
-export const LinhaDestaqueFragmentDoc = new TypedDocumentString(`
-    fragment LinhaDestaque on Destaque {
-  ativo
-  icone
-  id
-  link
-  ordem
-  planoId
-  texto
-  titulo
-  versao
-}
-    `, {"fragmentName":"LinhaDestaque"}) as unknown as TypedDocumentString<LinhaDestaqueFragment, unknown>;
-export const LinhaMensagemFragmentDoc = new TypedDocumentString(`
-    fragment LinhaMensagem on Mensagem {
-  assunto
-  celular
-  criadaEm
-  email
-  id
-  mensagem
-  nome
-  nota
-  status
-  statusEm
-  statusPor
-  versao
-}
-    `, {"fragmentName":"LinhaMensagem"}) as unknown as TypedDocumentString<LinhaMensagemFragment, unknown>;
-export const LinhaPlanoFragmentDoc = new TypedDocumentString(`
-    fragment LinhaPlano on Plano {
-  app
-  ativo
-  banco
-  desconto1
-  desconto2
-  desconto3
-  descricao
-  disco
-  dominios
-  emails
-  id
-  nome
-  ordem
-  planoTipo
-  processamento
-  promocional
-  ram1
-  ram2
-  subdominios
-  tecnologia
-  valor
-  versao
-}
-    `, {"fragmentName":"LinhaPlano"}) as unknown as TypedDocumentString<LinhaPlanoFragment, unknown>;
-export const CompararCatalogoDocument = new TypedDocumentString(`
-    mutation CompararCatalogo($arquivo: Upload!) {
-  compararCatalogo(arquivo: $arquivo) {
-    resumo
-    erros {
-      onde
-      campo
-      mensagem
-    }
-    tabelas {
-      tabela
-      iguais
-      soNaLoja
-      novas {
-        rotulo
-        mudancas {
-          campo
-          de
-          para
-        }
-      }
-      alteradas {
-        rotulo
-        mudancas {
-          campo
-          de
-          para
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompararCatalogoMutation, CompararCatalogoMutationVariables>;
-export const AplicarCatalogoDocument = new TypedDocumentString(`
-    mutation AplicarCatalogo($arquivo: Upload!, $resumo: String!) {
-  aplicarCatalogo(arquivo: $arquivo, resumo: $resumo) {
-    resumo
-  }
-}
-    `) as unknown as TypedDocumentString<AplicarCatalogoMutation, AplicarCatalogoMutationVariables>;
-export const AssinaturasDocument = new TypedDocumentString(`
-    query Assinaturas($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: AssinaturaStatus, $planoTipo: PlanoTipo, $periodo: Int, $de: String, $ate: String) {
-  assinaturas(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-    status: $status
-    planoTipo: $planoTipo
-    periodo: $periodo
-    de: $de
-    ate: $ate
-  ) {
-    total
-    itens {
-      id
-      criadaEm
-      status
-      nome
-      email
-      planoTipo
-      pagamento
-      valor
-      valorConferido
-      substituiId
-      substituidaPorId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AssinaturasQuery, AssinaturasQueryVariables>;
-export const AssinaturaAbertaDocument = new TypedDocumentString(`
-    query AssinaturaAberta($id: ID!) {
-  assinatura(id: $id) {
-    id
-    versao
-    clienteIdB
-    substituiId
-    substituidaPorId
-    criadaEm
-    dataCadastro
-    status
-    statusPor
-    statusEm
-    notas {
-      id
-      texto
-      autor
-      em
-    }
-    nome
-    email
-    emailCopia
-    cpfCnpj
-    cep
-    endereco
-    numero
-    complemento
-    bairro
-    cidade
-    estado
-    telCel
-    pagamento
-    dominio
-    dominioRegistro
-    plano
-    planoId
-    planoTipo
-    selectedSystem
-    espacoAdicional
-    valorEspacoAdicional
-    ipAdicional
-    valorIpAdicional
-    indicacao
-    infoAdicional
-    cupom
-    valor
-    valorConferido
-    dadosGuardados {
-      campo
-      conteudo
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AssinaturaAbertaQuery, AssinaturaAbertaQueryVariables>;
-export const AtenderAssinaturaDocument = new TypedDocumentString(`
-    mutation AtenderAssinatura($id: ID!, $versao: Int!, $status: AssinaturaStatus, $nota: String!) {
-  atenderAssinatura(id: $id, versao: $versao, status: $status, nota: $nota) {
-    id
-    versao
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
-export const ConfirmarValorDocument = new TypedDocumentString(`
-    mutation ConfirmarValor($id: ID!, $versao: Int!, $valor: Float!) {
-  confirmarValor(id: $id, versao: $versao, valor: $valor) {
-    id
-    versao
-    status
-    contaNasSomas
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmarValorMutation, ConfirmarValorMutationVariables>;
-export const MensagensDocument = new TypedDocumentString(`
-    query Mensagens($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $status: MensagemStatus) {
-  mensagens(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-    status: $status
-  ) {
-    total
-    itens {
-      id
-      criadaEm
-      status
-      nome
-      email
-      assunto
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MensagensQuery, MensagensQueryVariables>;
-export const MensagemAbertaDocument = new TypedDocumentString(`
-    query MensagemAberta($id: ID!) {
-  mensagem(id: $id) {
-    id
-    versao
-    criadaEm
-    status
-    statusPor
-    statusEm
-    notas {
-      id
-      texto
-      autor
-      em
-    }
-    nome
-    email
-    celular
-    assunto
-    mensagem
-  }
-}
-    `) as unknown as TypedDocumentString<MensagemAbertaQuery, MensagemAbertaQueryVariables>;
-export const AtenderMensagemDocument = new TypedDocumentString(`
-    mutation AtenderMensagem($id: ID!, $versao: Int!, $status: MensagemStatus, $nota: String!) {
-  atenderMensagem(id: $id, versao: $versao, status: $status, nota: $nota) {
-    id
-    versao
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<AtenderMensagemMutation, AtenderMensagemMutationVariables>;
-export const BannersCadastradosDocument = new TypedDocumentString(`
-    query BannersCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
-  bannersCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-  ) {
-    total
-    itens {
-      ...LinhaBannerCadastrado
-    }
-  }
-}
-    fragment LinhaBannerCadastrado on BannerCadastrado {
-  alt
-  ativo
-  dataFim
-  dataInicio
-  descricao
-  id
-  imagem
-  link
-  nome
-  ordem
-  tipo
-  versao
-}`) as unknown as TypedDocumentString<BannersCadastradosQuery, BannersCadastradosQueryVariables>;
-export const SalvarBannerDocument = new TypedDocumentString(`
-    mutation SalvarBanner($id: ID, $versao: Int, $input: BannerInput!) {
-  salvarBanner(id: $id, versao: $versao, input: $input) {
-    id
-    tipo
-    ativo
-    dataInicio
-    dataFim
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarBannerMutation, SalvarBannerMutationVariables>;
-export const ExcluirBannerDocument = new TypedDocumentString(`
-    mutation ExcluirBanner($id: ID!) {
-  excluirBanner(id: $id)
-}
-    `) as unknown as TypedDocumentString<ExcluirBannerMutation, ExcluirBannerMutationVariables>;
-export const ReordenarBannersDocument = new TypedDocumentString(`
-    mutation ReordenarBanners($ids: [Int!]!) {
-  reordenarBanners(ids: $ids)
-}
-    `) as unknown as TypedDocumentString<ReordenarBannersMutation, ReordenarBannersMutationVariables>;
-export const BannersIcpCadastradosDocument = new TypedDocumentString(`
-    query BannersIcpCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
-  bannersIcpCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-  ) {
-    total
-    itens {
-      ...LinhaBannerIcp
-    }
-  }
-}
-    fragment LinhaBannerIcp on BannerIcp {
-  ativo
-  dataFim
-  dataInicio
-  descricao
-  id
-  imagem
-  link
-  nome
-  ordem
-  versao
-}`) as unknown as TypedDocumentString<BannersIcpCadastradosQuery, BannersIcpCadastradosQueryVariables>;
-export const SalvarBannerIcpDocument = new TypedDocumentString(`
-    mutation SalvarBannerIcp($id: ID, $versao: Int, $input: BannerIcpInput!) {
-  salvarBannerIcp(id: $id, versao: $versao, input: $input) {
-    id
-    ativo
-    dataInicio
-    dataFim
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarBannerIcpMutation, SalvarBannerIcpMutationVariables>;
-export const ExcluirBannerIcpDocument = new TypedDocumentString(`
-    mutation ExcluirBannerIcp($id: ID!) {
-  excluirBannerIcp(id: $id)
-}
-    `) as unknown as TypedDocumentString<ExcluirBannerIcpMutation, ExcluirBannerIcpMutationVariables>;
-export const ReordenarBannersIcpDocument = new TypedDocumentString(`
-    mutation ReordenarBannersIcp($ids: [Int!]!) {
-  reordenarBannersIcp(ids: $ids)
-}
-    `) as unknown as TypedDocumentString<ReordenarBannersIcpMutation, ReordenarBannersIcpMutationVariables>;
-export const TodosOsBannersDocument = new TypedDocumentString(`
-    query TodosOsBanners {
-  todosOsBanners {
-    id
-    nome
-  }
-}
-    `) as unknown as TypedDocumentString<TodosOsBannersQuery, TodosOsBannersQueryVariables>;
-export const TodosOsBannersIcpDocument = new TypedDocumentString(`
-    query TodosOsBannersIcp {
-  todosOsBannersIcp {
-    id
-    nome
-  }
-}
-    `) as unknown as TypedDocumentString<TodosOsBannersIcpQuery, TodosOsBannersIcpQueryVariables>;
-export const PlanosCadastradosDocument = new TypedDocumentString(`
-    query PlanosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean, $tipo: PlanoTipo, $ativo: Boolean) {
-  planosCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-    tipo: $tipo
-    ativo: $ativo
-  ) {
-    total
-    itens {
-      ...LinhaPlano
-    }
-  }
-}
-    fragment LinhaPlano on Plano {
-  app
-  ativo
-  banco
-  desconto1
-  desconto2
-  desconto3
-  descricao
-  disco
-  dominios
-  emails
-  id
-  nome
-  ordem
-  planoTipo
-  processamento
-  promocional
-  ram1
-  ram2
-  subdominios
-  tecnologia
-  valor
-  versao
-}`) as unknown as TypedDocumentString<PlanosCadastradosQuery, PlanosCadastradosQueryVariables>;
-export const SalvarPlanoDocument = new TypedDocumentString(`
-    mutation SalvarPlano($id: ID, $versao: Int, $input: PlanoInput!) {
-  salvarPlano(id: $id, versao: $versao, input: $input) {
-    id
-    ativo
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarPlanoMutation, SalvarPlanoMutationVariables>;
-export const DuplicarPlanoDocument = new TypedDocumentString(`
-    mutation DuplicarPlano($id: ID!) {
-  duplicarPlano(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DuplicarPlanoMutation, DuplicarPlanoMutationVariables>;
-export const ExcluirPlanoDocument = new TypedDocumentString(`
-    mutation ExcluirPlano($id: ID!, $mesmoEmUso: Boolean!) {
-  excluirPlano(id: $id, mesmoEmUso: $mesmoEmUso)
-}
-    `) as unknown as TypedDocumentString<ExcluirPlanoMutation, ExcluirPlanoMutationVariables>;
-export const ReordenarPlanosDocument = new TypedDocumentString(`
-    mutation ReordenarPlanos($ids: [Int!]!) {
-  reordenarPlanos(ids: $ids)
-}
-    `) as unknown as TypedDocumentString<ReordenarPlanosMutation, ReordenarPlanosMutationVariables>;
-export const DestaquesCadastradosDocument = new TypedDocumentString(`
-    query DestaquesCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
-  destaquesCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-  ) {
-    total
-    itens {
-      ...LinhaDestaque
-    }
-  }
-}
-    fragment LinhaDestaque on Destaque {
-  ativo
-  icone
-  id
-  link
-  ordem
-  planoId
-  texto
-  titulo
-  versao
-}`) as unknown as TypedDocumentString<DestaquesCadastradosQuery, DestaquesCadastradosQueryVariables>;
-export const SalvarDestaqueDocument = new TypedDocumentString(`
-    mutation SalvarDestaque($id: ID, $versao: Int, $input: DestaqueInput!) {
-  salvarDestaque(id: $id, versao: $versao, input: $input) {
-    id
-    ativo
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarDestaqueMutation, SalvarDestaqueMutationVariables>;
-export const ExcluirDestaqueDocument = new TypedDocumentString(`
-    mutation ExcluirDestaque($id: ID!) {
-  excluirDestaque(id: $id)
-}
-    `) as unknown as TypedDocumentString<ExcluirDestaqueMutation, ExcluirDestaqueMutationVariables>;
-export const ReordenarDestaquesDocument = new TypedDocumentString(`
-    mutation ReordenarDestaques($ids: [Int!]!) {
-  reordenarDestaques(ids: $ids)
-}
-    `) as unknown as TypedDocumentString<ReordenarDestaquesMutation, ReordenarDestaquesMutationVariables>;
-export const CuponsCadastradosDocument = new TypedDocumentString(`
-    query CuponsCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
-  cuponsCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-  ) {
-    total
-    itens {
-      ...LinhaCupomCadastrado
-    }
-  }
-}
-    fragment LinhaCupomCadastrado on CupomCadastrado {
-  ativo
-  codigo
-  dataFim
-  dataInicio
-  id
-  planoId
-  tipo
-  valor
-  versao
-}`) as unknown as TypedDocumentString<CuponsCadastradosQuery, CuponsCadastradosQueryVariables>;
-export const SalvarCupomDocument = new TypedDocumentString(`
-    mutation SalvarCupom($id: ID, $versao: Int, $input: CupomInput!) {
-  salvarCupom(id: $id, versao: $versao, input: $input) {
-    id
-    ativo
-    dataInicio
-    dataFim
-    planoId
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarCupomMutation, SalvarCupomMutationVariables>;
-export const ExcluirCupomDocument = new TypedDocumentString(`
-    mutation ExcluirCupom($id: ID!) {
-  excluirCupom(id: $id)
-}
-    `) as unknown as TypedDocumentString<ExcluirCupomMutation, ExcluirCupomMutationVariables>;
-export const PlanosParaEscolherDocument = new TypedDocumentString(`
-    query PlanosParaEscolher {
-  todosOsPlanos {
-    id
-    nome
-    planoTipo
-    ativo
-  }
-}
-    `) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
-export const PlanosDoTipoDocument = new TypedDocumentString(`
-    query PlanosDoTipo($tipo: PlanoTipo!) {
-  todosOsPlanos(tipo: $tipo) {
-    id
-    nome
-    ativo
-  }
-}
-    `) as unknown as TypedDocumentString<PlanosDoTipoQuery, PlanosDoTipoQueryVariables>;
-export const TodosOsDestaquesDocument = new TypedDocumentString(`
-    query TodosOsDestaques {
-  todosOsDestaques {
-    id
-    titulo
-  }
-}
-    `) as unknown as TypedDocumentString<TodosOsDestaquesQuery, TodosOsDestaquesQueryVariables>;
-export const DepoimentosCadastradosDocument = new TypedDocumentString(`
-    query DepoimentosCadastrados($pagina: Int!, $busca: String, $ordenar: String, $decrescente: Boolean) {
-  depoimentosCadastrados(
-    pagina: $pagina
-    busca: $busca
-    ordenar: $ordenar
-    decrescente: $decrescente
-  ) {
-    total
-    itens {
-      ...LinhaDepoimentoCadastrado
-    }
-  }
-}
-    fragment LinhaDepoimentoCadastrado on DepoimentoCadastrado {
-  ativo
-  consentimento
-  demonstracao
-  id
-  link
-  nome
-  ordem
-  papel
-  texto
-  versao
-}`) as unknown as TypedDocumentString<DepoimentosCadastradosQuery, DepoimentosCadastradosQueryVariables>;
-export const TodosOsDepoimentosDocument = new TypedDocumentString(`
-    query TodosOsDepoimentos {
-  todosOsDepoimentos {
-    id
-    nome
-  }
-}
-    `) as unknown as TypedDocumentString<TodosOsDepoimentosQuery, TodosOsDepoimentosQueryVariables>;
-export const SalvarDepoimentoDocument = new TypedDocumentString(`
-    mutation SalvarDepoimento($id: ID, $versao: Int, $input: DepoimentoInput!) {
-  salvarDepoimento(id: $id, versao: $versao, input: $input) {
-    id
-    ativo
-    demonstracao
-  }
-}
-    `) as unknown as TypedDocumentString<SalvarDepoimentoMutation, SalvarDepoimentoMutationVariables>;
-export const ExcluirDepoimentoDocument = new TypedDocumentString(`
-    mutation ExcluirDepoimento($id: ID!) {
-  excluirDepoimento(id: $id)
-}
-    `) as unknown as TypedDocumentString<ExcluirDepoimentoMutation, ExcluirDepoimentoMutationVariables>;
-export const ReordenarDepoimentosDocument = new TypedDocumentString(`
-    mutation ReordenarDepoimentos($ids: [Int!]!) {
-  reordenarDepoimentos(ids: $ids)
-}
-    `) as unknown as TypedDocumentString<ReordenarDepoimentosMutation, ReordenarDepoimentosMutationVariables>;
-export const PainelDocument = new TypedDocumentString(`
-    query Painel {
-  painelAdmin {
-    assinaturasNovas
-    mensagensNovas
-    valoresPorConferir
-    porDia {
-      chave
-      quantidade
-      valor
-    }
-    porPlanoTipo {
-      chave
-      quantidade
-      valor
-    }
-    porPeriodo {
-      chave
-      quantidade
-      valor
-    }
-    porCupom {
-      chave
-      quantidade
-      valor
-    }
-    bannersPorVencer {
-      id
-      nome
-      dataFim
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PainelQuery, PainelQueryVariables>;
-export const AlteracoesDocument = new TypedDocumentString(`
-    query Alteracoes($tabela: String, $linhaId: Int, $pagina: Int!) {
-  alteracoes(tabela: $tabela, linhaId: $linhaId, pagina: $pagina) {
-    total
-    itens {
-      id
-      em
-      usuario
-      acao
-      tabela
-      linhaId
-      rotulo
-      semVersao
-      mudancas {
-        campo
-        de
-        para
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AlteracoesQuery, AlteracoesQueryVariables>;
-export const AdministradoresDocument = new TypedDocumentString(`
-    query Administradores($pagina: Int!) {
-  administradores {
-    id
-    usuario
-    ativo
-    criadoEm
-  }
-  entradas(pagina: $pagina) {
-    total
-    itens {
-      id
-      em
-      usuario
-      visitante
-      conhecido
-      resultado
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdministradoresQuery, AdministradoresQueryVariables>;
-export const CriarAdministradorDocument = new TypedDocumentString(`
-    mutation CriarAdministrador($usuario: String!, $senha: String!) {
-  criarAdministrador(usuario: $usuario, senha: $senha) {
-    senha
-    administrador {
-      usuario
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CriarAdministradorMutation, CriarAdministradorMutationVariables>;
-export const AtivarAdministradorDocument = new TypedDocumentString(`
-    mutation AtivarAdministrador($id: ID!, $ativo: Boolean!, $senha: String!) {
-  ativarAdministrador(id: $id, ativo: $ativo, senha: $senha) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AtivarAdministradorMutation, AtivarAdministradorMutationVariables>;
-export const RedefinirSenhaDocument = new TypedDocumentString(`
-    mutation RedefinirSenha($id: ID!, $senha: String!) {
-  redefinirSenha(id: $id, senha: $senha) {
-    senha
-    administrador {
-      usuario
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RedefinirSenhaMutation, RedefinirSenhaMutationVariables>;
-export const TrocarSenhaDocument = new TypedDocumentString(`
-    mutation TrocarSenha($atual: String!, $nova: String!) {
-  trocarSenha(atual: $atual, nova: $nova)
-}
-    `) as unknown as TypedDocumentString<TrocarSenhaMutation, TrocarSenhaMutationVariables>;
+export const LinhaAssinaturaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaAssinatura"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Assinatura"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bairro"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"cidade"}},{"kind":"Field","name":{"kind":"Name","value":"clienteIdB"}},{"kind":"Field","name":{"kind":"Name","value":"complemento"}},{"kind":"Field","name":{"kind":"Name","value":"contaNasSomas"}},{"kind":"Field","name":{"kind":"Name","value":"cpfCnpj"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"cupom"}},{"kind":"Field","name":{"kind":"Name","value":"dataCadastro"}},{"kind":"Field","name":{"kind":"Name","value":"dominio"}},{"kind":"Field","name":{"kind":"Name","value":"dominioRegistro"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailCopia"}},{"kind":"Field","name":{"kind":"Name","value":"endereco"}},{"kind":"Field","name":{"kind":"Name","value":"espacoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"estado"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"indicacao"}},{"kind":"Field","name":{"kind":"Name","value":"infoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"ipAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"nota"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"pagamento"}},{"kind":"Field","name":{"kind":"Name","value":"plano"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"selectedSystem"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"substituiId"}},{"kind":"Field","name":{"kind":"Name","value":"substituidaPorId"}},{"kind":"Field","name":{"kind":"Name","value":"telCel"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"valorConferido"}},{"kind":"Field","name":{"kind":"Name","value":"valorEspacoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"valorIpAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaAssinaturaFragment, unknown>;
+export const LinhaBannerCadastradoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaBannerCadastradoFragment, unknown>;
+export const LinhaBannerIcpFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerIcp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerIcp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaBannerIcpFragment, unknown>;
+export const LinhaCupomCadastradoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaCupomCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CupomCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaCupomCadastradoFragment, unknown>;
+export const LinhaDepoimentoCadastradoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDepoimentoCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepoimentoCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"consentimento"}},{"kind":"Field","name":{"kind":"Name","value":"demonstracao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"papel"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaDepoimentoCadastradoFragment, unknown>;
+export const LinhaDestaqueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDestaque"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Destaque"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"icone"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaDestaqueFragment, unknown>;
+export const LinhaMensagemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaMensagem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mensagem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"assunto"}},{"kind":"Field","name":{"kind":"Name","value":"celular"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"nota"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaMensagemFragment, unknown>;
+export const LinhaPlanoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaPlano"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plano"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"disco"}},{"kind":"Field","name":{"kind":"Name","value":"dominios"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"processamento"}},{"kind":"Field","name":{"kind":"Name","value":"promocional"}},{"kind":"Field","name":{"kind":"Name","value":"ram1"}},{"kind":"Field","name":{"kind":"Name","value":"ram2"}},{"kind":"Field","name":{"kind":"Name","value":"subdominios"}},{"kind":"Field","name":{"kind":"Name","value":"tecnologia"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<LinhaPlanoFragment, unknown>;
+export const CompararCatalogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompararCatalogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"compararCatalogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"arquivo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"resumo"}},{"kind":"Field","name":{"kind":"Name","value":"erros"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"onde"}},{"kind":"Field","name":{"kind":"Name","value":"campo"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tabelas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"tabela"}},{"kind":"Field","name":{"kind":"Name","value":"iguais"}},{"kind":"Field","name":{"kind":"Name","value":"soNaLoja"}},{"kind":"Field","name":{"kind":"Name","value":"novas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"rotulo"}},{"kind":"Field","name":{"kind":"Name","value":"mudancas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"campo"}},{"kind":"Field","name":{"kind":"Name","value":"de"}},{"kind":"Field","name":{"kind":"Name","value":"para"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"alteradas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"rotulo"}},{"kind":"Field","name":{"kind":"Name","value":"mudancas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"campo"}},{"kind":"Field","name":{"kind":"Name","value":"de"}},{"kind":"Field","name":{"kind":"Name","value":"para"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompararCatalogoMutation, CompararCatalogoMutationVariables>;
+export const AplicarCatalogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AplicarCatalogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"resumo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"aplicarCatalogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"arquivo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}}},{"kind":"Argument","name":{"kind":"Name","value":"resumo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"resumo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"resumo"}}]}}]}}]} as unknown as DocumentNode<AplicarCatalogoMutation, AplicarCatalogoMutationVariables>;
+export const EnviarImagemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnviarImagem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pasta"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PastaDeImagem"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"enviarImagem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"arquivo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"arquivo"}}},{"kind":"Argument","name":{"kind":"Name","value":"pasta"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pasta"}}}]}]}}]} as unknown as DocumentNode<EnviarImagemMutation, EnviarImagemMutationVariables>;
+export const AssinaturasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assinaturas"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AssinaturaStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planoTipo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanoTipo"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"periodo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"de"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ate"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"assinaturas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"planoTipo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planoTipo"}}},{"kind":"Argument","name":{"kind":"Name","value":"periodo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"periodo"}}},{"kind":"Argument","name":{"kind":"Name","value":"de"},"value":{"kind":"Variable","name":{"kind":"Name","value":"de"}}},{"kind":"Argument","name":{"kind":"Name","value":"ate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"pagamento"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"valorConferido"}},{"kind":"Field","name":{"kind":"Name","value":"substituiId"}},{"kind":"Field","name":{"kind":"Name","value":"substituidaPorId"}}]}}]}}]}}]} as unknown as DocumentNode<AssinaturasQuery, AssinaturasQueryVariables>;
+export const AssinaturaAbertaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssinaturaAberta"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"assinatura"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"clienteIdB"}},{"kind":"Field","name":{"kind":"Name","value":"substituiId"}},{"kind":"Field","name":{"kind":"Name","value":"substituidaPorId"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"dataCadastro"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}},{"kind":"Field","name":{"kind":"Name","value":"notas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"autor"}},{"kind":"Field","name":{"kind":"Name","value":"em"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailCopia"}},{"kind":"Field","name":{"kind":"Name","value":"cpfCnpj"}},{"kind":"Field","name":{"kind":"Name","value":"cep"}},{"kind":"Field","name":{"kind":"Name","value":"endereco"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"complemento"}},{"kind":"Field","name":{"kind":"Name","value":"bairro"}},{"kind":"Field","name":{"kind":"Name","value":"cidade"}},{"kind":"Field","name":{"kind":"Name","value":"estado"}},{"kind":"Field","name":{"kind":"Name","value":"telCel"}},{"kind":"Field","name":{"kind":"Name","value":"pagamento"}},{"kind":"Field","name":{"kind":"Name","value":"dominio"}},{"kind":"Field","name":{"kind":"Name","value":"dominioRegistro"}},{"kind":"Field","name":{"kind":"Name","value":"plano"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"selectedSystem"}},{"kind":"Field","name":{"kind":"Name","value":"espacoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"valorEspacoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"ipAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"valorIpAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"indicacao"}},{"kind":"Field","name":{"kind":"Name","value":"infoAdicional"}},{"kind":"Field","name":{"kind":"Name","value":"cupom"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"valorConferido"}},{"kind":"Field","name":{"kind":"Name","value":"dadosGuardados"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"campo"}},{"kind":"Field","name":{"kind":"Name","value":"conteudo"}}]}}]}}]}}]} as unknown as DocumentNode<AssinaturaAbertaQuery, AssinaturaAbertaQueryVariables>;
+export const AtenderAssinaturaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtenderAssinatura"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AssinaturaStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nota"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"atenderAssinatura"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"nota"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nota"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}}]}}]}}]} as unknown as DocumentNode<AtenderAssinaturaMutation, AtenderAssinaturaMutationVariables>;
+export const ConfirmarValorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmarValor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"valor"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"confirmarValor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"valor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"valor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"valorConferido"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"contaNasSomas"}}]}}]}}]} as unknown as DocumentNode<ConfirmarValorMutation, ConfirmarValorMutationVariables>;
+export const MensagensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Mensagens"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MensagemStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"mensagens"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"assunto"}}]}}]}}]}}]} as unknown as DocumentNode<MensagensQuery, MensagensQueryVariables>;
+export const MensagemAbertaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MensagemAberta"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"criadaEm"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}},{"kind":"Field","name":{"kind":"Name","value":"notas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"autor"}},{"kind":"Field","name":{"kind":"Name","value":"em"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"celular"}},{"kind":"Field","name":{"kind":"Name","value":"assunto"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"}}]}}]}}]} as unknown as DocumentNode<MensagemAbertaQuery, MensagemAbertaQueryVariables>;
+export const AtenderMensagemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtenderMensagem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MensagemStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nota"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"atenderMensagem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"nota"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nota"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusPor"}},{"kind":"Field","name":{"kind":"Name","value":"statusEm"}}]}}]}}]} as unknown as DocumentNode<AtenderMensagemMutation, AtenderMensagemMutationVariables>;
+export const BannersCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BannersCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bannersCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaBannerCadastrado"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<BannersCadastradosQuery, BannersCadastradosQueryVariables>;
+export const SalvarBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarBanner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaBannerCadastrado"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarBannerMutation, SalvarBannerMutationVariables>;
+export const ExcluirBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirBanner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ExcluirBannerMutation, ExcluirBannerMutationVariables>;
+export const ReordenarBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReordenarBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reordenarBanners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<ReordenarBannersMutation, ReordenarBannersMutationVariables>;
+export const BannersIcpCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BannersIcpCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bannersIcpCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaBannerIcp"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerIcp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerIcp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<BannersIcpCadastradosQuery, BannersIcpCadastradosQueryVariables>;
+export const SalvarBannerIcpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarBannerIcp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerIcpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarBannerIcp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaBannerIcp"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaBannerIcp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BannerIcp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"imagem"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarBannerIcpMutation, SalvarBannerIcpMutationVariables>;
+export const ExcluirBannerIcpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirBannerIcp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirBannerIcp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ExcluirBannerIcpMutation, ExcluirBannerIcpMutationVariables>;
+export const ReordenarBannersIcpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReordenarBannersIcp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reordenarBannersIcp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<ReordenarBannersIcpMutation, ReordenarBannersIcpMutationVariables>;
+export const TodosOsBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodosOsBanners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsBanners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<TodosOsBannersQuery, TodosOsBannersQueryVariables>;
+export const TodosOsBannersIcpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodosOsBannersIcp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsBannersIcp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<TodosOsBannersIcpQuery, TodosOsBannersIcpQueryVariables>;
+export const PlanosCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanosCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanoTipo"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"planosCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}},{"kind":"Argument","name":{"kind":"Name","value":"tipo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}}},{"kind":"Argument","name":{"kind":"Name","value":"ativo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaPlano"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaPlano"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plano"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"disco"}},{"kind":"Field","name":{"kind":"Name","value":"dominios"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"processamento"}},{"kind":"Field","name":{"kind":"Name","value":"promocional"}},{"kind":"Field","name":{"kind":"Name","value":"ram1"}},{"kind":"Field","name":{"kind":"Name","value":"ram2"}},{"kind":"Field","name":{"kind":"Name","value":"subdominios"}},{"kind":"Field","name":{"kind":"Name","value":"tecnologia"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<PlanosCadastradosQuery, PlanosCadastradosQueryVariables>;
+export const SalvarPlanoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarPlano"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarPlano"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaPlano"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaPlano"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plano"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"banco"}},{"kind":"Field","name":{"kind":"Name","value":"desconto1"}},{"kind":"Field","name":{"kind":"Name","value":"desconto2"}},{"kind":"Field","name":{"kind":"Name","value":"desconto3"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"disco"}},{"kind":"Field","name":{"kind":"Name","value":"dominios"}},{"kind":"Field","name":{"kind":"Name","value":"emails"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"processamento"}},{"kind":"Field","name":{"kind":"Name","value":"promocional"}},{"kind":"Field","name":{"kind":"Name","value":"ram1"}},{"kind":"Field","name":{"kind":"Name","value":"ram2"}},{"kind":"Field","name":{"kind":"Name","value":"subdominios"}},{"kind":"Field","name":{"kind":"Name","value":"tecnologia"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarPlanoMutation, SalvarPlanoMutationVariables>;
+export const DuplicarPlanoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicarPlano"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"duplicarPlano"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DuplicarPlanoMutation, DuplicarPlanoMutationVariables>;
+export const ExcluirPlanoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirPlano"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mesmoEmUso"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirPlano"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"mesmoEmUso"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mesmoEmUso"}}}]}]}}]} as unknown as DocumentNode<ExcluirPlanoMutation, ExcluirPlanoMutationVariables>;
+export const ReordenarPlanosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReordenarPlanos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reordenarPlanos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<ReordenarPlanosMutation, ReordenarPlanosMutationVariables>;
+export const DestaquesCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestaquesCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"destaquesCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaDestaque"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDestaque"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Destaque"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"icone"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<DestaquesCadastradosQuery, DestaquesCadastradosQueryVariables>;
+export const SalvarDestaqueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarDestaque"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DestaqueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarDestaque"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaDestaque"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDestaque"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Destaque"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"icone"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarDestaqueMutation, SalvarDestaqueMutationVariables>;
+export const ExcluirDestaqueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirDestaque"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirDestaque"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ExcluirDestaqueMutation, ExcluirDestaqueMutationVariables>;
+export const ReordenarDestaquesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReordenarDestaques"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reordenarDestaques"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<ReordenarDestaquesMutation, ReordenarDestaquesMutationVariables>;
+export const CuponsCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CuponsCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cuponsCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaCupomCadastrado"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaCupomCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CupomCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<CuponsCadastradosQuery, CuponsCadastradosQueryVariables>;
+export const SalvarCupomDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarCupom"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CupomInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarCupom"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaCupomCadastrado"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaCupomCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CupomCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}},{"kind":"Field","name":{"kind":"Name","value":"dataInicio"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planoId"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarCupomMutation, SalvarCupomMutationVariables>;
+export const ExcluirCupomDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirCupom"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirCupom"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ExcluirCupomMutation, ExcluirCupomMutationVariables>;
+export const PlanosParaEscolherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanosParaEscolher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsPlanos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"planoTipo"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}}]}}]} as unknown as DocumentNode<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
+export const PlanosDoTipoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanosDoTipo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanoTipo"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsPlanos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tipo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tipo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}}]}}]} as unknown as DocumentNode<PlanosDoTipoQuery, PlanosDoTipoQueryVariables>;
+export const TodosOsDestaquesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodosOsDestaques"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsDestaques"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}}]}}]}}]} as unknown as DocumentNode<TodosOsDestaquesQuery, TodosOsDestaquesQueryVariables>;
+export const DepoimentosCadastradosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepoimentosCadastrados"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"depoimentosCadastrados"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordenar"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordenar"}}},{"kind":"Argument","name":{"kind":"Name","value":"decrescente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decrescente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaDepoimentoCadastrado"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDepoimentoCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepoimentoCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"consentimento"}},{"kind":"Field","name":{"kind":"Name","value":"demonstracao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"papel"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<DepoimentosCadastradosQuery, DepoimentosCadastradosQueryVariables>;
+export const TodosOsDepoimentosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodosOsDepoimentos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"todosOsDepoimentos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<TodosOsDepoimentosQuery, TodosOsDepoimentosQueryVariables>;
+export const SalvarDepoimentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SalvarDepoimento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DepoimentoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"salvarDepoimento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaDepoimentoCadastrado"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaDepoimentoCadastrado"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepoimentoCadastrado"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"consentimento"}},{"kind":"Field","name":{"kind":"Name","value":"demonstracao"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"papel"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<SalvarDepoimentoMutation, SalvarDepoimentoMutationVariables>;
+export const ExcluirDepoimentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExcluirDepoimento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"excluirDepoimento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<ExcluirDepoimentoMutation, ExcluirDepoimentoMutationVariables>;
+export const ReordenarDepoimentosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReordenarDepoimentos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reordenarDepoimentos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<ReordenarDepoimentosMutation, ReordenarDepoimentosMutationVariables>;
+export const PainelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Painel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"painelAdmin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"assinaturasNovas"}},{"kind":"Field","name":{"kind":"Name","value":"mensagensNovas"}},{"kind":"Field","name":{"kind":"Name","value":"valoresPorConferir"}},{"kind":"Field","name":{"kind":"Name","value":"porDia"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"chave"}},{"kind":"Field","name":{"kind":"Name","value":"quantidade"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"porPlanoTipo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"chave"}},{"kind":"Field","name":{"kind":"Name","value":"quantidade"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"porPeriodo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"chave"}},{"kind":"Field","name":{"kind":"Name","value":"quantidade"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"porCupom"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"chave"}},{"kind":"Field","name":{"kind":"Name","value":"quantidade"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bannersPorVencer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"dataFim"}}]}}]}}]}}]} as unknown as DocumentNode<PainelQuery, PainelQueryVariables>;
+export const AlteracoesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Alteracoes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linhaId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"alteracoes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tabela"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}}},{"kind":"Argument","name":{"kind":"Name","value":"linhaId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linhaId"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"em"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}},{"kind":"Field","name":{"kind":"Name","value":"acao"}},{"kind":"Field","name":{"kind":"Name","value":"tabela"}},{"kind":"Field","name":{"kind":"Name","value":"linhaId"}},{"kind":"Field","name":{"kind":"Name","value":"rotulo"}},{"kind":"Field","name":{"kind":"Name","value":"semVersao"}},{"kind":"Field","name":{"kind":"Name","value":"mudancas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"campo"}},{"kind":"Field","name":{"kind":"Name","value":"de"}},{"kind":"Field","name":{"kind":"Name","value":"para"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AlteracoesQuery, AlteracoesQueryVariables>;
+export const AdministradoresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Administradores"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"administradores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"criadoEm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entradas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagina"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagina"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"itens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"em"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}},{"kind":"Field","name":{"kind":"Name","value":"visitante"}},{"kind":"Field","name":{"kind":"Name","value":"conhecido"}},{"kind":"Field","name":{"kind":"Name","value":"resultado"}}]}}]}}]}}]} as unknown as DocumentNode<AdministradoresQuery, AdministradoresQueryVariables>;
+export const CriarAdministradorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CriarAdministrador"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"usuario"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"senha"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"criarAdministrador"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"usuario"},"value":{"kind":"Variable","name":{"kind":"Name","value":"usuario"}}},{"kind":"Argument","name":{"kind":"Name","value":"senha"},"value":{"kind":"Variable","name":{"kind":"Name","value":"senha"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"senha"}},{"kind":"Field","name":{"kind":"Name","value":"administrador"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}}]}}]}}]}}]} as unknown as DocumentNode<CriarAdministradorMutation, CriarAdministradorMutationVariables>;
+export const AtivarAdministradorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtivarAdministrador"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"senha"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ativarAdministrador"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"ativo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}}},{"kind":"Argument","name":{"kind":"Name","value":"senha"},"value":{"kind":"Variable","name":{"kind":"Name","value":"senha"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}}]}}]} as unknown as DocumentNode<AtivarAdministradorMutation, AtivarAdministradorMutationVariables>;
+export const RedefinirSenhaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedefinirSenha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"senha"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"redefinirSenha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"senha"},"value":{"kind":"Variable","name":{"kind":"Name","value":"senha"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"senha"}},{"kind":"Field","name":{"kind":"Name","value":"administrador"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}}]}}]}}]}}]} as unknown as DocumentNode<RedefinirSenhaMutation, RedefinirSenhaMutationVariables>;
+export const TrocarSenhaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TrocarSenha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atual"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nova"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trocarSenha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"atual"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atual"}}},{"kind":"Argument","name":{"kind":"Name","value":"nova"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nova"}}}]}]}}]} as unknown as DocumentNode<TrocarSenhaMutation, TrocarSenhaMutationVariables>;

@@ -4,6 +4,7 @@ import type { Campo, Valores } from './campo.ts';
 import { Conflict } from './Conflict.tsx';
 import { DataTable, type Coluna } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowForm } from './RowForm.tsx';
@@ -76,9 +77,9 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
         {status}
       </p>
       {/* On a narrow screen the form is far below the table. */}
-      <a className="admin-button crud__jump" href="#form-title">
+      <JumpLink className="admin-button crud__jump" to="form-title">
         {editing ? textos.editar : textos.novo}
-      </a>
+      </JumpLink>
       <div className="crud">
         <div className="crud__list">
           <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
@@ -137,12 +138,11 @@ interface CrudTableProps<Row extends { id: string; versao: number }> extends Cru
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
   const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, crud } = props;
-  const { editing, open, attempt, remove, busy, stale } = crud;
+  const { editing, open, attempt, remove, busy } = crud;
   const [history, setHistory] = useState<Row | null>(null);
   const actions = (row: Row) => (
     <RowActions
       rotulo={rotulo(row)}
-      stale={row.id === stale}
       onEdit={() => open(row)}
       onDelete={() => !busy() && window.confirm(textos.excluir) && void remove(row.id, () => excluir(row.id))}
       onDuplicate={duplicar && (() => void attempt(() => duplicar(row.id), 'Cópia criada, inativa.'))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListLink } from './ListLink.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 export interface Coluna<Row> {
@@ -45,13 +46,13 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
 }
 
 function HeaderCell({ titulo, ordenar }: { titulo: string; ordenar: string | undefined }) {
-  const { search, address } = useListAddress();
+  const { search } = useListAddress();
   if (!ordenar) return <th scope="col">{titulo}</th>;
   const sorted = search.ordenar === ordenar;
   const down = sorted && search.desc === '1';
   return (
     <th scope="col" aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
-      <a href={address({ ordenar, desc: sorted && !down ? 1 : undefined, pagina: undefined })}>{titulo}</a>
+      <ListLink changes={{ ordenar, desc: sorted && !down ? 1 : undefined, pagina: undefined }}>{titulo}</ListLink>
     </th>
   );
 }

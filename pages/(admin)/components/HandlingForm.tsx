@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reload } from 'vike/client/router';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
+import { useRefresh } from '../painel/useRefresh.ts';
 import type { Opcao, Valores } from './campo.ts';
 import { RowForm } from './RowForm.tsx';
 import { StatusConflict } from './StatusConflict.tsx';
@@ -44,6 +44,7 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
   const [known, setKnown] = useState<Situacao>({ versao: linha.versao, status: linha.status });
   const [round, setRound] = useState(0);
+  const refresh = useRefresh();
   const newest = Math.max(known.versao, linha.versao);
 
   const save = async ({ status, nota }: Dito, decidido: boolean) => {
@@ -63,13 +64,14 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
       // The newer version is fetched; what was typed stays, and both sides are shown.
       if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
         setConflict(true);
-        refresh();
+        void refresh();
       }
       throw refusal;
     }
     begin();
     setSaved('Atendimento salvo.');
-    refresh();
+    // Not waited for: whoever goes on to the next order must not be held up by this one.
+    void refresh();
   };
   const begin = () => {
     setConflict(false);
@@ -121,9 +123,4 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
 
 function lerDito({ status, nota }: Valores): Dito {
   return { status: status ? String(status) : null, nota: String(nota ?? '') };
-}
-
-// Not waited for: whoever goes on to the next order must not be held up by this one.
-function refresh(): void {
-  void reload().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import type { Refusal } from '../adminApi.ts';
+import { useQuem } from '../painel/quem.ts';
 
 interface PasswordDialogProps {
   titulo: string;
@@ -15,7 +15,7 @@ interface PasswordDialogProps {
 
 /** Asks for one's own password before an act that hands out access. */
 export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: PasswordDialogProps) {
-  const { usuario } = usePageContext();
+  const { usuario } = useQuem();
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: Pas
         <h2 id="password-title">{titulo}</h2>
         <p>{aviso}</p>
         {/* Password managers ask for the name beside the password. */}
-        <input name="username" autoComplete="username" defaultValue={usuario ?? ''} hidden readOnly />
+        <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>
           Sua senha
           <input name="senha" type="password" autoComplete="current-password" required autoFocus />

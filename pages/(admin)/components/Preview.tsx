@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useQuem } from '../painel/quem.ts';
 import type { Valores } from './campo.ts';
 
 interface PreviewProps {
@@ -11,7 +11,7 @@ const DELAY_MS = 300;
 
 /** How a visitor will see what is typed: the site's own component, in a frame of its own. */
 export function Preview({ tipo, valores }: PreviewProps) {
-  const { adminPath } = usePageContext();
+  const { adminPath } = useQuem();
   const frame = useRef<HTMLIFrameElement>(null);
   const query = new URLSearchParams(
     Object.entries(valores).flatMap(([nome, valor]) => (valor === null ? [] : [[nome, String(valor)]])),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { reload } from 'vike/client/router';
-import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
-import { callAdmin, Refusal } from '../adminApi.ts';
-import { ConfirmarValor } from '../atendimento.adminQuery.ts';
+import { ConfirmarValorDocument, type AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
+import { act, Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
+import { useRefresh } from '../painel/useRefresh.ts';
 import { RowForm } from './RowForm.tsx';
 
 const FALTA = 'Informe o valor.';
@@ -14,6 +13,7 @@ interface PriceConfirmationProps {
 
 /** The price of an order that came without a plan: staff confirm it, and correct it when they were wrong (D14, D42). */
 export function PriceConfirmation({ linha }: PriceConfirmationProps) {
+  const refresh = useRefresh();
   const [said, setSaid] = useState('');
   /** What the form began with; somebody else's amount may come in behind it. */
   const [opened, setOpened] = useState({ total: linha.valor, conferido: linha.valorConferido, versao: linha.versao, round: 0 });
@@ -27,15 +27,15 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
     try {
       // Over an amount that somebody else has given meanwhile nothing is written unseen.
       const versao = changed ? opened.versao : Math.max(opened.versao, linha.versao);
-      const { confirmarValor } = await callAdmin(ConfirmarValor, { id: linha.id, versao, valor });
+      const { confirmarValor } = await act(ConfirmarValorDocument, { id: linha.id, versao, valor });
       setSaid(`${conferido ? 'Valor corrigido' : 'Valor conferido'}. ${dizerSoma(confirmarValor)}`);
       setOpened(({ round }) => ({ total: valor, conferido: true, versao: confirmarValor.versao, round: round + 1 }));
     } catch (refusal) {
       // What was typed stays, and the next press is over what somebody else has written.
-      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await reload().catch(() => undefined);
+      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await refresh();
       throw refusal;
     }
-    void reload().catch(() => undefined);
+    void refresh();
   };
 
   return (

@@ -4,8 +4,6 @@ import type { IconName } from './iconName.ts';
 interface RowActionsProps {
   /** What the row is called, for who does not see the table. */
   rotulo: string;
-  /** Whether the list still shows the row as it was before it was saved: opened now, it would be in conflict with oneself. */
-  stale: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onDuplicate?: (() => void) | undefined;
@@ -13,10 +11,10 @@ interface RowActionsProps {
 }
 
 /** What can be done with a row. */
-export function RowActions({ rotulo, stale, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
+export function RowActions({ rotulo, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
   return (
     <span className="row-actions">
-      <Action icone="pencil" texto="Editar" rotulo={rotulo} disabled={stale} onClick={onEdit} />
+      <Action icone="pencil" texto="Editar" rotulo={rotulo} onClick={onEdit} />
       {onDuplicate && <Action icone="copy" texto="Duplicar" rotulo={rotulo} quiet onClick={onDuplicate} />}
       <Action icone="history" texto="Histórico" rotulo={rotulo} quiet onClick={onHistory} />
       <Action icone="trash-2" texto="Excluir" rotulo={rotulo} onClick={onDelete} />
@@ -30,20 +28,13 @@ interface ActionProps {
   rotulo: string;
   /** Shows its icon only, so that the table stays narrow. */
   quiet?: boolean;
-  disabled?: boolean;
   onClick: () => void;
 }
 
-function Action({ icone, texto, rotulo, quiet, disabled, onClick }: ActionProps) {
+function Action({ icone, texto, rotulo, quiet, onClick }: ActionProps) {
   return (
     // The second click of a double click asks for nothing more.
-    <button
-      type="button"
-      className="row-action"
-      disabled={disabled}
-      onClick={({ detail }) => detail < 2 && onClick()}
-      title={texto}
-    >
+    <button type="button" className="row-action" onClick={({ detail }) => detail < 2 && onClick()} title={texto}>
       <AdminIcon name={icone} size={16} />
       <span className={quiet ? 'visually-hidden' : undefined}>
         {texto}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { reload } from 'vike/client/router';
 import type { Refusal } from '../adminApi.ts';
+import { useRefresh } from '../painel/useRefresh.ts';
 import type { Valores } from './campo.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
 
@@ -27,8 +27,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
   const acting = useRef(false);
-  /** The row that was saved last, until the list says what it has become. */
-  const [stale, setStale] = useState<string | null>(null);
+  const refresh = useRefresh();
   const current = itens.find(({ id }) => id === editing?.id) ?? null;
 
   /** A fresh form, even over the same row. */
@@ -54,6 +53,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     try {
       await act();
       setStatus(message);
+      // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();
       return true;
     } catch (refusal) {
@@ -80,7 +80,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
       const { code, message } = refusal as Refusal;
       if (shown.current.round !== mine) setStatus(`O que você deixou antes não foi salvo: ${message}`);
       else if (code === 'ALTERADO_POR_OUTRA_PESSOA') {
-        await reload().catch(() => undefined);
+        await refresh();
         setConflict(shown.current.round === mine);
       }
       throw refusal;
@@ -88,8 +88,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     // Only the form that was saved closes; another may be open by now.
     if (shown.current.round === mine) show(null);
     setStatus(typeof answer === 'string' ? answer : salvo);
-    setStale(editing?.id ?? null);
-    void refresh().then(() => setStale(null));
+    void refresh();
   }
 
   return {
@@ -108,12 +107,6 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
       return acting.current;
     },
     save,
-    stale,
     say: setStatus,
   };
-}
-
-// Not waited for: who goes on to another row must not be held up by the list.
-function refresh(): Promise<void> {
-  return reload().catch(() => undefined);
 }

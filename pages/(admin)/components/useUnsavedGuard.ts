@@ -1,15 +1,5 @@
+import { useBlocker, type UseBlockerOpts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
-// The Navigation API (WHATWG HTML), which TypeScript's DOM library does not describe yet.
-interface NavigateEvent extends Event {
-  readonly navigationType: 'push' | 'reload' | 'replace' | 'traverse';
-}
-
-declare global {
-  interface Window {
-    readonly navigation?: EventTarget;
-  }
-}
 
 const QUESTION = 'Há alterações que não foram salvas. Sair e perdê-las?';
 
@@ -21,48 +11,31 @@ export function mayLeave(): boolean {
   return unsaved.size === 0 || window.confirm(QUESTION);
 }
 
-/** Asks before a stray click, the back button or a closed tab throws away what was typed; so does whoever calls `mayLeave`. */
+/** Forgets what would be lost: who leaves has been asked. */
+export function abandonUnsaved(): void {
+  unsaved.clear();
+}
+
+/** Tells of a form that says something that is stored nowhere; whoever takes it away asks (`mayLeave`), and so does the router. */
 export function useUnsavedGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     const form = Symbol('form');
-    if (unsaved.size === 0) watch();
     unsaved.add(form);
-    return () => {
-      unsaved.delete(form);
-      if (unsaved.size === 0) unwatch();
-    };
+    return () => void unsaved.delete(form);
   }, [dirty]);
 }
 
-// Before the router sees the click.
-const CAPTURE = { capture: true };
+const blocker: UseBlockerOpts = {
+  // An address that stays shows the same forms.
+  shouldBlockFn: ({ current, next }) =>
+    (current.pathname !== next.pathname || escrito(current.search) !== escrito(next.search)) && !mayLeave(),
+  enableBeforeUnload: () => unsaved.size > 0,
+};
 
-function watch(): void {
-  document.addEventListener('click', onClick, CAPTURE);
-  window.addEventListener('beforeunload', onBeforeUnload);
-  window.navigation?.addEventListener('navigate', onNavigate);
-}
+const escrito = (search: object) => JSON.stringify(search);
 
-function unwatch(): void {
-  document.removeEventListener('click', onClick, CAPTURE);
-  window.removeEventListener('beforeunload', onBeforeUnload);
-  window.navigation?.removeEventListener('navigate', onNavigate);
-}
-
-function onClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href]');
-  if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#')) return;
-  if (mayLeave()) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-function onBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
-function onNavigate(event: Event): void {
-  const { navigationType } = event as NavigateEvent;
-  if (navigationType === 'traverse' && event.cancelable && !mayLeave()) event.preventDefault();
+/** Asks before a stray click, the back button or a closed tab throws away what was typed. Once, around everything. */
+export function useLeaveQuestion(): void {
+  useBlocker(blocker);
 }

@@ -1,19 +1,18 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { TELAS } from '../telas/telas.ts';
+import { ehTela } from '../telas/telas.ts';
 
 /** Lets only staff in; everybody else goes to the login, which brings them back (section 4.6). */
 export function guard({ adminPath, usuario, routeParams, urlOriginal }: PageContextServer) {
   const { tela = '' } = routeParams;
-  if (tela === 'login') return;
   if (usuario === null || usuario === undefined) {
     throw redirect(`${adminPath}/login?redirect=${encodeURIComponent(pagePath(urlOriginal))}`);
   }
   if (tela === '') throw redirect(`${adminPath}/dashboard`);
-  if (!Object.hasOwn(TELAS, tela)) throw render(404);
+  if (!ehTela(tela)) throw render(404);
 }
 
-// The browser's router asks for a page's data under this name.
+// vike answers a page's data under this name; whoever comes from there wants the page.
 function pagePath(url: string): string {
   return url.replace('/index.pageContext.json', '');
 }

@@ -7,5 +7,5 @@ export function route(pageContext: PageContext) {
   const { urlPathname } = pageContext;
   if (base === null || (urlPathname !== base && !urlPathname.startsWith(`${base}/`))) return false;
   const tela = urlPathname.slice(base.length + 1);
-  return tela.startsWith('previa/') ? false : { routeParams: { tela } };
+  return tela === 'login' || tela.startsWith('previa/') ? false : { routeParams: { tela } };
 }

@@ -1,27 +1,37 @@
-import type { IconName } from '../components/iconName.ts';
+import { administradores } from './administradores.tela.ts';
+import { alteracoes } from './alteracoes.tela.ts';
+import { assinaturas } from './assinaturas.tela.ts';
+import { banner } from './banner.tela.ts';
+import { bannericp } from './bannericp.tela.ts';
+import { catalogo } from './catalogo.tela.ts';
+import { cupons } from './cupons.tela.ts';
+import { dashboard } from './dashboard.tela.ts';
+import { depoimentos } from './depoimentos.tela.ts';
+import { destaques } from './destaques.tela.ts';
+import { mensagens } from './mensagens.tela.ts';
+import { planos } from './planos.tela.ts';
+import { senha } from './senha.tela.ts';
 
-interface TelaDescrita {
-  titulo: string;
-  /** In the side menu, in this order; without an icon it is reached otherwise. */
-  menu?: { rotulo: string; icone: IconName };
-}
-
-/** The screens of the admin area by the last part of their address (section 2.4, D27). */
+/** The screens of the admin area by the last part of their address, in the order of the menu (section 2.4, D27). */
 export const TELAS = {
-  dashboard: { titulo: 'Home', menu: { rotulo: 'Home', icone: 'house' } },
-  assinaturas: { titulo: 'Assinaturas', menu: { rotulo: 'Assinaturas', icone: 'shopping-cart' } },
-  mensagens: { titulo: 'Mensagens', menu: { rotulo: 'Mensagens', icone: 'mail' } },
-  banner: { titulo: 'Banners', menu: { rotulo: 'Banners', icone: 'image' } },
-  bannericp: { titulo: 'Banners ICP', menu: { rotulo: 'Banners ICP', icone: 'images' } },
-  destaques: { titulo: 'Destaques Home', menu: { rotulo: 'Destaques Home', icone: 'star' } },
-  depoimentos: { titulo: 'Depoimentos', menu: { rotulo: 'Depoimentos', icone: 'message-square-quote' } },
-  planos: { titulo: 'Planos', menu: { rotulo: 'Planos', icone: 'package' } },
-  cupons: { titulo: 'Cupons', menu: { rotulo: 'Cupons', icone: 'ticket-percent' } },
-  catalogo: { titulo: 'Catálogo em arquivo', menu: { rotulo: 'Catálogo em arquivo', icone: 'arrow-down-up' } },
-  alteracoes: { titulo: 'Alterações', menu: { rotulo: 'Alterações', icone: 'history' } },
-  administradores: { titulo: 'Administradores', menu: { rotulo: 'Administradores', icone: 'users' } },
-  senha: { titulo: 'Minha senha', menu: { rotulo: 'Minha senha', icone: 'key-round' } },
-  login: { titulo: 'Área Administrativa' },
-} as const satisfies Record<string, TelaDescrita>;
+  dashboard,
+  assinaturas,
+  mensagens,
+  banner,
+  bannericp,
+  destaques,
+  depoimentos,
+  planos,
+  cupons,
+  catalogo,
+  alteracoes,
+  administradores,
+  senha,
+};
 
 export type Tela = keyof typeof TELAS;
+
+/** Whether the administration has a screen of that name. */
+export function ehTela(nome: string): nome is Tela {
+  return Object.hasOwn(TELAS, nome);
+}

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { changed, type Changes } from './useListAddress.ts';
+
+/** Leads to the same list with some of its address changed. */
+export function ListLink({ changes, children }: { changes: Changes; children: ReactNode }) {
+  return (
+    <Link to="." search={changed(changes)} activeOptions={{ exact: true }}>
+      {children}
+    </Link>
+  );
+}

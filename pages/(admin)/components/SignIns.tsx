@@ -1,0 +1,31 @@
+import { DataTable } from './DataTable.tsx';
+import { Pagination } from './Pagination.tsx';
+import { instante } from '../format.ts';
+import type { AdministradoresQuery } from '../../../graphql/generated/admin/graphql.ts';
+
+const RESULTADOS = {
+  entrou: 'Entrou',
+  recusada: 'Senha recusada',
+  confirmacao_recusada: 'Senha recusada ao confirmar uma ação',
+} as const;
+
+/** Who came in and who tried, newest first. */
+export function SignIns({ entradas }: Pick<AdministradoresQuery, 'entradas'>) {
+  return (
+    <section>
+      <h2>Entradas e tentativas</h2>
+      <DataTable
+        legenda="Entradas e tentativas"
+        linhas={entradas.itens}
+        colunas={[
+          { titulo: 'Quando', mostrar: ({ em }) => instante(em) },
+          { titulo: 'Conta', mostrar: ({ usuario }) => usuario ?? 'nenhuma com o nome digitado' },
+          { titulo: 'Resultado', mostrar: ({ resultado }) => RESULTADOS[resultado] },
+          { titulo: 'Endereço', mostrar: ({ visitante }) => visitante },
+          { titulo: 'Navegador', mostrar: ({ conhecido }) => (conhecido ? 'já conhecido' : 'novo') },
+        ]}
+      />
+      <Pagination total={entradas.total} />
+    </section>
+  );
+}

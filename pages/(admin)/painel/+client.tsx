@@ -1,0 +1,24 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { CONTEXT_ID, ROOT_ID } from '../../publicDocument.ts';
+import type { PublicContext } from '../../publicPage.tsx';
+import { client } from '../adminApi.ts';
+import type { Data } from './+data.ts';
+import { QuemContext } from './quem.ts';
+import { createAdminRouter } from './router.tsx';
+
+const { brand, data } = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
+const { tela, respostas, ...quem } = data as Data;
+const root = createRoot(document.getElementById(ROOT_ID)!);
+// At once: the menu can be used before the screen is there.
+flushSync(() =>
+  root.render(
+    <ApolloProvider client={client}>
+      <QuemContext value={{ brand, ...quem }}>
+        <RouterProvider router={createAdminRouter(quem.adminPath, { tela, respostas })} />
+      </QuemContext>
+    </ApolloProvider>,
+  ),
+);

@@ -1,0 +1,62 @@
+import { client } from '../adminApi.ts';
+import type { RespostaPronta } from '../adminPage.ts';
+import { abandonUnsaved } from '../components/useUnsavedGuard.ts';
+import { hasEnded } from '../links.ts';
+import type { PerguntaDaTela } from '../telas/tela.ts';
+
+/** What is being asked for anew, by nobody who goes anywhere. */
+let refreshing: AbortController | null = null;
+
+interface Options {
+  signal: AbortSignal;
+  /** Where somebody goes with it, as an address of the site: without a session, to the login, which brings them back. Otherwise the password is asked for. */
+  leavingFor?: string;
+}
+
+/** Asks the server all questions of a screen, whatever is known of them, and keeps the answers for whoever shows them. @throws Refusal */
+export async function carregar(perguntas: readonly PerguntaDaTela[], { signal, leavingFor }: Options): Promise<void> {
+  // What is answered late does not overwrite what is asked for now.
+  refreshing?.abort();
+  const context = { fetchOptions: { signal }, leaving: leavingFor !== undefined };
+  try {
+    await Promise.all(
+      perguntas.map(async ({ query, variables, dispensavel }) => {
+        try {
+          await client.query({ query, variables, fetchPolicy: 'network-only', context });
+        } catch (error) {
+          if (!dispensavel || hasEnded(error) || signal.aborted) throw error;
+          esquecer({ query, variables });
+        }
+      }),
+    );
+  } catch (error) {
+    if (leavingFor === undefined || !hasEnded(error)) throw error;
+    // They have said that they leave; the server knows where the login is.
+    abandonUnsaved();
+    window.location.assign(leavingFor);
+    await new Promise(() => undefined);
+  }
+}
+
+/** As `carregar`, for a screen that stays. @throws Refusal */
+export async function refazer(perguntas: readonly PerguntaDaTela[]): Promise<void> {
+  const mine = new AbortController();
+  const asked = carregar(perguntas, { signal: mine.signal });
+  refreshing = mine;
+  await asked;
+}
+
+/** Keeps the answers that the document has brought along. */
+export function guardar(perguntas: readonly PerguntaDaTela[], respostas: readonly (RespostaPronta | null)[]): void {
+  for (const [i, { query }] of perguntas.entries()) {
+    const pronta = respostas[i];
+    if (pronta) client.writeQuery({ query, variables: pronta.variables, data: pronta.data });
+  }
+}
+
+/** A row that is gone is not shown as it was. */
+function esquecer({ query, variables }: PerguntaDaTela): void {
+  const dados = client.readQuery<Record<string, unknown>>({ query, variables });
+  for (const campo of Object.keys(dados ?? {}))
+    if (campo !== '__typename') client.cache.evict({ id: 'ROOT_QUERY', fieldName: campo, args: variables });
+}

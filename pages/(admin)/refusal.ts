@@ -1,0 +1,40 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+type Campos = readonly { campo: string; mensagem: string }[];
+
+/** The server says no: a Portuguese sentence, a code, and the wrong fields (D28). */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly campos: Campos;
+
+  constructor(message: string, code: string, campos: Campos) {
+    super(message);
+    this.code = code;
+    this.campos = campos;
+  }
+}
+
+const UNREADABLE = 'O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.';
+const UNREACHABLE = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
+
+/** Whatever kept an answer from coming, as a refusal. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (CombinedGraphQLErrors.is(error)) {
+    const { message = UNREADABLE, extensions } = error.errors[0] ?? {};
+    const { erro, campos } = (extensions ?? {}) as { erro?: string; campos?: Campos };
+    return new Refusal(message, erro ?? '', campos ?? []);
+  }
+  if (ServerError.is(error) || ServerParseError.is(error)) return refusalIn(error.bodyText);
+  return new Refusal(UNREACHABLE, '', []);
+}
+
+// What is refused before GraphQL sees it, as an upload without a session, has a problem document.
+function refusalIn(body: string): Refusal {
+  try {
+    const { codigo, detail } = JSON.parse(body) as { codigo?: string; detail?: string };
+    return new Refusal(detail ?? UNREADABLE, codigo ?? '', []);
+  } catch {
+    return new Refusal(UNREADABLE, '', []);
+  }
+}

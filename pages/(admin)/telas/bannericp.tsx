@@ -1,0 +1,59 @@
+import { useSearch } from '@tanstack/react-router';
+import {
+  ExcluirBannerIcpDocument,
+  ReordenarBannersIcpDocument,
+  SalvarBannerIcpDocument,
+  TodosOsBannersIcpDocument,
+  type LinhaBannerIcpFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { bannerIcpCampos } from '../../../modules/banners/banner.campos.ts';
+import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situacao.ts';
+import { act, ask } from '../adminApi.ts';
+import { figuraDoBanner, SITUACAO_DO_BANNER, TEXTOS_DE_BANNER } from '../components/bannerTexts.tsx';
+import { colunasDe } from '../components/colunas.tsx';
+import { Crud } from '../components/Crud.tsx';
+import { camposDoFormulario } from '../components/doFormulario.ts';
+import { novaOrdem } from '../components/novaOrdem.ts';
+import { useAnswer } from '../components/useAnswer.ts';
+import { perguntaDosBannersIcp } from './bannericp.tela.ts';
+
+const NO_PAINEL: Record<Situacao, string> = {
+  'No ar': 'no ar, o painel já o recebe.',
+  Agendado: 'agendado, o painel o recebe a partir do primeiro dia.',
+  Encerrado: 'encerrado, o painel não o recebe mais.',
+  Desligado: 'desligado, o painel não o recebe.',
+};
+
+/** Banners of the control panel: without a type, Ativo or Inativo (section 2.4, D12). */
+export default function BannerIcpScreen() {
+  const { bannersIcpCadastrados: lista } = useAnswer(perguntaDosBannersIcp(useSearch({ from: '/bannericp' })));
+  return (
+    <Crud
+      titulo="Banners ICP"
+      tabela="banner ICP"
+      textos={{ ...TEXTOS_DE_BANNER, salvo: 'Banner salvo. O painel já o recebe assim.' }}
+      lista={lista}
+      colunas={colunasDe<LinhaBannerIcpFragment>(
+        bannerIcpCampos,
+        ['nome', 'ordem', 'ativo', SITUACAO_DO_BANNER, 'dataInicio', 'dataFim', 'imagem'],
+        figuraDoBanner('/banner-icp'),
+      )}
+      campos={camposDoFormulario(bannerIcpCampos, {
+        imagem: { imagem: { pasta: 'BANNER_ICP', base: '/banner-icp' } },
+        ativo: { rotulo: 'Situação', simNao: ['Ativo', 'Inativo'] },
+      })}
+      rotulo={({ nome }) => nome}
+      salvar={async (variables) => {
+        const { salvarBannerIcp } = await act(SalvarBannerIcpDocument, variables);
+        return `Banner salvo: ${NO_PAINEL[situacaoNoPeriodo(salvarBannerIcp, new Date())]}`;
+      }}
+      excluir={(id) => act(ExcluirBannerIcpDocument, { id })}
+      reordenar={(ids) =>
+        act(ReordenarBannersIcpDocument, { ids }, novaOrdem('reordenarBannersIcp', 'bannersIcpCadastrados', ids))
+      }
+      grupo={async () =>
+        (await ask(TodosOsBannersIcpDocument, {})).todosOsBannersIcp.map(({ id, nome }) => ({ id, rotulo: nome }))
+      }
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  AplicarCatalogoDocument,
+  CompararCatalogoDocument,
+  type CompararCatalogoMutation,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.ts';
+import { act, type Refusal } from '../adminApi.ts';
+import { FileDifferences } from '../components/FileDifferences.tsx';
+
+type Comparacao = CompararCatalogoMutation['compararCatalogo'];
+
+/** A file, read when its differences were asked for, and what it would do. */
+interface Seen {
+  file: File;
+  comparacao: Comparacao;
+}
+
+const EXPORT = '/api/catalogo/exportar';
+
+/** The catalogue as a file: taken out, and brought in after its differences were seen. */
+export default function CatalogFileScreen() {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [status, setStatus] = useState('');
+  const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
+
+  /** One act at a time, however often it is asked for. */
+  const attempt = async (doing: string, deed: () => Promise<string>) => {
+    if (acting.current) return;
+    acting.current = true;
+    setBusy(true);
+    setStatus(doing);
+    try {
+      setStatus(await deed());
+    } catch (refusal) {
+      setStatus((refusal as Refusal).message);
+    } finally {
+      acting.current = false;
+      setBusy(false);
+    }
+  };
+
+  const compare = async (file: File): Promise<Comparacao> => {
+    const { compararCatalogo } = await act(CompararCatalogoDocument, { arquivo: file });
+    setSeen({ file, comparacao: compararCatalogo });
+    return compararCatalogo;
+  };
+
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('arquivo');
+    setSeen(null);
+    if (!(chosen instanceof File) || chosen.name === '') return setStatus('Escolha um arquivo.');
+    void attempt('Conferindo o arquivo…', async () => sentence(await compare(await keep(chosen))));
+  };
+
+  const apply = ({ file, comparacao: { resumo } }: Seen) =>
+    attempt('Aplicando…', async () => {
+      try {
+        await act(AplicarCatalogoDocument, { arquivo: file, resumo });
+      } catch (refusal) {
+        const { code, message } = refusal as Refusal;
+        if (code !== 'CATALOGO_MUDOU') throw refusal;
+        await compare(file);
+        return message;
+      }
+      setSeen(null);
+      return 'Aplicado. O site já mostra assim, e cada mudança está em Alterações.';
+    });
+
+  return (
+    <div className="catalog-file">
+      <h1>Catálogo em arquivo</h1>
+      <section aria-labelledby="exportar">
+        <h2 id="exportar">Exportar</h2>
+        <p>Tudo, com as imagens, num arquivo JSON; ou uma tabela por vez, em CSV, para editar numa planilha.</p>
+        <ul className="file-links">
+          <li>
+            <a className="admin-button" href={EXPORT} download>
+              Tudo (JSON)
+            </a>
+          </li>
+          {NOMES_DAS_TABELAS.map((tabela) => (
+            <li key={tabela}>
+              <a className="admin-button" href={`${EXPORT}?tabela=${tabela}`} download>
+                {TITULOS[tabela]} (CSV)
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="importar">
+        <h2 id="importar">Importar</h2>
+        <p>
+          Primeiro você vê o que muda; nada é alterado antes de Aplicar. O que está na loja e não está no arquivo fica como está.
+          Na planilha, não mexa na primeira coluna, e deixe-a vazia em linhas novas.
+        </p>
+        <form className="row-form row-form--narrow" onSubmit={show}>
+          <label>
+            Arquivo JSON ou CSV, de até 10 MB
+            <input name="arquivo" type="file" accept=".json,.csv,application/json,text/csv" onChange={() => setSeen(null)} />
+          </label>
+          <button type="submit" className="admin-button" disabled={busy}>
+            Mostrar diferenças
+          </button>
+        </form>
+        <p className="status" role="status">
+          {status}
+        </p>
+        {seen && <FileDifferences comparacao={seen.comparacao} />}
+        {seen && hasChanges(seen.comparacao) && (
+          <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void apply(seen)}>
+            Aplicar
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+// The browser gives a file up when it is saved anew; what was compared is what is applied.
+async function keep(chosen: File): Promise<File> {
+  const content = await chosen.arrayBuffer().catch(() => {
+    throw new Error('O arquivo mudou depois de escolhido. Escolha-o de novo.');
+  });
+  return new File([content], chosen.name);
+}
+
+function hasChanges({ erros, tabelas }: Comparacao): boolean {
+  return erros.length === 0 && tabelas.some(({ novas, alteradas }) => novas.length + alteradas.length > 0);
+}
+
+function sentence(comparacao: Comparacao): string {
+  const { erros } = comparacao;
+  if (erros.length > 0) return `O arquivo tem ${erros.length === 1 ? '1 erro' : `${erros.length} erros`}, e nada foi alterado.`;
+  return hasChanges(comparacao)
+    ? 'Confira as diferenças. Nada foi alterado ainda.'
+    : 'O arquivo é igual à loja: não há o que aplicar.';
+}

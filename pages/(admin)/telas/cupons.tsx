@@ -1,0 +1,67 @@
+import { useSearch } from '@tanstack/react-router';
+import { useAnswer } from '../components/useAnswer.ts';
+import { useQuem } from '../painel/quem.ts';
+import { perguntaDosCupons } from './cupons.tela.ts';
+import { perguntaDosPlanosParaEscolher, planosParaEscolher } from '../components/planosParaEscolher.ts';
+import {
+  ExcluirCupomDocument,
+  SalvarCupomDocument,
+  type LinhaCupomCadastradoFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
+import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
+import { act } from '../adminApi.ts';
+import { colunasDe } from '../components/colunas.tsx';
+import { Crud } from '../components/Crud.tsx';
+import { camposDoFormulario } from '../components/doFormulario.ts';
+
+const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
+  'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
+  'No ar': 'no ar, já vale.',
+  Agendado: 'agendado, ainda não vale.',
+  Encerrado: 'encerrado, não vale mais.',
+  Desligado: 'desligado, não vale.',
+};
+
+type Cupom = Parameters<typeof situacaoDoCupom>[0];
+const situacaoEntre = (aVenda: readonly string[]) => (cupom: Cupom) => situacaoDoCupom(cupom, aVenda, new Date());
+
+/** Cupons (section 3.2). */
+export default function CouponScreen() {
+  const { cuponsCadastrados: lista } = useAnswer(perguntaDosCupons(useSearch({ from: '/cupons' })));
+  const escolha = useAnswer(perguntaDosPlanosParaEscolher);
+  const planos = planosParaEscolher(escolha, useQuem().tipos);
+  const situacao = situacaoEntre(escolha.todosOsPlanos.filter(({ ativo }) => ativo).map(({ id }) => id));
+  const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
+  return (
+    <Crud
+      titulo="Cupons"
+      tabela="cupom"
+      textos={{
+        novo: 'Novo Cupom',
+        editar: 'Editar Cupom',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Deseja realmente excluir este cupom?',
+        procura: 'Código',
+        salvo: 'Cupom salvo.',
+      }}
+      lista={lista}
+      colunas={colunasDe<LinhaCupomCadastradoFragment>(
+        cupomCampos,
+        ['codigo', 'valor', 'dataInicio', 'dataFim', 'planoId', 'ativo', { titulo: 'Situação', mostrar: situacao }],
+        { planoId: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
+      )}
+      campos={camposDoFormulario(cupomCampos, {
+        tipo: { vazio: 'Selecione o tipo' },
+        planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
+      })}
+      rotulo={({ codigo }) => codigo}
+      salvar={async (variables) => {
+        const { salvarCupom } = await act(SalvarCupomDocument, variables);
+        return `Cupom salvo: ${DE_UM_CUPOM[situacao(salvarCupom)]}`;
+      }}
+      excluir={(id) => act(ExcluirCupomDocument, { id })}
+    />
+  );
+}
