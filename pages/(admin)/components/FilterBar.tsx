@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { escreverDia, lerDia } from '../../../modules/editing/dia.ts';
-import type { Opcao } from './campo.ts';
+import type { Opcao } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface FilterBarProps {

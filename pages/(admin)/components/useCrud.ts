@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { Refusal } from '../adminApi.ts';
-import type { Valores } from './campo.ts';
+import type { Valores } from './formTable.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
 
 interface Linha {

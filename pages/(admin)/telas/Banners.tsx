@@ -12,11 +12,10 @@ import {
   TodosOsBanners,
   TodosOsBannersIcp,
 } from '../banners.adminQuery.ts';
-import type { Valores } from '../components/campo.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
 import type { Coluna } from '../components/DataTable.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf, type Valores } from '../components/formTable.ts';
 import { Preview } from '../components/Preview.tsx';
 import type { DataOf, ItemDe } from './listas.data.ts';
 
@@ -73,7 +72,7 @@ export function BannerScreen({ lista }: DataOf<'banner'>) {
         ['nome', 'tipo', 'ordem', 'ativo', SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
         figura('/banner'),
       )}
-      campos={camposDoFormulario(bannerCampos, {
+      campos={formOf(bannerCampos, {
         tipo: { vazio: 'Selecione o tipo', padrao: 'FIXO' },
         imagem: { imagem: { pasta: 'BANNER', base: '/banner' } },
         dataInicio: semDatas,
@@ -105,7 +104,7 @@ export function BannerIcpScreen({ lista }: DataOf<'bannericp'>) {
         ['nome', 'ordem', 'ativo', SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
         figura('/banner-icp'),
       )}
-      campos={camposDoFormulario(bannerIcpCampos, {
+      campos={formOf(bannerIcpCampos, {
         imagem: { imagem: { pasta: 'BANNER_ICP', base: '/banner-icp' } },
         ativo: { rotulo: 'Situação', simNao: ['Ativo', 'Inativo'] },
       })}

@@ -4,7 +4,7 @@ import { callAdmin } from '../adminApi.ts';
 import { ExcluirCupom, SalvarCupom } from '../catalogo.adminQuery.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import type { DataOf, ItemDe } from './listas.data.ts';
 
 const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
@@ -41,7 +41,7 @@ export function CouponScreen({ lista, planos, aVenda }: DataOf<'cupons'>) {
         ['codigo', 'valor', 'dataInicio', 'dataFim', 'planoId', 'ativo', { titulo: 'Situação', mostrar: situacao }],
         { planoId: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
       )}
-      campos={camposDoFormulario(cupomCampos, {
+      campos={formOf(cupomCampos, {
         tipo: { vazio: 'Selecione o tipo' },
         planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
       })}

@@ -3,7 +3,7 @@ import { callAdmin } from '../adminApi.ts';
 import { ExcluirDestaque, ReordenarDestaques, SalvarDestaque, TodosOsDestaques } from '../catalogo.adminQuery.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import type { DataOf, ItemDe } from './listas.data.ts';
 
 /** Destaques Home (D11). */
@@ -23,7 +23,7 @@ export function HighlightScreen({ lista, planos }: DataOf<'destaques'>) {
       }}
       lista={lista}
       colunas={colunasDe<ItemDe<'destaques'>>(destaqueCampos, ['titulo', 'texto', 'ativo', 'ordem'])}
-      campos={camposDoFormulario(destaqueCampos, {
+      campos={formOf(destaqueCampos, {
         planoId: { opcoes: planos, vazio: 'Nenhum', sumida: '(plano excluído)' },
         icone: { vazio: 'Sem ícone' },
       })}

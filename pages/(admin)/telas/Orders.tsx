@@ -3,7 +3,7 @@ import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkou
 import { callAdmin } from '../adminApi.ts';
 import { AtenderAssinatura } from '../atendimento.adminQuery.ts';
 import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
-import type { Opcao } from '../components/campo.ts';
+import type { Opcao } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';

@@ -4,7 +4,7 @@ import { callAdmin, type Refusal } from '../adminApi.ts';
 import { DuplicarPlano, ExcluirPlano, PlanosDoTipo, ReordenarPlanos, SalvarPlano } from '../catalogo.adminQuery.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { useListAddress } from '../components/useListAddress.ts';
 import { Preview } from '../components/Preview.tsx';
@@ -43,7 +43,7 @@ export function PlanScreen({ lista, tipos }: DataOf<'planos'>) {
       colunas={colunasDe<ItemDe<'planos'>>(planoCampos, ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'], {
         planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
       })}
-      campos={camposDoFormulario(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
+      campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { ativo } = (await callAdmin(SalvarPlano, variables)).salvarPlano;

@@ -2,7 +2,7 @@ import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campo
 import { callAdmin } from '../adminApi.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import { ExcluirDepoimento, ReordenarDepoimentos, SalvarDepoimento, TodosOsDepoimentos } from '../depoimentos.adminQuery.ts';
 import type { DataOf, ItemDe } from './listas.data.ts';
 
@@ -34,7 +34,7 @@ export function TestimonialScreen({ lista }: DataOf<'depoimentos'>) {
         ),
         texto: ({ texto }) => encurtar(texto),
       })}
-      campos={camposDoFormulario(depoimentoCampos)}
+      campos={formOf(depoimentoCampos)}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { ativo, demonstracao } = (await callAdmin(SalvarDepoimento, variables)).salvarDepoimento;

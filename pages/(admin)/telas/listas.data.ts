@@ -20,7 +20,7 @@ import { CuponsCadastrados, DestaquesCadastrados, PlanosCadastrados, PlanosParaE
 import { DepoimentosCadastrados } from '../depoimentos.adminQuery.ts';
 import { Administradores, Alteracoes, Painel } from '../equipe.adminQuery.ts';
 import { afterLogin } from '../redirect.ts';
-import type { Opcao } from '../components/campo.ts';
+import type { Opcao } from '../components/formTable.ts';
 
 type Context = PageContextServer;
 const PERIODOS = [...MESES].map(String);
