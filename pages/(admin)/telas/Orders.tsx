@@ -6,7 +6,8 @@ import type { AssinaturaStatus } from '../../../graphql/generated/admin/graphql.
 import type { Opcao } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Pagination } from '../components/Pagination.tsx';

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { parseDate } from '@internationalized/date';
-import { Button, Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { lerDia } from '../../../../modules/editing/dia.ts';
 import { AdminIcon } from '../AdminIcon.tsx';
+
+const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
 
 interface CalendarButtonProps {
   /** What is typed in the field beside it. */
@@ -17,7 +18,10 @@ interface CalendarButtonProps {
 export function CalendarButton({ texto, disabled = false, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const lido = lerDia(texto);
-  const dia = 'dia' in lido ? lido.dia : null;
+  const choose = (dia: string) => {
+    setOpen(false);
+    onChoose(dia);
+  };
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       <Button className="with-button__button" aria-label="Abrir calendário" isDisabled={disabled}>
@@ -25,26 +29,9 @@ export function CalendarButton({ texto, disabled = false, onChoose }: CalendarBu
       </Button>
       <Popover className="calendar-popover">
         <Dialog aria-label="Calendário">
-          <Calendar
-            className="calendar"
-            autoFocus
-            value={dia ? parseDate(dia) : null}
-            onChange={(date) => {
-              onChoose(date.toString());
-              setOpen(false);
-            }}
-          >
-            <div className="calendar__head">
-              <Button slot="previous" className="calendar__button">
-                <AdminIcon name="chevron-left" />
-              </Button>
-              <Heading />
-              <Button slot="next" className="calendar__button">
-                <AdminIcon name="chevron-right" />
-              </Button>
-            </div>
-            <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
-          </Calendar>
+          <Suspense fallback={<p className="options__none">Abrindo…</p>}>
+            <DayCalendar dia={'dia' in lido ? lido.dia : null} onChoose={choose} />
+          </Suspense>
         </Dialog>
       </Popover>
     </DialogTrigger>

@@ -51,7 +51,18 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
               onLoad={(event) => measure(event.currentTarget)}
             />
           )}
-          <input {...control} ref={ref} type="file" accept="image/*" onChange={(event) => void send(event.currentTarget)} />
+          {/* The browser's own button would speak the browser's language. */}
+          <label className="admin-button file-button">
+            {value ? 'Trocar imagem' : 'Escolher imagem'}
+            <input
+              {...control}
+              ref={ref}
+              className="visually-hidden"
+              type="file"
+              accept="image/*"
+              onChange={(event) => void send(event.currentTarget)}
+            />
+          </label>
           <p className="image-field__crop" role="status">
             {crop}
           </p>
