@@ -1,10 +1,12 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
 // The pages' build. The server around them is built by scripts/build.ts, so that the two bundles share no state.
 export default defineConfig({
-  plugins: [vike(), react()],
+  // The words of the staff's widgets, in our language alone.
+  plugins: [vike(), react(), optimizeLocales.vite({ locales: ['pt-BR'] })],
   // Sprites are referred to by fragment, which an inlined file cannot be.
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {

@@ -40,7 +40,8 @@ function isChoice(control: Control): control is HTMLInputElement {
 }
 
 function isChanged(control: Control): boolean {
-  if (isChoice(control)) return control.checked && !control.defaultChecked;
+  // Of several of which one is chosen, that one alone was chosen.
+  if (isChoice(control)) return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options);
     return (

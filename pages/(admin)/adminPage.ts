@@ -1,6 +1,6 @@
 import type { Brand } from '../../platform/brand.ts';
 import type { Tela } from './telas/telas.ts';
-import type { Opcao } from './components/campo.ts';
+import type { Opcao } from './components/formTable.ts';
 
 /** An answer that the document brings along, with what was asked for. */
 export interface RespostaPronta {

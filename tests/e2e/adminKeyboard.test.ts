@@ -28,20 +28,22 @@ test('with the keyboard alone: sign in, create a highlight, put it first, delete
   await expect(page.getByRole('status')).toHaveText('Destaque salvo. O site já mostra assim.');
 
   await page.getByRole('button', { name: 'Reordenar' }).press('Enter');
-  const handle = page.getByRole('button', { name: 'Só com o teclado' });
-  const place = () =>
-    page
-      .locator('.reorder li')
-      .allTextContents()
-      .then((names) => names.findIndex((name) => name.includes('teclado')));
-  await expect(handle).toBeVisible();
-  await handle.press('Space');
-  await expect(page.getByText('Só com o teclado sobre a posição 4.')).toBeAttached();
+  const items = page.locator('.reorder').getByRole('option');
+  const item = items.filter({ hasText: 'Só com o teclado' });
+  await expect(item).toBeVisible();
+  const names = (await items.allTextContents()).map((name) => name.trim());
+  const place = () => items.allTextContents().then((texts) => texts.findIndex((text) => text.includes('teclado')));
+  await item.press('Enter');
+  // Where it would go has the focus, and says so.
+  const aim = (name: string) => expect(page.getByRole('option', { name, exact: true })).toBeFocused();
+  await aim('Inserir após Só com o teclado');
   for (let up = 3; up >= 1; up--) {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`Só com o teclado sobre a posição ${up}.`)).toBeAttached();
+    await aim(`Inserir entre ${names[up - 1]} e ${names[up]}`);
   }
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await aim(`Inserir antes de ${names[0]}`);
+  await page.keyboard.press('Enter');
   await expect.poll(place).toBe(0);
   await page.getByRole('button', { name: 'Salvar ordem' }).press('Enter');
   await expect(page.getByText('Ordem salva.')).toBeVisible();

@@ -32,7 +32,7 @@ test('a coupon that nobody can use, its plan being off sale or deleted, says so'
     await expect(page.getByRole('row', { name: codigo })).toContainText(plano);
     await expect(page.getByRole('row', { name: codigo })).toContainText('Sem plano à venda');
     await page.getByRole('button', { name: `Editar ${codigo}` }).click();
-    await expect(page.getByLabel('Só para o plano').locator('option:checked')).toHaveText(opcao);
+    await expect(page.getByRole('combobox', { name: 'Só para o plano' })).toHaveValue(opcao);
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByRole('status').first()).toHaveText('Cupom salvo: sem plano à venda, ninguém pode usá-lo.');
   }

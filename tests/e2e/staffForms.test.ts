@@ -152,7 +152,7 @@ test('a new order takes one whole group, whatever of it the list shows', async (
   await openScreen(page, 'planos?tipo=DEDICADO&busca=EPYC+8&ordenar=valor&desc=1');
   await page.getByRole('button', { name: 'Reordenar' }).click();
   const group = execute(`select id, nome from planos where plano_tipo = 'DEDICADO' order by ordem, id`);
-  await expect(page.locator('.reorder li')).toHaveCount(group.length);
+  await expect(page.locator('.reorder').getByRole('option')).toHaveCount(group.length);
   await page.getByRole('button', { name: 'Salvar ordem' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Ordem salva.');
   expect(ordens().map(({ id }) => id)).toEqual(before.map(({ id }) => id));

@@ -99,26 +99,39 @@ test('the next row stays open, with what is typed in it, when the answer about t
 test('while a form is being saved nothing can be typed into it; after a refusal the wrong field has the focus', async ({
   page,
 }) => {
-  const id = testimonial('Corrida trava');
-  await enterAdmin(page, 'depoimentos?busca=Corrida+trava');
-  await edit(page, 'Corrida trava');
-  const saving = await hold(page, 'SalvarDepoimento');
-  await page.getByLabel('Nome *').fill('');
-  await text(page).fill('Antes');
+  // What only the server knows: the code of another coupon is taken.
+  const [, id] = ['TRAVA-A', 'TRAVA-B'].map((codigo) =>
+    Number(
+      execute(
+        `insert into cupons (codigo, tipo, valor, ativo, data_inicio, data_fim)
+         values (?, 'porcentagem', 10, 1, '2026-01-05', '2096-12-31') returning id`,
+        codigo,
+      )[0]!.id,
+    ),
+  );
+  const code = page.getByLabel('Código *');
+  const amount = page.getByLabel('Valor *');
+  await enterAdmin(page, 'cupons?busca=TRAVA');
+  await edit(page, 'TRAVA-B');
+  const saving = await hold(page, 'SalvarCupom');
+  await code.fill('TRAVA-A');
+  await amount.fill('12');
   await update(page);
   await saving.asked(1);
-  await text(page).focus();
-  await page.keyboard.type(' tarde demais');
-  await expect(text(page)).toHaveValue('Antes');
+  await amount.focus();
+  await page.keyboard.type('3');
+  await expect(amount).toHaveValue('12');
   saving.answer(1);
-  await expect(page.getByLabel('Nome *')).toBeFocused();
-  await page.keyboard.type('Corrida trava');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('TRAVA-A');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('TRAVA-C');
   await page.keyboard.press('Enter');
   await saving.asked(2);
   saving.answer(2);
-  await expect(status(page)).toHaveText(SAVED);
-  expect(rowOf('depoimentos', id).texto).toBe('Antes');
-  execute('delete from depoimentos where id = ?', id);
+  await expect(status(page)).toHaveText('Cupom salvo: no ar, já vale.');
+  expect(rowOf('cupons', id!)).toMatchObject({ codigo: 'TRAVA-C', valor: 12 });
+  execute(`delete from cupons where codigo like 'TRAVA-%'`);
 });
 
 test('whatever would throw a half-written form away asks once, and what does not touch it lets it be', async ({
@@ -199,14 +212,15 @@ test('a new order that is refused stays on the screen', async ({ page }) => {
   const ids = ['Ordem A', 'Ordem B'].map(testimonial);
   await enterAdmin(page, 'depoimentos');
   await page.getByRole('button', { name: 'Reordenar' }).click();
-  const items = page.locator('.reorder li');
+  const items = page.locator('.reorder').getByRole('option');
   await expect(items.nth(1)).toBeVisible();
   const before = await items.allTextContents();
-  await items.first().getByRole('button').press('Space');
-  await expect(page.getByText(/sobre a posição 1/)).toBeAttached();
+  await items.first().press('Enter');
+  const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
+  await expect(aim.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/sobre a posição 2/)).toBeAttached();
-  await page.keyboard.press('Space');
+  await expect(aim.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(items.first()).toHaveText(before[1]!);
   ids.push(testimonial('Ordem C'));
   await page.getByRole('button', { name: 'Salvar ordem' }).click();

@@ -1,8 +1,9 @@
-import { dizerValor, type Campo, type Valores } from './campo.ts';
 import { useDecision } from './decision.ts';
+import type { Field, Valores } from './formTable.ts';
+import { dizerValor } from './valores.ts';
 
 interface ConflictProps {
-  campos: readonly Campo[];
+  campos: readonly Field[];
   /** The row when it was opened, and as it is now. */
   antes: Valores;
   agora: Valores | null;

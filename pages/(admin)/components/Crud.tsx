@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Refusal } from '../adminApi.ts';
-import type { Campo, Valores } from './campo.ts';
+import type { FormTable, Valores } from './formTable.ts';
 import { Conflict } from './Conflict.tsx';
 import { DataTable, type Coluna } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
-import { RowForm } from './RowForm.tsx';
+import { TableForm } from './TableForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
 import { useCrud, type Salvar } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -34,7 +34,7 @@ interface CrudProps<Row> {
   tabela: string;
   lista: { itens: Row[]; total: number };
   colunas: readonly Coluna<Row>[];
-  campos: readonly Campo[];
+  campos: FormTable;
   rotulo: (linha: Row) => string;
   salvar: Salvar;
   /** Each of these throws Refusal. */
@@ -108,7 +108,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           )}
           <Pagination total={lista.total} />
         </div>
-        <RowForm
+        <TableForm
           key={formKey}
           titulo={editing ? textos.editar : textos.novo}
           acao={editing ? textos.atualizar : textos.criar}
@@ -120,13 +120,13 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
         >
           {conflict && editing && (
             <Conflict
-              campos={campos}
+              campos={campos.fields}
               antes={editing as unknown as Valores}
               agora={current as unknown as Valores | null}
               onUseCurrent={() => show(current)}
             />
           )}
-        </RowForm>
+        </TableForm>
       </div>
     </>
   );

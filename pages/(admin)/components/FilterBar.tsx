@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { escreverDia, lerDia } from '../../../modules/editing/dia.ts';
-import type { Opcao } from './campo.ts';
+import { lerDia } from '../../../modules/editing/dia.ts';
+import type { Opcao } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface FilterBarProps {
@@ -61,28 +61,6 @@ export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: s
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-/** A filter that takes a day; the address has it as `YYYY-MM-DD`. */
-export function FilterDay({ nome, rotulo }: { nome: string; rotulo: string }) {
-  const { search } = useListAddress();
-  const given = search[nome];
-  return (
-    <label>
-      {rotulo}
-      <input
-        key={given}
-        name={nome}
-        data-dia
-        inputMode="numeric"
-        placeholder="dd/mm/aaaa"
-        autoComplete="off"
-        size={11}
-        defaultValue={given && escreverDia(given)}
-        onInput={(event) => event.currentTarget.setCustomValidity('')}
-      />
     </label>
   );
 }

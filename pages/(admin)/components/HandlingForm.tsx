@@ -1,10 +1,24 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
+import { texto as textoOuNada } from '../../../modules/editing/campos.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
 import { useRefresh } from '../painel/useRefresh.ts';
-import type { Opcao, Valores } from './campo.ts';
-import { RowForm } from './RowForm.tsx';
+import { formOf, type Opcao, type Valores } from './formTable.ts';
 import { StatusConflict } from './StatusConflict.tsx';
+import { TableForm } from './TableForm.tsx';
+
+/** What staff say of a row that they handle. */
+const atendimentoCampos = tabelaDeCampos({
+  status: campoDaEquipe(z.string({ error: 'Selecione o status.' }), { rotulo: 'Status', descricao: 'Como está.' }),
+  nota: campoDaEquipe(textoOuNada(5000), {
+    rotulo: 'Nota interna',
+    descricao: 'Acrescentada às outras.',
+    ajuda: 'Acrescentada às outras, com seu nome e a hora',
+    longo: true,
+  }),
+});
 
 interface Nota {
   id: string;
@@ -96,14 +110,11 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
           ))}
         </ol>
       )}
-      <RowForm
+      <TableForm
         key={round}
         titulo="Atendimento"
         acao="Salvar atendimento"
-        campos={[
-          { tipo: 'escolha', nome: 'status', rotulo: 'Status', opcoes, vazio: 'Selecione o status', obrigatorio: true },
-          { tipo: 'area', nome: 'nota', rotulo: 'Nota interna', ajuda: 'Acrescentada às outras, com seu nome e a hora' },
-        ]}
+        campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
         inicial={{ status: known.status, nota: '' }}
         onSave={(valores, decisao) => {
           const dito = lerDito(valores);
@@ -113,7 +124,7 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
         {conflict && linha.status !== known.status && (
           <StatusConflict agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }} opcoes={opcoes} />
         )}
-      </RowForm>
+      </TableForm>
       <p className="status" role="status">
         {saved}
       </p>

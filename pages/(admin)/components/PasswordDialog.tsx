@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { Input } from 'react-aria-components/TextField';
 import type { Refusal } from '../adminApi.ts';
 import { useQuem } from '../painel/quem.ts';
+import { StaffDialog } from './StaffDialog.tsx';
 
 interface PasswordDialogProps {
   titulo: string;
@@ -18,8 +20,6 @@ export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: Pas
   const { usuario } = useQuem();
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,15 +35,14 @@ export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: Pas
   };
 
   return (
-    <dialog ref={dialog} className="sign-in" aria-labelledby="password-title" onClose={onClose}>
+    <StaffDialog titulo={titulo} onClose={onClose}>
       <form className="login__form" onSubmit={(event) => void submit(event)}>
-        <h2 id="password-title">{titulo}</h2>
         <p>{aviso}</p>
         {/* Password managers ask for the name beside the password. */}
         <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>
           Sua senha
-          <input name="senha" type="password" autoComplete="current-password" required autoFocus />
+          <Input name="senha" type="password" autoComplete="current-password" required autoFocus />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           {fazer}
@@ -55,6 +54,6 @@ export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: Pas
           {error}
         </p>
       </form>
-    </dialog>
+    </StaffDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuem } from '../painel/quem.ts';
-import type { Valores } from './campo.ts';
+import type { Valores } from './formTable.ts';
 
 interface PreviewProps {
   tipo: 'plano' | 'banner';

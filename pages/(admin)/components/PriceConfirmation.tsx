@@ -1,11 +1,22 @@
 import { useState } from 'react';
 import { ConfirmarValorDocument, type AssinaturaStatus } from '../../../graphql/generated/admin/graphql.ts';
-import { act, Refusal } from '../adminApi.ts';
+import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
+import { reais as emReais } from '../../../modules/editing/campos.ts';
+import { act, type Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
 import { useRefresh } from '../painel/useRefresh.ts';
-import { RowForm } from './RowForm.tsx';
+import { formOf } from './formTable.ts';
+import { TableForm } from './TableForm.tsx';
 
-const FALTA = 'Informe o valor.';
+const TOTAL = formOf(
+  tabelaDeCampos({
+    valor: campoDaEquipe(emReais(), {
+      rotulo: 'Total do período (R$)',
+      descricao: 'Total do período, em reais.',
+      unidade: 'reais',
+    }),
+  }),
+);
 
 interface PriceConfirmationProps {
   linha: { id: string; versao: number; valor: number; valorConferido: boolean };
@@ -20,10 +31,8 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
   const changed = linha.versao > opened.versao && (linha.valor !== opened.total || linha.valorConferido !== opened.conferido);
   const conferido = linha.valorConferido;
 
-  const save = async (total: unknown = opened.total) => {
+  const save = async (valor: number) => {
     setSaid('');
-    if (total === null) throw new Refusal(FALTA, 'DADOS_INVALIDOS', [{ campo: 'total', mensagem: FALTA }]);
-    const valor = Number(total);
     try {
       // Over an amount that somebody else has given meanwhile nothing is written unseen.
       const versao = changed ? opened.versao : Math.max(opened.versao, linha.versao);
@@ -45,14 +54,14 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
           ? `Veio sem plano, pela API; valor conferido pela equipe: ${reais(linha.valor)}.`
           : 'Valor não conferido: veio sem plano, pela API. Não entra em nenhuma soma até alguém o confirmar.'}
       </p>
-      <RowForm
+      <TableForm
         key={opened.round}
         id="price-title"
         titulo={conferido ? 'Corrigir o valor' : 'Conferir o valor'}
         acao={conferido ? 'Corrigir o valor' : 'Confirmar o valor'}
-        campos={[{ tipo: 'numero', nome: 'total', rotulo: 'Total do período (R$)', obrigatorio: true, dinheiro: () => true }]}
-        inicial={{ total: opened.total }}
-        onSave={({ total }) => save(total)}
+        campos={TOTAL}
+        inicial={{ valor: opened.total }}
+        onSave={({ valor = opened.total }) => save(Number(valor))}
       />
       {changed && (
         <p role="alert">

@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Input } from 'react-aria-components/TextField';
 import { askWith, signIn } from '../signIn.ts';
+import { StaffDialog } from './StaffDialog.tsx';
 
 /** When the session has ended: name and password over what is open, of which nothing is lost. */
 export function SignInDialog({ usuario }: { usuario: string }) {
   const [answer, setAnswer] = useState<((signedIn: boolean) => void) | null>(null);
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => askWith(() => new Promise((resolve) => setAnswer(() => resolve))), []);
-  useEffect(() => {
-    if (answer) dialog.current?.showModal();
-  }, [answer]);
 
   const close = (signedIn: boolean) => {
     answer?.(signedIn);
@@ -30,9 +28,8 @@ export function SignInDialog({ usuario }: { usuario: string }) {
 
   if (!answer) return null;
   return (
-    <dialog ref={dialog} className="sign-in" aria-labelledby="sign-in-title" onCancel={() => close(false)}>
+    <StaffDialog titulo="Sua sessão terminou" onClose={() => close(false)}>
       <form className="login__form" onSubmit={(event) => void submit(event)}>
-        <h2 id="sign-in-title">Sua sessão terminou</h2>
         <p>Entre de novo para continuar. O que você digitou continua aqui e será salvo.</p>
         <label>
           Usuário
@@ -40,7 +37,7 @@ export function SignInDialog({ usuario }: { usuario: string }) {
         </label>
         <label>
           Senha
-          <input name="password" type="password" autoComplete="current-password" autoFocus />
+          <Input name="password" type="password" autoComplete="current-password" autoFocus />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar e continuar
@@ -52,6 +49,6 @@ export function SignInDialog({ usuario }: { usuario: string }) {
           {error}
         </p>
       </form>
-    </dialog>
+    </StaffDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { instante } from '../format.ts';
-import type { Opcao } from './campo.ts';
+import type { Opcao } from './formTable.ts';
 import { useDecision } from './decision.ts';
 
 interface StatusConflictProps {

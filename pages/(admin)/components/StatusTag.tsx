@@ -1,5 +1,5 @@
 import type { TabelaDeStatus } from '../../../modules/editing/status.ts';
-import type { Opcao } from './campo.ts';
+import type { Opcao } from './formTable.ts';
 
 /** Where a row stands, as its list shows it. */
 export function StatusTag<Nome extends string>({ tabela, status }: { tabela: TabelaDeStatus<Nome>; status: Nome }) {

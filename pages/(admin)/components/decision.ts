@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Valores } from './campo.ts';
+import type { Valores } from './formTable.ts';
 
 /** What stands in a form and decides how it is saved knows this of it. */
 interface Decision {

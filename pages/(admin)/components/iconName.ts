@@ -1,6 +1,10 @@
 // Made by scripts/icons.ts.
 export type IconName =
   | 'arrow-down-up'
+  | 'calendar-days'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
   | 'copy'
   | 'download'
   | 'grip-vertical'

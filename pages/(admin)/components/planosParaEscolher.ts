@@ -1,6 +1,6 @@
 import { PlanosParaEscolherDocument, type PlanosParaEscolherQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { pergunta } from '../telas/tela.ts';
-import type { Opcao } from './campo.ts';
+import type { Opcao } from './formTable.ts';
 
 export const perguntaDosPlanosParaEscolher = pergunta(PlanosParaEscolherDocument, {});
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../painel/useRefresh.ts';
-import type { Valores } from './campo.ts';
+import type { Valores } from './formTable.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
 
 interface Linha {

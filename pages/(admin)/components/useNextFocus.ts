@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
+type Move = (() => void) | null;
+
 /** Moves the focus within a form as soon as it is not locked (any more): while it is, nothing in it can have the focus. */
-export function useNextFocus(locked: boolean): (element: Element | null | undefined) => void {
-  const [next, setNext] = useState<{ element: Element | null | undefined }>({ element: null });
+export function useNextFocus(locked: boolean): (move: Move) => void {
+  const [next, setNext] = useState<{ move: Move }>({ move: null });
   useEffect(() => {
-    if (!locked && next.element instanceof HTMLElement) next.element.focus();
+    if (!locked) next.move?.();
   }, [locked, next]);
-  return (element) => setNext({ element });
+  return (move) => setNext({ move });
 }

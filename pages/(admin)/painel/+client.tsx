@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from '@tanstack/react-router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { CONTEXT_ID, ROOT_ID } from '../../publicDocument.ts';
@@ -15,10 +16,15 @@ const root = createRoot(document.getElementById(ROOT_ID)!);
 // At once: the menu can be used before the screen is there.
 flushSync(() =>
   root.render(
-    <ApolloProvider client={client}>
-      <QuemContext value={{ brand, ...quem }}>
-        <RouterProvider router={createAdminRouter(quem.adminPath, { tela, respostas })} />
-      </QuemContext>
-    </ApolloProvider>,
+    // The widgets write days and speak as people here do, whatever the browser says.
+    <I18nProvider locale="pt-BR">
+      {/* Where an element has this id react-aria writes no style of its own into the page, which the policy forbids: form.css has it. */}
+      <template id="react-aria-pressable-style" />
+      <ApolloProvider client={client}>
+        <QuemContext value={{ brand, ...quem }}>
+          <RouterProvider router={createAdminRouter(quem.adminPath, { tela, respostas })} />
+        </QuemContext>
+      </ApolloProvider>
+    </I18nProvider>,
   ),
 );

@@ -3,7 +3,7 @@ import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import type { DataOf, PageData } from '../../publicPage.tsx';
 import type { AdminPage } from '../adminPage.ts';
 import { staffHead } from '../staffHead.server.tsx';
-import type { Opcao } from '../components/campo.ts';
+import type { Opcao } from '../components/formTable.ts';
 import { NOMES_DOS_TIPOS } from '../telas/planos.tela.ts';
 import type { PerguntaDaTela } from '../telas/tela.ts';
 import { TELAS, type Tela } from '../telas/telas.ts';

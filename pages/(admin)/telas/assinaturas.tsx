@@ -12,10 +12,11 @@ import {
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
 import { act } from '../adminApi.ts';
-import type { Opcao } from '../components/campo.ts';
+import type { Opcao } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterDay, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Pagination } from '../components/Pagination.tsx';

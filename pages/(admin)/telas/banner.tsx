@@ -11,10 +11,10 @@ import { situacaoDoBanner } from '../../../modules/banners/banner.ts';
 import type { Situacao } from '../../../modules/editing/situacao.ts';
 import { act, ask } from '../adminApi.ts';
 import { figuraDoBanner, SITUACAO_DO_BANNER, TEXTOS_DE_BANNER } from '../components/bannerTexts.tsx';
-import type { Valores } from '../components/campo.ts';
+import type { Valores } from '../components/formTable.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import { novaOrdem } from '../components/novaOrdem.ts';
 import { Preview } from '../components/Preview.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
@@ -45,7 +45,7 @@ export default function BannerScreen() {
         ['nome', 'tipo', 'ordem', 'ativo', SITUACAO_DO_BANNER, 'dataInicio', 'dataFim', 'imagem'],
         figuraDoBanner('/banner'),
       )}
-      campos={camposDoFormulario(bannerCampos, {
+      campos={formOf(bannerCampos, {
         tipo: { vazio: 'Selecione o tipo', padrao: 'FIXO' },
         imagem: { imagem: { pasta: 'BANNER', base: '/banner' } },
         dataInicio: semDatas,

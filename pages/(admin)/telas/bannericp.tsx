@@ -12,7 +12,7 @@ import { act, ask } from '../adminApi.ts';
 import { figuraDoBanner, SITUACAO_DO_BANNER, TEXTOS_DE_BANNER } from '../components/bannerTexts.tsx';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import { novaOrdem } from '../components/novaOrdem.ts';
 import { useAnswer } from '../components/useAnswer.ts';
 import { perguntaDosBannersIcp } from './bannericp.tela.ts';
@@ -38,7 +38,7 @@ export default function BannerIcpScreen() {
         ['nome', 'ordem', 'ativo', SITUACAO_DO_BANNER, 'dataInicio', 'dataFim', 'imagem'],
         figuraDoBanner('/banner-icp'),
       )}
-      campos={camposDoFormulario(bannerIcpCampos, {
+      campos={formOf(bannerIcpCampos, {
         imagem: { imagem: { pasta: 'BANNER_ICP', base: '/banner-icp' } },
         ativo: { rotulo: 'Situação', simNao: ['Ativo', 'Inativo'] },
       })}

@@ -13,7 +13,7 @@ import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/
 import { act } from '../adminApi.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 
 const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
@@ -52,7 +52,7 @@ export default function CouponScreen() {
         ['codigo', 'valor', 'dataInicio', 'dataFim', 'planoId', 'ativo', { titulo: 'Situação', mostrar: situacao }],
         { planoId: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
       )}
-      campos={camposDoFormulario(cupomCampos, {
+      campos={formOf(cupomCampos, {
         tipo: { vazio: 'Selecione o tipo' },
         planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
       })}

@@ -13,7 +13,7 @@ import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campo
 import { act, ask } from '../adminApi.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 
 /** Characters of a testimonial that its line of the list shows. */
 const CURTO = 90;
@@ -48,7 +48,7 @@ export default function TestimonialScreen() {
           texto: ({ texto }) => encurtar(texto),
         },
       )}
-      campos={camposDoFormulario(depoimentoCampos)}
+      campos={formOf(depoimentoCampos)}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { ativo, demonstracao } = (await act(SalvarDepoimentoDocument, variables)).salvarDepoimento;

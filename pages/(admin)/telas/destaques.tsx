@@ -15,7 +15,7 @@ import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { act, ask } from '../adminApi.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 
 /** Destaques Home (D11). */
 export default function HighlightScreen() {
@@ -36,7 +36,7 @@ export default function HighlightScreen() {
       }}
       lista={lista}
       colunas={colunasDe<LinhaDestaqueFragment>(destaqueCampos, ['titulo', 'texto', 'ativo', 'ordem'])}
-      campos={camposDoFormulario(destaqueCampos, {
+      campos={formOf(destaqueCampos, {
         planoId: { opcoes: planos, vazio: 'Nenhum', sumida: '(plano excluído)' },
         icone: { vazio: 'Sem ícone' },
       })}

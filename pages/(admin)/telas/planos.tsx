@@ -12,7 +12,7 @@ import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { colunasDe } from '../components/colunas.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { camposDoFormulario } from '../components/doFormulario.ts';
+import { formOf } from '../components/formTable.ts';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { Preview } from '../components/Preview.tsx';
@@ -54,7 +54,7 @@ export default function PlanScreen() {
       colunas={colunasDe<LinhaPlanoFragment>(planoCampos, ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'], {
         planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
       })}
-      campos={camposDoFormulario(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
+      campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
       rotulo={({ nome }) => nome}
       salvar={async (variables) => {
         const { ativo } = (await act(SalvarPlanoDocument, variables)).salvarPlano;

@@ -1,0 +1,86 @@
+import type { FormEvent, ReactNode } from 'react';
+import { DecisionContext } from './decision.ts';
+import type { FormTable, Valores } from './formTable.ts';
+import { useTableForm, type Save } from './useTableForm.ts';
+import { widgetOf } from './widgets/registry.ts';
+
+interface TableFormProps {
+  /** Of its title; another where two forms are on one screen. */
+  id?: string;
+  titulo: string;
+  campos: FormTable;
+  /** The row that is changed; null for a new one. */
+  inicial: Valores | null;
+  /** Text of the button. */
+  acao: string;
+  onSave: Save;
+  onCancel?: (() => void) | undefined;
+  /** Shown above the buttons; may decide how the form is saved (`useDecision`). */
+  children?: ReactNode;
+  /** What a visitor will see, from what is typed now. */
+  previa?: ((valores: Valores) => ReactNode) | undefined;
+}
+
+/** A form over a row, new or known, made of a table of fields. What was typed stays whatever happens (D28). */
+export function TableForm({
+  id = 'form-title',
+  titulo,
+  campos,
+  inicial,
+  acao,
+  onSave,
+  onCancel,
+  previa,
+  children,
+}: TableFormProps) {
+  const { form, control, errors, valores, digitado, said, saving, uploading, setUploading, send } = useTableForm(
+    campos,
+    inicial,
+    onSave,
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form ref={form} className="row-form" aria-labelledby={id} noValidate onSubmit={submit}>
+      <h2 id={id} tabIndex={-1}>
+        {titulo}
+      </h2>
+      <div className="row-form__fields" inert={saving}>
+        {campos.fields.map((field) => {
+          const Widget = widgetOf(field);
+          return (
+            <Widget
+              key={field.nome}
+              field={field}
+              control={control}
+              counts={field.quando?.(valores) ?? true}
+              error={errors[field.nome]?.message}
+              onUploading={setUploading}
+            />
+          );
+        })}
+      </div>
+      {previa?.(valores)}
+      <div className="row-form__notice" role="alert">
+        {uploading ? 'Aguarde o envio da imagem antes de salvar!' : said}
+      </div>
+      {children && (
+        <div inert={saving}>
+          <DecisionContext value={{ digitado, send: (decisao) => void send(decisao) }}>{children}</DecisionContext>
+        </div>
+      )}
+      <div className="row-form__buttons">
+        <button type="submit" className="admin-button admin-button--primary" disabled={uploading || saving}>
+          {saving ? 'Salvando…' : acao}
+        </button>
+        {onCancel && (
+          <button type="button" className="admin-button" disabled={saving} onClick={onCancel}>
+            Cancelar
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

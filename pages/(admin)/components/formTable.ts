@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { escritosDe, unidadeDe, type CampoDescrito, type Campos, type Unidade } from '../../../modules/editing/campo.ts';
+
+/** One of a list to choose from. */
+export interface Opcao {
+  valor: string;
+  rotulo: string;
+  /** Heading under which it stands. */
+  grupo?: string;
+}
+
+/** What a row or a form says, by the names of its fields. */
+export type Valores = Record<string, string | number | boolean | null>;
+
+/** What only the screen knows of a field. */
+interface OnScreen {
+  /** What there is to choose from, where it was loaded with the screen. */
+  opcoes?: readonly Opcao[];
+  /** What is shown while nothing is chosen. */
+  vazio?: string;
+  /** Names a value that the list lacks. */
+  sumida?: string;
+  /** What is chosen in a new row, where an input has to choose. */
+  padrao?: string;
+  /** Words of a yes and a no, where a tick says too little. */
+  simNao?: readonly [sim: string, nao: string];
+  /** Set where a picture is sent: the folder it goes to, and the address below which it is shown. */
+  imagem?: { pasta: 'BANNER' | 'BANNER_ICP'; base: string };
+  rotulo?: string;
+  /** Whether the field counts, from what is typed in the others; one that does not is set aside, and says nothing. */
+  quando?: (valores: Valores) => boolean;
+  /** What stands in the place of a field that is set aside. */
+  senao?: string;
+}
+
+/** What every widget has to know. */
+interface Base extends Pick<OnScreen, 'quando' | 'senao'> {
+  nome: string;
+  rotulo: string;
+  ajuda?: string;
+  obrigatorio: boolean;
+  /** In a new row. */
+  padrao?: string | number | boolean;
+  /** Of a list of values: what the table calls each of them, by the names that GraphQL gives them. */
+  valores?: Readonly<Record<string, string>>;
+}
+
+/** A field of a form. Its kind says which widget it gets (`widgets/registry.ts`). */
+export type Field =
+  | (Base & { kind: 'texto' | 'area' | 'data' })
+  /** What the number counts, from what the others say: money is shown with two places. */
+  | (Base & { kind: 'numero'; unidade: (valores: Valores) => Unidade | undefined })
+  /** A tick, or a choice between the two words. */
+  | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
+  | Choice
+  | (Base & { kind: 'imagem'; pasta: 'BANNER' | 'BANNER_ICP'; base: string });
+
+/** One of a list; one that is as long as a table is searched. `vazio` is shown while nothing is chosen, and can be chosen again where it is `opcional`. */
+export type Choice = Base & {
+  kind: 'escolha' | 'procura';
+  opcoes: readonly Opcao[];
+  vazio: string;
+  opcional: boolean;
+  /** Names a value that the list lacks. */
+  sumida?: string;
+};
+
+/** A form over a table of fields: how each is asked for, and the table that says what it takes. */
+export interface FormTable {
+  tabela: z.ZodObject<Campos>;
+  fields: readonly Field[];
+}
+
+/** The form of a table of fields, in its order. */
+export function formOf<Shape extends Campos>(
+  tabela: z.ZodObject<Shape>,
+  telas: { readonly [Nome in keyof Shape]?: OnScreen } = {},
+): FormTable {
+  return { tabela: tabela as never, fields: escritosDe(tabela).map((campo) => fieldOf(campo, telas[campo.nome] ?? {})) };
+}
+
+function fieldOf(campo: CampoDescrito, tela: OnScreen): Field {
+  const { nome, ajuda, obrigatorio, valores, especie } = campo;
+  const { imagem, simNao, quando, senao } = tela;
+  const padrao = tela.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
+  const base: Base = { nome, rotulo: tela.rotulo ?? campo.rotulo, ajuda, obrigatorio, padrao, valores, quando, senao };
+  // What was sent before stays: nobody has to send it again.
+  if (imagem) return { ...base, obrigatorio: false, kind: 'imagem', ...imagem };
+  if (campo.chave) return { ...base, kind: 'procura', ...choiceOf(campo, tela) };
+  if (tela.opcoes || campo.palavras || especie === 'escolha') return { ...base, kind: 'escolha', ...choiceOf(campo, tela) };
+  if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };
+  if (especie === 'data') return { ...base, kind: 'data' };
+  if (especie === 'texto') return { ...base, kind: campo.longo ? 'area' : 'texto' };
+  return { ...base, kind: 'numero', unidade: (linha) => unidadeDe(campo, linha) };
+}
+
+function choiceOf({ palavras = {}, obrigatorio }: CampoDescrito, { opcoes, vazio, sumida }: OnScreen) {
+  const dasPalavras = Object.entries(palavras).map(([valor, rotulo]) => ({ valor, rotulo }));
+  return { opcoes: opcoes ?? dasPalavras, vazio: vazio ?? 'Selecione', opcional: !obrigatorio, sumida };
+}

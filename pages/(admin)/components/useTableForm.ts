@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Refusal } from '../adminApi.ts';
+import { checkRow } from './checkRow.ts';
+import { confirmarPrecos } from './confirmPrices.ts';
+import type { FormTable, Valores } from './formTable.ts';
+import { useNextFocus } from './useNextFocus.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { diferencas, readForm, writeForm, type Typed } from './valores.ts';
+
+/** Takes everything of a new row, and of a known one what was changed (D39), and what was decided. @throws Refusal */
+export type Save = (valores: Valores, decisao: string | undefined) => Promise<void>;
+
+const CHECK_FIELDS = 'Confira os campos marcados. Nada foi salvo.';
+
+/** What was refused. A sentence about fields goes when the last of them has been corrected. */
+interface Notice {
+  text: string;
+  ofFields: boolean;
+}
+
+/** The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved. */
+export function useTableForm(campos: FormTable, inicial: Valores | null, onSave: Save) {
+  const { fields } = campos;
+  const [opened] = useState(inicial);
+  const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, subscribe } = useForm<
+    Typed,
+    unknown,
+    Valores
+  >({
+    defaultValues: writeForm(fields, opened),
+    resolver: checkRow(campos, opened),
+    // The form is locked while it is saved; `useNextFocus` waits for that.
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isDirty } = formState;
+  const { valores } = readForm(fields, useWatch({ control }) as Typed);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Set at once, so that two presses before the next frame are one. */
+  const sending = useRef(false);
+  // A field that is being corrected is no longer wrong; nobody is told off while typing.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => name && clearErrors(name) }),
+    [clearErrors, subscribe],
+  );
+  // What is being saved is not lost by leaving it.
+  useUnsavedGuard((isDirty || uploading) && !saving);
+  const focusNext = useNextFocus(saving);
+  const changed = (agora: Valores) => diferencas(readForm(fields, writeForm(fields, opened)).valores, agora);
+
+  const refuse = (text: string, wrong: readonly string[]) => {
+    setNotice({ text, ofFields: wrong.length > 0 });
+    const first = fields.find(({ nome }) => wrong.includes(nome))?.nome;
+    if (first) focusNext(() => setFocus(first));
+  };
+
+  const save = async (dito: Valores, decisao: string | undefined) => {
+    if (opened && !confirmarPrecos(fields, opened, dito)) return;
+    // After a refusal one goes on where one was, or at the first wrong field.
+    const here = document.activeElement;
+    if (here instanceof HTMLElement && form.current?.contains(here)) focusNext(() => here.focus());
+    setSaving(true);
+    setNotice(null);
+    try {
+      await onSave(opened ? changed(dito) : dito, decisao);
+      focusNext(null);
+      reset(getValues());
+    } catch (error) {
+      const { campos: wrong, message } = error as Refusal;
+      for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
+      refuse(
+        message,
+        wrong.map(({ campo }) => campo),
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Checks and saves what the form says at that moment, with what was decided over a conflict. */
+  const send = async (decisao?: string) => {
+    if (sending.current || uploading) return;
+    sending.current = true;
+    await handleSubmit(
+      (dito) => save(dito, decisao),
+      (wrong) => refuse(CHECK_FIELDS, Object.keys(wrong)),
+    )().finally(() => {
+      sending.current = false;
+    });
+  };
+
+  return {
+    form,
+    control,
+    errors,
+    valores,
+    /** What differs by now from what was opened. */
+    digitado: changed(valores),
+    said: notice && (!notice.ofFields || Object.keys(errors).length > 0) ? notice.text : '',
+    saving,
+    uploading,
+    setUploading,
+    send,
+  };
+}

@@ -1,0 +1,27 @@
+import { parseDate } from '@internationalized/date';
+import { Button, Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar';
+import { AdminIcon } from '../AdminIcon.tsx';
+
+interface DayCalendarProps {
+  /** `YYYY-MM-DD`, where one is chosen. */
+  dia: string | null;
+  onChoose: (dia: string) => void;
+}
+
+/** A month to choose a day of. */
+export default function DayCalendar({ dia, onChoose }: DayCalendarProps) {
+  return (
+    <Calendar className="calendar" autoFocus value={dia ? parseDate(dia) : null} onChange={(date) => onChoose(date.toString())}>
+      <div className="calendar__head">
+        <Button slot="previous" className="calendar__button">
+          <AdminIcon name="chevron-left" />
+        </Button>
+        <Heading />
+        <Button slot="next" className="calendar__button">
+          <AdminIcon name="chevron-right" />
+        </Button>
+      </div>
+      <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+    </Calendar>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { avisoDeCorte } from '../../../../modules/banners/imagem.ts';
+import { uploadImage, type Refusal } from '../../adminApi.ts';
+import type { Field } from '../formTable.ts';
+import { NativeField } from './NativeField.tsx';
+import type { WidgetProps } from './widget.ts';
+
+/** Chooses a picture and sends it at once; the form carries the name that the server gave it. */
+export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }>>) {
+  const { nome, pasta, base } = props.field;
+  const {
+    field: { ref, value, onChange },
+  } = useController({ name: nome, control: props.control });
+  const [percent, setPercent] = useState<number | null>(null);
+  const [error, setError] = useState('');
+  const [crop, setCrop] = useState('');
+
+  const send = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    setError('');
+    setPercent(0);
+    props.onUploading(true);
+    try {
+      onChange(await uploadImage(pasta, file, setPercent));
+    } catch (refusal) {
+      setError((refusal as Refusal).message);
+      // The same file, mended, may be chosen again.
+      input.value = '';
+    } finally {
+      setPercent(null);
+      props.onUploading(false);
+    }
+  };
+
+  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setCrop(pasta === 'BANNER' && naturalWidth > 0 ? (avisoDeCorte(naturalWidth, naturalHeight) ?? '') : '');
+
+  return (
+    <NativeField {...props}>
+      {(control) => (
+        <div className="image-field">
+          {value && (
+            <img
+              src={`${base}/${String(value)}`}
+              alt="Imagem do banner"
+              width={160}
+              height={64}
+              ref={(img) => void (img?.complete && measure(img))}
+              onLoad={(event) => measure(event.currentTarget)}
+            />
+          )}
+          {/* The browser's own button would speak the browser's language. */}
+          <label className="admin-button file-button">
+            {value ? 'Trocar imagem' : 'Escolher imagem'}
+            <input
+              {...control}
+              ref={ref}
+              className="visually-hidden"
+              type="file"
+              accept="image/*"
+              onChange={(event) => void send(event.currentTarget)}
+            />
+          </label>
+          <p className="image-field__crop" role="status">
+            {crop}
+          </p>
+          {percent !== null && (
+            <progress max={100} value={percent} aria-label="Envio da imagem">
+              {percent}%
+            </progress>
+          )}
+          <p className="form-field__error" role="alert">
+            {error}
+          </p>
+        </div>
+      )}
+    </NativeField>
+  );
+}
