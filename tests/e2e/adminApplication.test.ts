@@ -172,11 +172,12 @@ test('a new order stands in the list as soon as it is saved, however late the li
   const lists = await hold(page, 'query PlanosCadastrados');
   const move = async () => {
     await page.getByRole('button', { name: 'Reordenar' }).click();
-    await page.locator('.reorder li').first().getByRole('button').press('Space');
-    await expect(page.getByText(/sobre a posição 1/)).toBeAttached();
+    await page.locator('.reorder').getByRole('option').first().press('Enter');
+    const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
+    await expect(aim.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/sobre a posição 2/)).toBeAttached();
-    await page.keyboard.press('Space');
+    await expect(aim.nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Salvar ordem' }).click();
   };
   await move();
