@@ -35,7 +35,7 @@ const ACTS: readonly [RegExp, ...(() => void)[]][] = [
   [/^data\/migrations\/index\.ts$/, replace],
   [/^data\/migrations\//, indexMigrations, replace],
   [/^data\/demo\//, updateDemo],
-  [/\.(query|adminQuery)\.ts$/, writeDocuments],
+  [/\.(query\.ts|admin\.graphql)$/, writeDocuments],
   // The schema is made of the modules.
   [/^(modules|graphql)\//, replace, writeSchema],
   [/^(platform\/|app\.ts$|server\.ts$)/, replace],
