@@ -111,6 +111,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
         <TableForm
           key={formKey}
           titulo={editing ? textos.editar : textos.novo}
+          sobre={editing ? props.rotulo(editing) : undefined}
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
           inicial={editing as unknown as Valores | null}

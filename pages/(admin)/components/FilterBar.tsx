@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
 import type { Opcao } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -13,22 +14,37 @@ interface FilterBarProps {
 /** Search and filters of a list; the address carries them, so they survive a reload and the back button. */
 export function FilterBar({ procura, children }: FilterBarProps) {
   const { search, go } = useListAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
+  const sent = useRef<Readonly<Record<string, string>>>({});
+  const status = useRouterState({ select: (state) => state.status });
+  // What stands here is what the list shows, also after the back button, pressed before the list was there; what is being typed stays.
+  useEffect(() => {
+    if (status === 'pending') return;
+    for (const control of form.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[type=search], select')) {
+      const said = search[control.name] ?? '';
+      if ((shown.current[control.name] ?? '') !== said || control.value === sent.current[control.name]) control.value = said;
+    }
+    shown.current = search;
+  }, [search, status]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const given = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    for (const input of form.querySelectorAll<HTMLInputElement>('input[data-dia]')) {
+    const filters = event.currentTarget;
+    const given = Object.fromEntries([...new FormData(filters)].map(([name, value]) => [name, String(value)]));
+    for (const input of filters.querySelectorAll<HTMLInputElement>('input[data-dia]')) {
       const lido = lerDia(input.value);
       input.setCustomValidity('erro' in lido ? lido.erro : '');
       if (!input.reportValidity()) return;
       given[input.name] = ('dia' in lido && lido.dia) || '';
     }
+    sent.current = given;
     if (go({ ...given, pagina: undefined, id: undefined })) return;
     // What was chosen does not stand while the list shows something else.
-    for (const select of form.querySelectorAll('select')) select.value = search[select.name] ?? '';
+    for (const select of filters.querySelectorAll('select')) select.value = search[select.name] ?? '';
   };
   return (
     <form
+      ref={form}
       className="filters"
       role="search"
       noValidate

@@ -28,6 +28,8 @@ interface Nota {
 }
 
 interface HandlingFormProps {
+  /** What the row is called. */
+  sobre: string;
   linha: {
     id: string;
     versao: number;
@@ -52,7 +54,7 @@ interface Dito {
 }
 
 /** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
-export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
+export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
@@ -113,6 +115,7 @@ export function HandlingForm({ linha, opcoes, salvar }: HandlingFormProps) {
       <TableForm
         key={round}
         titulo="Atendimento"
+        sobre={sobre}
         acao="Salvar atendimento"
         campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
         inicial={{ status: known.status, nota: '' }}

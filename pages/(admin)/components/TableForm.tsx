@@ -8,6 +8,8 @@ interface TableFormProps {
   /** Of its title; another where two forms are on one screen. */
   id?: string;
   titulo: string;
+  /** What the row is called. */
+  sobre?: string | undefined;
   campos: FormTable;
   /** The row that is changed; null for a new one. */
   inicial: Valores | null;
@@ -25,6 +27,7 @@ interface TableFormProps {
 export function TableForm({
   id = 'form-title',
   titulo,
+  sobre,
   campos,
   inicial,
   acao,
@@ -37,6 +40,7 @@ export function TableForm({
     campos,
     inicial,
     onSave,
+    sobre ? `${titulo}, ${sobre}` : titulo,
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

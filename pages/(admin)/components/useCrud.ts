@@ -72,6 +72,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
   /** Saves what the form says; `overwrite`, over the version that somebody else has written meanwhile. */
   async function save(input: Valores, overwrite: boolean): Promise<void> {
     const mine = shown.current.round;
+    setStatus('');
     const versao = overwrite ? current?.versao : editing?.versao;
     let answer: unknown;
     try {

@@ -5,8 +5,9 @@ import { checkRow } from './checkRow.ts';
 import { confirmarPrecos } from './confirmPrices.ts';
 import type { FormTable, Valores } from './formTable.ts';
 import { useNextFocus } from './useNextFocus.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
-import { diferencas, readForm, writeForm, type Typed } from './valores.ts';
+import { keepUnsent } from './unsent.ts';
+import { beginSaving, useUnsavedGuard } from './useUnsavedGuard.ts';
+import { diferencas, dizerValor, readForm, writeForm, type Typed } from './valores.ts';
 
 /** Takes everything of a new row, and of a known one what was changed (D39), and what was decided. @throws Refusal */
 export type Save = (valores: Valores, decisao: string | undefined) => Promise<void>;
@@ -19,8 +20,11 @@ interface Notice {
   ofFields: boolean;
 }
 
-/** The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved. */
-export function useTableForm(campos: FormTable, inicial: Valores | null, onSave: Save) {
+/**
+ * The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved.
+ * @param de what the form and its row are called, where the form is gone when it turns out that it was not saved
+ */
+export function useTableForm(campos: FormTable, inicial: Valores | null, onSave: Save, de: string) {
   const { fields } = campos;
   const [opened] = useState(inicial);
   const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, subscribe } = useForm<
@@ -40,6 +44,13 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
   const [saving, setSaving] = useState(false);
   const [uploading, setUploading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   /** Set at once, so that two presses before the next frame are one. */
   const sending = useRef(false);
   // A field that is being corrected is no longer wrong; nobody is told off while typing.
@@ -65,18 +76,22 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
     if (here instanceof HTMLElement && form.current?.contains(here)) focusNext(() => here.focus());
     setSaving(true);
     setNotice(null);
+    const done = beginSaving();
+    const sent = opened ? changed(dito) : dito;
     try {
-      await onSave(opened ? changed(dito) : dito, decisao);
+      await onSave(sent, decisao);
       focusNext(null);
       reset(getValues());
     } catch (error) {
       const { campos: wrong, message } = error as Refusal;
+      if (!shown.current) return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, dito) });
       for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
       refuse(
         message,
         wrong.map(({ campo }) => campo),
       );
     } finally {
+      done();
       setSaving(false);
     }
   };
@@ -106,4 +121,16 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
     setUploading,
     send,
   };
+}
+
+/** What a refusal says besides what has become of the form. */
+function firstSentence(message: string): string {
+  return /^.*?[.!?](?= |$)/.exec(message)?.[0] ?? message;
+}
+
+/** What was sent, field by field, without what says nothing. */
+function inWords(fields: FormTable['fields'], sent: Valores, dito: Valores): [string, string][] {
+  return fields
+    .filter(({ nome }) => nome in sent && sent[nome] !== null)
+    .map((field): [string, string] => [field.rotulo, dizerValor(field, sent[field.nome], dito)]);
 }

@@ -1,6 +1,6 @@
 import { client } from '../adminApi.ts';
 import type { RespostaPronta } from '../adminPage.ts';
-import { abandonUnsaved } from '../components/useUnsavedGuard.ts';
+import { abandonUnsaved, isSaving } from '../components/useUnsavedGuard.ts';
 import { hasEnded } from '../links.ts';
 import type { PerguntaDaTela } from '../telas/tela.ts';
 
@@ -17,7 +17,8 @@ interface Options {
 export async function carregar(perguntas: readonly PerguntaDaTela[], { signal, leavingFor }: Options): Promise<void> {
   // What is answered late does not overwrite what is asked for now.
   refreshing?.abort();
-  const context = { fetchOptions: { signal }, leaving: leavingFor !== undefined };
+  // What is being saved would be lost with the document: then the password is asked for here.
+  const context = { fetchOptions: { signal }, leaving: leavingFor !== undefined && !isSaving() };
   try {
     await Promise.all(
       perguntas.map(async ({ query, variables, dispensavel }) => {

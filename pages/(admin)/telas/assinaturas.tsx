@@ -124,6 +124,7 @@ function OpenOrder({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) 
         </p>
       )}
       <HandlingForm
+        sobre={`assinatura ${aberta.id}, ${aberta.nome}`}
         linha={aberta}
         opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
         salvar={async ({ status, ...variables }) => {

@@ -71,6 +71,7 @@ export default function MessageScreen() {
             <h2 id="message-title">{aberta.assunto}</h2>
             <p className="message">{aberta.mensagem}</p>
             <HandlingForm
+              sobre={`${aberta.assunto}, de ${aberta.nome}`}
               linha={aberta}
               opcoes={OPCOES}
               salvar={async ({ status, ...variables }) => {

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMIN, enterAdmin } from '../support/admin.ts';
+import { execute } from '../support/table.ts';
+import { test } from '../support/visitor.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const write = (assunto: string) =>
+  Number(
+    execute(
+      `insert into mensagens (criada_em, nome, email, celular, assunto, mensagem, busca)
+       values (?, 'Rui', 'rui@exemplo.com', '11 9', ?, 'Olá', lower(?)) returning id`,
+      Date.now(),
+      assunto,
+      assunto,
+    )[0]!.id,
+  );
+const notes = (id: number) => execute(`select texto from notas where tabela = 'contato' and linha_id = ?`, id);
+
+/** What is sent to save a note waits; the line then breaks, or lets it through. */
+async function holdNote(page: Page): Promise<(through: boolean) => void> {
+  let decide: (through: boolean) => void = () => {};
+  const decided = new Promise<boolean>((resolve) => (decide = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AtenderMensagem')) return route.fallback();
+    await ((await decided) ? route.continue() : route.abort('connectionreset'));
+  });
+  return decide;
+}
+
+const goOn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Cupons', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cupons');
+};
+
+test.describe('what is being saved while one goes on', () => {
+  test('and is not saved is told of on the next screen, with what was typed, until somebody has seen to it', async ({
+    page,
+    complaints,
+  }) => {
+    const id = write('Perdida');
+    await enterAdmin(page, `mensagens?busca=perdida&id=${id}`);
+    const decide = await holdNote(page);
+    await page.getByLabel('Nota interna', { exact: true }).fill('Ligar às 15 h');
+    await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+    await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
+    await goOn(page);
+    decide(false);
+    const told = page.getByRole('alert').filter({ hasText: 'Não foi salvo: Atendimento, Perdida, de Rui' });
+    await expect(told).toContainText('Não foi possível falar com o servidor. O que você tinha digitado:');
+    await expect(told).toContainText('Ligar às 15 h');
+    await page.getByRole('link', { name: 'Planos', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planos');
+    await expect(told).toContainText('Ligar às 15 h');
+    await told.getByRole('button', { name: 'Fechar' }).click();
+    await expect(told).toBeHidden();
+    expect(notes(id)).toEqual([]);
+    // The browser says itself that the line broke.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('with a session that has ended meanwhile, waits for the password, and is saved', async ({ page, context, complaints }) => {
+    const id = write('Sem sessão');
+    await enterAdmin(page, `mensagens?busca=sem&id=${id}`);
+    const decide = await holdNote(page);
+    await page.getByLabel('Nota interna', { exact: true }).fill('Guardada');
+    await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+    await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Cupons', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await expect(dialog).toBeVisible();
+    decide(true);
+    await dialog.getByLabel('Senha').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Entrar e continuar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cupons');
+    await expect.poll(() => notes(id)).toEqual([{ texto: 'Guardada' }]);
+    complaints.splice(0);
+  });
+});
+
+test('the filters say what the list shows, after the back button and after the menu', async ({ page }) => {
+  await enterAdmin(page, 'assinaturas');
+  const filters = page.getByRole('search');
+  await filters.getByLabel('Status').selectOption('cancelada');
+  await page.waitForURL('**/assinaturas?status=cancelada');
+  await filters.getByLabel('Procurar').fill('silva');
+  await filters.getByLabel('Procurar').press('Enter');
+  await page.waitForURL('**/assinaturas?*busca=silva*');
+  await page.goBack();
+  await expect(filters.getByLabel('Procurar')).toHaveValue('');
+  await expect(filters.getByLabel('Status')).toHaveValue('cancelada');
+  await page.goBack();
+  await expect(filters.getByLabel('Status')).toHaveValue('');
+  await page.goForward();
+  await expect(filters.getByLabel('Status')).toHaveValue('cancelada');
+  await page.getByRole('link', { name: 'Assinaturas', exact: true }).click();
+  await page.waitForURL('**/assinaturas');
+  await expect(filters.getByLabel('Status')).toHaveValue('');
+});
