@@ -143,6 +143,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
   const [history, setHistory] = useState<Row | null>(null);
   const actions = (row: Row) => (
     <RowActions
+      id={row.id}
       rotulo={rotulo(row)}
       onEdit={() => open(row)}
       onDelete={() => !busy() && window.confirm(textos.excluir) && void remove(row.id, () => excluir(row.id))}

@@ -2,6 +2,7 @@ import { AdminIcon } from './AdminIcon.tsx';
 import type { IconName } from './iconName.ts';
 
 interface RowActionsProps {
+  id: string;
   /** What the row is called, for who does not see the table. */
   rotulo: string;
   onEdit: () => void;
@@ -11,10 +12,10 @@ interface RowActionsProps {
 }
 
 /** What can be done with a row. */
-export function RowActions({ rotulo, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
+export function RowActions({ id, rotulo, onEdit, onDelete, onDuplicate, onHistory }: RowActionsProps) {
   return (
     <span className="row-actions">
-      <Action icone="pencil" texto="Editar" rotulo={rotulo} onClick={onEdit} />
+      <Action id={editButtonOf(id)} icone="pencil" texto="Editar" rotulo={rotulo} onClick={onEdit} />
       {onDuplicate && <Action icone="copy" texto="Duplicar" rotulo={rotulo} quiet onClick={onDuplicate} />}
       <Action icone="history" texto="Histórico" rotulo={rotulo} quiet onClick={onHistory} />
       <Action icone="trash-2" texto="Excluir" rotulo={rotulo} onClick={onDelete} />
@@ -22,7 +23,13 @@ export function RowActions({ rotulo, onEdit, onDelete, onDuplicate, onHistory }:
   );
 }
 
+/** Where the keyboard goes on when a row has been saved. */
+export function editButtonOf(id: string): string {
+  return `editar-${id}`;
+}
+
 interface ActionProps {
+  id?: string;
   icone: IconName;
   texto: string;
   rotulo: string;
@@ -31,10 +38,10 @@ interface ActionProps {
   onClick: () => void;
 }
 
-function Action({ icone, texto, rotulo, quiet, onClick }: ActionProps) {
+function Action({ id, icone, texto, rotulo, quiet, onClick }: ActionProps) {
   return (
     // The second click of a double click asks for nothing more.
-    <button type="button" className="row-action" onClick={({ detail }) => detail < 2 && onClick()} title={texto}>
+    <button id={id} type="button" className="row-action" onClick={({ detail }) => detail < 2 && onClick()} title={texto}>
       <AdminIcon name={icone} size={16} />
       <span className={quiet ? 'visually-hidden' : undefined}>
         {texto}

@@ -2,7 +2,12 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../painel/useRefresh.ts';
 import type { Valores } from './formTable.ts';
+import { editButtonOf } from './RowActions.tsx';
 import { mayLeave } from './useUnsavedGuard.ts';
+
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
 
 interface Linha {
   id: string;
@@ -36,7 +41,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
     setEditing(row);
     setConflict(false);
     setRound(shown.current.round);
-    if (row) requestAnimationFrame(() => document.getElementById('form-title')?.focus());
+    if (row) focusSoon('form-title');
   }
 
   function open(row: Row | null): void {
@@ -87,7 +92,11 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
       throw refusal;
     }
     // Only the form that was saved closes; another may be open by now.
-    if (shown.current.round === mine) show(null);
+    if (shown.current.round === mine) {
+      show(null);
+      // With the form its focus is gone: on to the next row, or the next new one. Who is elsewhere by now stays there.
+      if (document.activeElement === document.body) focusSoon(editing ? editButtonOf(editing.id) : 'form-title');
+    }
     setStatus(typeof answer === 'string' ? answer : salvo);
     void refresh();
   }
