@@ -15,13 +15,18 @@ const SETTLED_MS = 40;
 let server: Worker | null = null;
 
 const replace = coalesced(replaceServer);
-const writeDocuments = coalesced(() => run('graphql-codegen', ['--silent', '--config', 'codegen.ts']));
+const writeDocuments = coalesced(() => run('graphql-codegen', ['--errors-only', '--config', 'codegen.ts']));
 const writeSchema = coalesced(async () => {
   const before = readFileSync(SCHEMA, 'utf8');
   await run(process.execPath, [...RUN, 'scripts/emitSchema.ts']);
   if (readFileSync(SCHEMA, 'utf8') !== before) writeDocuments();
 });
 const indexMigrations = coalesced(() => run(process.execPath, ['scripts/indexMigrations.ts']));
+/** The database is brought up to date by a server that is alone with it. */
+const migrate = coalesced(async () => {
+  await stop(server);
+  replace();
+});
 const updateDemo = coalesced(async () => {
   // It writes only where no server reads.
   await stop(server);
@@ -32,8 +37,8 @@ const updateDemo = coalesced(async () => {
 /** What an edited file asks for, by the first pattern that it fits; what is generated is nobody's source. */
 const ACTS: readonly [RegExp, ...(() => void)[]][] = [
   [/^graphql\/generated\/|\.test\.tsx?$/],
-  [/^data\/migrations\/index\.ts$/, replace],
-  [/^data\/migrations\//, indexMigrations, replace],
+  [/^data\/migrations\/index\.ts$/, migrate],
+  [/^data\/migrations\//, indexMigrations],
   [/^data\/demo\//, updateDemo],
   [/\.(query\.ts|admin\.graphql)$/, writeDocuments],
   // The schema is made of the modules.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schemaDifference, type Step } from './schemaDifference.ts';
 import { startPostgres } from './scratchPostgres.ts';
+import { tablesMadeAnew, type MadeAnew } from './tablesMadeAnew.ts';
 
 const DAY_MS = 86_400_000;
 const USAGE =
@@ -36,11 +37,11 @@ function write(steps: Record<string, Step>): void {
   const className = name.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
   for (const [dialect, { up, down }] of Object.entries(steps)) {
     const path = `data/migrations/${dialect}/${file}`;
-    writeFileSync(path, source(className, up, down));
+    writeFileSync(path, source(className, tablesMadeAnew(up), tablesMadeAnew(down)));
     console.log(path);
   }
   execFileSync('npm', ['run', '--silent', 'generate'], { stdio: 'inherit' });
-  console.log('Read both: rows that are there already may need a value, and SQLite cannot change a constraint (rebuildTable).');
+  console.log('Read both: rows that are there already may need a value.');
 }
 
 /** Today, or the day after the last migration's: they run in the order of their names. */
@@ -50,20 +51,29 @@ function day(): string {
   return today > last ? today : new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
 }
 
-function source(className: string, up: readonly string[], down: readonly string[]): string {
-  const lines = (sql: readonly string[]) => sql.map((statement) => `    this.addSql(${quote(statement)});\n`).join('');
+function source(className: string, up: readonly (string | MadeAnew)[], down: readonly (string | MadeAnew)[]): string {
+  const anew = [...up, ...down].some((act) => typeof act !== 'string');
+  // What is queued runs after the method; a table is made anew in it, so that all of it runs at once then.
+  const lines = (acts: readonly (string | MadeAnew)[]) =>
+    acts.map((act) => (typeof act === 'string' ? statement(act, anew) : rebuild(act))).join('');
+  const method = (direction: string, acts: readonly (string | MadeAnew)[]) =>
+    `  override ${anew ? 'async ' : ''}${direction}(): ${anew ? 'Promise<void>' : 'void'} {\n${lines(acts)}  }\n`;
   return `import { Migration } from '@mikro-orm/migrations';
-
+${anew ? "import { rebuildTable } from '../rebuildTable.ts';\n" : ''}
 export class ${className} extends Migration {
-  override up(): void {
-${lines(up)}  }
-
-  override down(): void {
-${lines(down)}  }
-}
+${method('up', up)}
+${method('down', down)}}
 `;
 }
 
-function quote(statement: string): string {
-  return `\`${statement.replaceAll(/[\\`$]/g, String.raw`\$&`)}\``;
+function statement(sql: string, anew: boolean): string {
+  return anew ? `    await this.execute(${quote(sql)});\n` : `    this.addSql(${quote(sql)});\n`;
+}
+
+function rebuild({ table, definition }: MadeAnew): string {
+  return `    await rebuildTable(\n      (sql) => this.execute(sql),\n      '${table}',\n      () =>\n        ${quote(definition)},\n    );\n`;
+}
+
+function quote(sql: string): string {
+  return `\`${sql.replaceAll(/[\\`$]/g, String.raw`\$&`)}\``;
 }

@@ -17,15 +17,24 @@ export async function rebuildTable(execute: Execute, table: string, change: (def
   const plan = await planOf(execute, table);
   const definition = change(plan.definition);
   if (definition === plan.definition) throw new Error(`the definition of ${table} is not the one that was to be changed`);
-  const referring = (await execute(
-    `select name from sqlite_master where type = 'table' and sql like '%references "${table}"%'`,
-  )) as { name: string }[];
-  const others = await Promise.all(referring.map(({ name }) => planOf(execute, name)));
+  const others = await Promise.all((await referringTo(execute, table)).map((name) => planOf(execute, name)));
   for (const { table: name } of [...others, plan]) {
     await execute(`create table "${name}_antiga" as select * from "${name}"`);
     await execute(`drop table "${name}"`);
   }
-  for (const anew of [{ ...plan, definition }, ...others]) await makeAnew(execute, anew);
+  for (const anew of [{ ...plan, definition }, ...others.toReversed()]) await makeAnew(execute, anew);
+}
+
+/** Tables that refer to a table, and those that refer to them, the last first. */
+async function referringTo(execute: Execute, table: string): Promise<string[]> {
+  const found = [table];
+  for (const name of found) {
+    const rows = (await execute(
+      `select distinct m.name from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" = '${name}'`,
+    )) as { name: string }[];
+    found.push(...rows.map((row) => row.name).filter((other) => !found.includes(other)));
+  }
+  return found.slice(1).toReversed();
 }
 
 async function planOf(execute: Execute, table: string): Promise<Plan> {
@@ -43,7 +52,12 @@ async function planOf(execute: Execute, table: string): Promise<Plan> {
 
 async function makeAnew(execute: Execute, { table, definition, indexes, last }: Plan): Promise<void> {
   await execute(definition);
-  await execute(`insert into "${table}" select * from "${table}_antiga"`);
+  // What is new has its default, or nothing; what is gone is left behind.
+  const kept = (await execute(
+    `select '"' || a.name || '"' as name from pragma_table_info('${table}') a join pragma_table_info('${table}_antiga') b on a.name = b.name`,
+  )) as { name: string }[];
+  const columns = kept.map(({ name }) => name).join(', ');
+  await execute(`insert into "${table}" (${columns}) select ${columns} from "${table}_antiga"`);
   await execute(`drop table "${table}_antiga"`);
   for (const index of indexes) await execute(index);
   for (const { seq } of last) {

@@ -19,14 +19,18 @@ afterEach(async () => {
 
 const sql = (statement: string): Promise<Record<string, unknown>[]> => orm.em.getConnection().execute(statement);
 
-/** Stores an order in the table as it is at some migration: what has to be said and does not matter is empty or 0. */
-async function storeOrder(id: number): Promise<void> {
-  const columns = (await sql('pragma table_info(assinaturas)')).filter(({ notnull, dflt_value }) => notnull && dflt_value === null);
-  const said: Record<string, unknown> = { id, nome: `Pedido ${id}`, cliente_id_b: `b${id}`, chave: `k${id}`, pagamento: 12, valor: 35990 };
+/** Stores a row in a table as it is at some migration: what has to be said and does not matter is empty or 0. */
+async function store(table: string, said: Record<string, string | number>): Promise<void> {
+  const columns = (await sql(`pragma table_info(${table})`)).filter(
+    ({ name, notnull, dflt_value }) => String(name) in said || (notnull && dflt_value === null),
+  );
   const values = columns.map(({ name, type }) => said[String(name)] ?? (type === 'text' ? '' : 0));
   const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
-  await sql(`insert into assinaturas (${columns.map(({ name }) => name).join(', ')}) values (${values.map(literal).join(', ')})`);
+  await sql(`insert into ${table} (${columns.map(({ name }) => name).join(', ')}) values (${values.map(literal).join(', ')})`);
 }
+
+const storeOrder = (id: number) =>
+  store('assinaturas', { id, nome: `Pedido ${id}`, cliente_id_b: `b${id}`, chave: `k${id}`, pagamento: 12, valor: 35990 });
 
 it('orders outlive the table that is made anew for another status: rows, indexes and the numbers given out', async () => {
   await orm.migrator.up({ to: '2026-11-24-busca' });
@@ -94,7 +98,7 @@ it('lists of values leave the database: rows, references, indexes and the number
   const definitions = () => sql(`select name, sql from sqlite_master where type = 'table' order by name`);
   const [before, around, defined] = [await rows(), await rest(), await definitions()];
 
-  await orm.migrator.up();
+  await orm.migrator.up({ to: '2026-12-02-listas' });
   expect([await rows(), await rest()]).toEqual([before, around]);
   expect(await sql('pragma foreign_key_check')).toEqual([]);
   await sql(`update planos set plano_tipo = 'NOVA-FAMILIA' where id = 3`);
@@ -109,3 +113,30 @@ it('lists of values leave the database: rows, references, indexes and the number
   await sql(`delete from planos`);
   expect(await sql('select id, plano_id from destaques')).toEqual([{ id: 5, plano_id: null }]);
 });
+
+it('no step from here on loses a row, a reference or the numbers given out, there and back', async () => {
+  await orm.migrator.up({ to: '2026-12-02-listas' });
+  await storeOrder(4);
+  for (const id of [3, 8]) await sql(`insert into planos (id, plano_tipo, nome, valor) values (${id}, 'PHP', 'Plano ${id}', 990)`);
+  await store('destaques', { id: 5, titulo: 'Com plano', plano_id: 3 });
+  await store('cupons', { codigo: 'DEZ', tipo: 'fixo', valor: 10, data_inicio: 0, data_fim: 1, plano_id: 3 });
+  await store('administradores', { id: 2, usuario: 'bia' });
+  await store('sessoes', { id: 's', administrador_id: 2 });
+  await sql('delete from planos where id = 8');
+  const TABELAS = ['planos', 'destaques', 'cupons', 'assinaturas', 'administradores', 'sessoes'];
+  const columns = await Promise.all(TABELAS.map(async (tabela) => (await sql(`pragma table_info(${tabela})`)).map(({ name }) => `"${String(name)}"`)));
+  const look = async () => [
+    await Promise.all(TABELAS.map((tabela, i) => sql(`select ${columns[i]!.join(', ')} from ${tabela}`))),
+    await sql(`select name, seq from sqlite_sequence where seq > 0 and name not like 'mikro%' order by 1`),
+    await sql('pragma foreign_key_check'),
+  ];
+  const before = await look();
+  expect((before[0] as unknown[][]).map(({ length }) => length)).toEqual(TABELAS.map(() => 1));
+  const later = Object.keys(migrations.sqlite).filter((name) => name > '2026-12-02-listas');
+  for (const name of later) {
+    await orm.migrator.up({ to: name });
+    expect([name, await look()]).toEqual([name, before]);
+  }
+  await orm.migrator.down({ to: '2026-12-02-listas' });
+  expect(await look()).toEqual(before);
+}); // prettier-ignore
