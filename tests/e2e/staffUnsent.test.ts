@@ -98,3 +98,37 @@ test('the filters say what the list shows, after the back button and after the m
   await page.waitForURL('**/assinaturas');
   await expect(filters.getByLabel('Status')).toHaveValue('');
 });
+
+test('an order that is half made is asked about before it goes, and does not go to another list', async ({ page }) => {
+  await enterAdmin(page, 'planos?tipo=PHP');
+  const answers = { questions: 0, yes: false };
+  page.on('dialog', (dialog) => {
+    answers.questions += 1;
+    void (answers.yes ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByRole('button', { name: 'Reordenar' }).click();
+  const items = page.locator('.reorder').getByRole('option');
+  const before = await items.first().textContent();
+  await items.first().press('Enter');
+  const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
+  await expect(aim.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(aim.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).not.toHaveText(before!);
+  await page.getByRole('search').getByLabel('Tipo').selectOption('VPSLINUX');
+  await expect.poll(() => answers.questions).toBe(1);
+  await expect(items.first()).not.toHaveText(before!);
+  answers.yes = true;
+  await page.getByRole('search').getByLabel('Tipo').selectOption('VPSLINUX');
+  await page.waitForURL('**/planos?tipo=VPSLINUX');
+  await expect(page.locator('.reorder')).toBeHidden();
+  expect(answers.questions).toBe(2);
+});
+
+test('from a page that is no more the last one can be reached', async ({ page }) => {
+  await enterAdmin(page, 'cupons?pagina=9');
+  await page.getByRole('link', { name: 'Anterior' }).click();
+  await page.waitForURL('**/cupons?pagina=1');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});

@@ -54,17 +54,20 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
   const crud = useCrud<Row>(lista.itens, salvar, textos.salvo);
   const { editing, current, conflict, status, formKey, open, show, attempt, save, say } = crud;
-  const [sorting, setSorting] = useState<{ itens?: readonly Item[] } | null>(null);
   const { search } = useListAddress();
+  // Another list is not put in the order of the last one.
+  const where = JSON.stringify(search);
+  const [begun, setSorting] = useState<{ itens?: readonly Item[]; where: string } | null>(null);
+  const sorting = begun?.where === where ? begun : null;
   const inteira = lista.itens.length === lista.total && !search.busca;
   const group = props.semOrdem
     ? undefined
     : (props.grupo ?? (inteira ? async () => lista.itens.map((row) => ({ id: row.id, rotulo: props.rotulo(row) })) : undefined));
   const sort = async () => {
     if (!group) return;
-    setSorting({});
+    setSorting({ where });
     try {
-      setSorting({ itens: await group() });
+      setSorting({ itens: await group(), where });
     } catch (refusal) {
       setSorting(null);
       say((refusal as Refusal).message);

@@ -7,14 +7,16 @@ const POR_PAGINA = 50;
 export function Pagination({ total }: { total: number }) {
   const { search } = useListAddress();
   const pages = Math.max(1, Math.ceil(total / POR_PAGINA));
-  const page = Math.min(pages, Math.max(1, Number(search.pagina) || 1));
+  // The last row of the last page may have gone since.
+  const asked = Math.max(1, Number(search.pagina) || 1);
+  const page = Math.min(pages, asked);
   return (
     <nav className="pagination" aria-label="Páginas da lista">
       <p>
         {total.toLocaleString('pt-BR')} {total === 1 ? 'linha' : 'linhas'}
         {pages > 1 && `, página ${page} de ${pages}`}
       </p>
-      {page > 1 && <ListLink changes={{ pagina: page - 1 }}>Anterior</ListLink>}
+      {asked > 1 && <ListLink changes={{ pagina: Math.min(pages, asked - 1) }}>Anterior</ListLink>}
       {page < pages && <ListLink changes={{ pagina: page + 1 }}>Próxima</ListLink>}
     </nav>
   );

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useDragAndDrop, type DroppableCollectionReorderEvent } from 'react-aria-components/useDragAndDrop';
 import { useListData } from 'react-aria-components/useListData';
 import { AdminIcon } from './AdminIcon.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Item {
   id: number;
@@ -23,6 +24,7 @@ const INSTRUCTIONS =
 export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   const order = useListData({ initialItems: [...itens] });
   const [saving, setSaving] = useState(false);
+  useUnsavedGuard(!saving && order.items.some(({ id }, place) => id !== itens[place]?.id));
   const move = ({ keys, target: { key, dropPosition } }: DroppableCollectionReorderEvent) =>
     dropPosition === 'before' ? order.moveBefore(key, keys) : order.moveAfter(key, keys);
   const { dragAndDropHooks } = useDragAndDrop<Item>({
