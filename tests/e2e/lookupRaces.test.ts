@@ -51,6 +51,18 @@ test.describe('CEP', () => {
     await expectAddress(page, '', '', '', '');
   });
 
+  test('who is in a field when it is filled types in its place', async ({ page }) => {
+    const answers = await hold(page, 'consultarCep');
+    await type(page, 'CEP', PAULISTA);
+    await answers.asked(1);
+    const cidade = page.getByLabel('Cidade', { exact: true });
+    await cidade.focus();
+    answers.answer(1);
+    await expect(cidade).toHaveValue('São Paulo');
+    await page.keyboard.type('Osasco');
+    await expect(cidade).toHaveValue('Osasco');
+  });
+
   test('a code of a whole town takes the street out that the last one filled, and leaves the one that was typed', async ({
     page,
   }) => {

@@ -4,9 +4,9 @@ import { dismissUnsent, useUnsent } from './unsent.ts';
 export function UnsentList() {
   const unsent = useUnsent();
   return (
-    <div role="alert" className="unsent">
+    <div className="unsent">
       {unsent.map(({ id, de, motivo, digitado }) => (
-        <section key={id} aria-labelledby={`unsent-${id}`}>
+        <section key={id} role="alert" aria-labelledby={`unsent-${id}`}>
           <h2 id={`unsent-${id}`}>Não foi salvo: {de}</h2>
           <p>{motivo} O que você tinha digitado:</p>
           <dl>

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { UnsentList } from '../components/UnsentList.tsx';
 import { ehTela, TELAS } from '../telas/telas.ts';
 import { useQuem } from './quem.ts';
 
@@ -18,6 +19,7 @@ export function Content() {
   }, [tela, brand]);
   return (
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
+      <UnsentList />
       <Outlet />
     </main>
   );

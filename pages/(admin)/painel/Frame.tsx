@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AdminIcon } from '../components/AdminIcon.tsx';
 import { JumpLink } from '../components/JumpLink.tsx';
 import { SignInDialog } from '../components/SignInDialog.tsx';
-import { UnsentList } from '../components/UnsentList.tsx';
 import { useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { TELAS, type Tela } from '../telas/telas.ts';
 import { useQuem } from './quem.ts';
@@ -20,7 +19,6 @@ export function Frame({ children }: { children: ReactNode }) {
       </JumpLink>
       <SideMenu usuario={usuario} />
       {children}
-      <UnsentList />
       <SignInDialog usuario={usuario} />
     </div>
   );

@@ -15,6 +15,12 @@ export interface Autofill {
   empty: () => void;
 }
 
+/** Who is in a field already and types on, types in the place of what was filled, and not behind it. */
+function selectWhereTyped(field: TextField): void {
+  const here = document.activeElement;
+  if (here instanceof HTMLInputElement && here.name === field) here.select();
+}
+
 /** The look-up behind some fields of the order form; what it filled is remembered with the draft. */
 export function createAutofill(
   form: UseFormReturn<OrderValues>,
@@ -35,7 +41,10 @@ export function createAutofill(
       const ours = shown === '' || shown === memory().filled[field];
       if (!ours) continue;
       const text = found[field] ?? '';
-      if (text !== shown) form.setValue(field, text, { shouldDirty: true });
+      if (text !== shown) {
+        form.setValue(field, text, { shouldDirty: true });
+        selectWhereTyped(field);
+      }
       if (text) form.clearErrors(field);
       if (text) filled[field] = text;
     }
