@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ADMIN, enterAdmin, openScreen } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
-import { executeAt } from '../support/table.ts';
+import { executeAt, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -41,17 +41,6 @@ const picture = () =>
   sharp({ create: { width: 1600, height: 640, channels: 3, background: '#0d2a1e' } })
     .png()
     .toBuffer();
-
-const write = (assunto: string) =>
-  Number(
-    execute(
-      `insert into mensagens (criada_em, nome, email, celular, assunto, mensagem, busca)
-       values (?, 'Rui', 'rui@exemplo.com', '11 9', ?, 'Olá', lower(?)) returning id`,
-      Date.now(),
-      assunto,
-      assunto,
-    )[0]!.id,
-  );
 
 test('the first screen comes with its answers; the next one’s code when its link is pointed at, and its rows when it is opened', async ({
   page,
@@ -140,7 +129,7 @@ test('code that is missing says so, and is had by loading anew', async ({ page, 
 });
 
 test('a status is shown as it will be while it is saved, and as it was when it is refused', async ({ page }) => {
-  const id = write('Otimista');
+  const id = writeMessage('Otimista', 'measured');
   await enterAdmin(page, `mensagens?busca=otimista&id=${id}`);
   const row = page.getByRole('row', { name: /Otimista/ });
   const saving = await hold(page, 'AtenderMensagem');

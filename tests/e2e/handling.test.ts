@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
-import { execute } from '../support/table.ts';
+import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const write = (assunto: string) =>
-  Number(
-    execute(
-      `insert into mensagens (criada_em, nome, email, celular, assunto, mensagem, busca)
-       values (?, 'Rui', 'rui@exemplo.com', '11 9', ?, 'Olá', lower(?)) returning id`,
-      Date.now(),
-      assunto,
-      assunto,
-    )[0]!.id,
-  );
 const notes = (id: number) =>
   execute(`select autor, texto from notas where tabela = 'contato' and linha_id = ? order by id`, id).map(({ texto }) => texto);
 const note = async (page: Page, text: string, status?: string) => {
@@ -25,7 +15,7 @@ const note = async (page: Page, text: string, status?: string) => {
 };
 
 test('on a slow line the next message opens at once after saving, and nothing says saved before it is', async ({ page }) => {
-  const [first, second] = [write('Lenta primeira'), write('Lenta segunda')];
+  const [first, second] = [writeMessage('Lenta primeira'), writeMessage('Lenta segunda')];
   await enterAdmin(page, 'mensagens?busca=lenta');
   await page.getByRole('link', { name: 'Lenta primeira' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lenta primeira' }).first()).toBeVisible();
@@ -53,7 +43,7 @@ test('on a slow line the next message opens at once after saving, and nothing sa
 });
 
 test('two colleagues: both notes are kept, and of two statuses both are shown', async ({ page, browser }) => {
-  const id = write('Disputada');
+  const id = writeMessage('Disputada');
   const other = await (await browser.newContext()).newPage();
   for (const person of [page, other]) await enterAdmin(person, `mensagens?busca=disputada&id=${id}`);
   await note(other, 'Da outra pessoa', 'respondida');
@@ -73,7 +63,7 @@ test('two colleagues: both notes are kept, and of two statuses both are shown', 
 test('what is decided over a colleague’s status saves what the form says at that press, and the form is locked meanwhile', async ({
   page,
 }) => {
-  const id = write('Decidida');
+  const id = writeMessage('Decidida');
   await enterAdmin(page, `mensagens?busca=decidida&id=${id}`);
   const field = page.getByLabel('Nota interna', { exact: true });
   const otherStatus = (status: string) =>
@@ -103,7 +93,7 @@ test('what is decided over a colleague’s status saves what the form says at th
 });
 
 test('a half-written note is asked about before a filter closes its message', async ({ page }) => {
-  const id = write('Meia');
+  const id = writeMessage('Meia');
   await enterAdmin(page, `mensagens?busca=meia&id=${id}`);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN, enterAdmin } from '../support/admin.ts';
-import { execute } from '../support/table.ts';
+import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const write = (assunto: string) =>
-  Number(
-    execute(
-      `insert into mensagens (criada_em, nome, email, celular, assunto, mensagem, busca)
-       values (?, 'Rui', 'rui@exemplo.com', '11 9', ?, 'Olá', lower(?)) returning id`,
-      Date.now(),
-      assunto,
-      assunto,
-    )[0]!.id,
-  );
 const notes = (id: number) => execute(`select texto from notas where tabela = 'contato' and linha_id = ?`, id);
 
 /** What is sent to save a note waits; the line then breaks, or lets it through. */
@@ -38,7 +28,7 @@ test.describe('what is being saved while one goes on', () => {
     page,
     complaints,
   }) => {
-    const id = write('Perdida');
+    const id = writeMessage('Perdida');
     await enterAdmin(page, `mensagens?busca=perdida&id=${id}`);
     const decide = await holdNote(page);
     await page.getByLabel('Nota interna', { exact: true }).fill('Ligar às 15 h');
@@ -60,7 +50,7 @@ test.describe('what is being saved while one goes on', () => {
   });
 
   test('with a session that has ended meanwhile, waits for the password, and is saved', async ({ page, context, complaints }) => {
-    const id = write('Sem sessão');
+    const id = writeMessage('Sem sessão');
     await enterAdmin(page, `mensagens?busca=sem&id=${id}`);
     const decide = await holdNote(page);
     await page.getByLabel('Nota interna', { exact: true }).fill('Guardada');

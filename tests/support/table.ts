@@ -29,3 +29,16 @@ export function rowOf(table: string, id: number): Row {
 export function traceOf(tabela: string, id: number): number {
   return Number(execute('select count(*) as n from alteracoes where tabela = ? and linha_id = ?', tabela, id)[0]!.n);
 }
+
+/** Puts a message of a visitor into the desk, past the form. Answers its id. */
+export function writeMessage(assunto: string, shop: Parameters<typeof executeAt>[0] = 'shop'): number {
+  const [row] = executeAt(
+    shop,
+    `insert into mensagens (criada_em, nome, email, celular, assunto, mensagem, busca)
+     values (?, 'Rui', 'rui@exemplo.com', '11 9', ?, 'Olá', lower(?)) returning id`,
+    Date.now(),
+    assunto,
+    assunto,
+  );
+  return Number(row!.id);
+}
