@@ -12,8 +12,6 @@ const MINUTE_MS = 60_000;
 const NO_PATH = 'none';
 /** The route of the pages. */
 const PAGES = '/*';
-/** What a page that is already open asks for instead of another one (vike). */
-const PAGE_DATA = /\/index\.pageContext\.json$/;
 /** One line each, with the hour and without what only a program reads. */
 const READABLE: pretty.PrettyOptions = { sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' };
 
@@ -58,7 +56,7 @@ export function tellsRequests({ logLevel, logFormat }: Pick<Config, 'logLevel' |
 function pathOf({ url, routeOptions }: FastifyRequest, isPage: (path: string) => boolean): string {
   const pattern = routeOptions.url ?? NO_PATH;
   if (pattern !== PAGES) return pattern;
-  const path = url.split('?', 1)[0]!.replace(PAGE_DATA, '') || '/';
+  const path = url.split('?', 1)[0]!;
   return isPage(path) ? path : NO_PATH;
 }
 

@@ -58,7 +58,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { path, search } = splitUrl(request.url);
-    if (isBundlers(path)) return reply.callNotFound();
+    if (isNoPage(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
     const kept = cache && address(request.url);
@@ -91,9 +91,9 @@ export function isUnder(base: string, url: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }
 
-/** Whether an address is one that Vite's own server answers, at which vike stumbles. None of ours begins so. */
-function isBundlers(path: string): boolean {
-  return /^[/\\]+(?:@|%40|__|%5f)/i.test(path);
+/** Whether an address is one that Vite's own server answers, at which vike stumbles, or that vike's router in a browser would ask. The shop has neither. */
+function isNoPage(path: string): boolean {
+  return /^[/\\]+(?:@|%40|__|%5f)|\/index\.pageContext\.json$/i.test(path);
 }
 
 /** The address without what vike's router says in it of itself: nothing of it is used, and vike stumbles over what is no JSON. */
@@ -110,9 +110,8 @@ function splitUrl(url: string): { path: string; search: string } {
   return end < 0 ? { path: url, search: '' } : { path: url.slice(0, end), search: url.slice(end) };
 }
 
-/** Every page has one address: letters and digits as they are (RFC 3986, section 6.2.2.2), lower case, single slashes, none at the end. What vike itself asks for stays as it is. */
+/** Every page has one address: letters and digits as they are (RFC 3986, section 6.2.2.2), lower case, single slashes, none at the end. */
 function canonicalPath(path: string): string {
-  if (path.endsWith('/index.pageContext.json')) return path;
   return path
     .replace(/%(?:3[0-9]|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, decodeURIComponent)
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openShop, type Shop } from '../support/shop.ts';
 
 // What is written at `warn` and above is for the operator to act upon: strangers cannot put anything there, and every line of a request names it.
@@ -15,7 +15,10 @@ const WARN = 40;
 const write = process.stdout.write.bind(process.stdout);
 let shop: Shop;
 let lines: Line[];
+/** What a library says past the log. */
+const spoken = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn'), log: vi.spyOn(console, 'log') };
 beforeEach(async () => {
+  vi.clearAllMocks();
   lines = [];
   process.stdout.write = ((text: string) => {
     for (const line of String(text).split('\n')) if (line.startsWith('{')) lines.push(JSON.parse(line) as Line);
@@ -60,6 +63,12 @@ const SENT: { text: string; cut?: boolean; times?: number }[] = [
       text: get(`${path}/index.pageContext.json?_vike=${encodeURIComponent(vike)}`),
     })),
   ),
+  ...[
+    '/index.pageContext.json',
+    '/nada/index%2epageContext.json',
+    '/nada/index.PAGECONTEXT.json',
+    '/sobre-nos/%69ndex.pageContext.json',
+  ].map((path) => ({ text: get(path) })),
   ...['*', 'nada', '/api/planos/buscar/x', '/api/planos/buscar/999', '/api/nada', '/banner/nada.webp', '/assets/nada.js'].map(
     (path) => ({
       text: get(path),
@@ -119,6 +128,7 @@ it('holds nothing of a stranger at warn and above but a few lines about services
     [],
   );
   expect(loud.length).toBeLessThanOrEqual(3 * 11);
+  expect([...spoken.error.mock.calls, ...spoken.warn.mock.calls, ...spoken.log.mock.calls]).toEqual([]);
 });
 
 it('names the request in every line of it, whichever door it came through', { timeout: 60_000 }, async () => {
@@ -153,7 +163,6 @@ it('has nothing of what visitors write into an address, and tells pages apart', 
   lines.length = 0;
   const known = ['/', '/sobre-nos', '/assineja-vps', '/atendimento-obrigado', '/ipe', '/ipe/planos', '/api/planos/listarativos'];
   for (const path of known) await send({ text: get(`${path}?email=maria@x.com`) });
-  await send({ text: get('/ipe/planos/index.pageContext.json') });
   const paths = lines.flatMap((line) => (line as Line & { req?: { path: string } }).req?.path ?? []);
-  expect(paths).toEqual([...known, '/ipe/planos']);
+  expect(paths).toEqual(known);
 });

@@ -6,13 +6,8 @@ import { ehTela } from '../telas/telas.ts';
 export function guard({ adminPath, usuario, routeParams, urlOriginal }: PageContextServer) {
   const { tela = '' } = routeParams;
   if (usuario === null || usuario === undefined) {
-    throw redirect(`${adminPath}/login?redirect=${encodeURIComponent(pagePath(urlOriginal))}`);
+    throw redirect(`${adminPath}/login?redirect=${encodeURIComponent(urlOriginal)}`);
   }
   if (tela === '') throw redirect(`${adminPath}/dashboard`);
   if (!ehTela(tela)) throw render(404);
-}
-
-// vike answers a page's data under this name; whoever comes from there wants the page.
-function pagePath(url: string): string {
-  return url.replace('/index.pageContext.json', '');
 }
