@@ -5,16 +5,16 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
-import { acessoPlugin } from './modules/admin/acesso.plugin.ts';
-import { createPortaria } from './modules/admin/acesso.service.ts';
+import { accessPlugin } from './modules/admin/access.plugin.ts';
+import { createAccessControl } from './modules/admin/access.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
-import { createConsultas } from './modules/lookup/consulta.service.ts';
+import { createLookups } from './modules/lookup/lookup.service.ts';
 import { MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
-import { enderecoCanonico } from './modules/site/endereco.ts';
-import { ehTela } from './pages/(admin)/telas/telas.ts';
+import { canonicalAddress } from './modules/site/address.ts';
+import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -61,7 +61,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   const cache = createPageCache({
-    address: enderecoCanonico,
+    address: canonicalAddress,
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
   });
@@ -77,13 +77,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const services: Services = {
     fork,
-    portaria: createPortaria({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
-    tentativas: createAttempts(config.rateLimit),
+    accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
+    attempts: createAttempts(config.rateLimit),
     duracao: config.session,
     callerOf: createLimits(config.rateLimit),
-    consultas: createConsultas(config.lookups),
+    lookups: createLookups(config.lookups),
     verificacao,
-    balcao: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
+    checkout: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
     demoData: config.demoData,
     arquivos,
     dataDir: config.dataDir,
@@ -92,15 +92,15 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     brand: config.brand,
     cabeca: marca.cabeca,
   };
-  const { portaria } = services;
-  const createContext: ContextFactory = (visitor, acesso) => ({
+  const { accessControl } = services;
+  const createContext: ContextFactory = (visitor, access) => ({
     ...services,
     em: fork(),
     agora: new Date(),
     caller: services.callerOf(visitor),
-    acesso,
+    access,
     // In process there is no browser to hand it to.
-    entregarSessao: async () => {},
+    handSession: async () => {},
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);
@@ -108,8 +108,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   // Only the admin area sees who asks: a public page is the same for everyone.
   const adminPageContext = async (request: FastifyRequest) => {
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(null) };
-    const acesso = await portaria.identificar(request);
-    return { execute: executeAs(acesso), adminPath: config.adminPath, usuario: acesso?.autor.usuario ?? null };
+    const access = await accessControl.identify(request);
+    return { execute: executeAs(access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
   };
 
   app.decorate('metrics', metrics);
@@ -130,12 +130,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   });
 
   await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
-  await app.register(acessoPlugin);
+  await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
     schema,
     createContext,
-    portaria,
+    accessControl,
     sandbox: config.graphqlSandbox,
     adminPath: config.adminPath,
   });
@@ -146,7 +146,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
     cache: config.mode === 'production' ? cache : null,
-    address: enderecoCanonico,
+    address: canonicalAddress,
     changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
@@ -194,5 +194,5 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
 function isScreen(adminPath: string, path: string): boolean {
   if (path === adminPath) return true;
   const name = isUnder(adminPath, path) ? path.slice(adminPath.length + 1) : '';
-  return ehTela(name) || OTHER_STAFF_PAGES.has(name);
+  return isScreenName(name) || OTHER_STAFF_PAGES.has(name);
 }

@@ -13,7 +13,7 @@ import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { visitorAt } from '../platform/http/visitor.ts';
-import type { Portaria } from '../modules/admin/acesso.service.ts';
+import type { AccessControl } from '../modules/admin/access.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
@@ -46,7 +46,7 @@ const LIMITS = [
 interface ApolloParts {
   schema: GraphQLSchema;
   createContext: ContextFactory;
-  portaria: Portaria;
+  accessControl: AccessControl;
   /** Whether introspection and Apollo Sandbox are served (D33). */
   sandbox: boolean;
   /** Where staff sign in. */
@@ -61,7 +61,7 @@ interface RequestContext extends GraphQLContext {
 /** Serves the schema at /graphql. */
 export async function registerApollo(
   app: FastifyInstance,
-  { schema, createContext, portaria, sandbox, adminPath }: ApolloParts,
+  { schema, createContext, accessControl, sandbox, adminPath }: ApolloParts,
 ): Promise<void> {
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -93,15 +93,15 @@ export async function registerApollo(
       route.schema = { hide: true };
     });
     if (sandbox) await scope.register(explorerPolicy);
-    await scope.register(uploads, { portaria });
+    await scope.register(uploads, { accessControl });
     await scope.register(fastifyApollo(apollo), {
       context: async (request, reply) => {
         try {
           refuseLongDocument(request.body);
-          const acesso = await portaria.identificar(request);
-          const entregarSessao = async (sessao: string) =>
-            acesso ? portaria.abrir(reply, sessao, acesso.autor.usuario) : undefined;
-          return { ...createContext(visitorAt(request.ip), acesso), entregarSessao, log: request.log };
+          const access = await accessControl.identify(request);
+          const handSession = async (sessao: string) =>
+            access ? accessControl.open(reply, sessao, access.autor.usuario) : undefined;
+          return { ...createContext(visitorAt(request.ip), access), handSession, log: request.log };
         } catch (error) {
           logFailure(request.log, error);
           throw error;
@@ -161,7 +161,7 @@ function checkVariables(open: boolean): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ schema, operation, request, contextValue }) => {
-        const suggest = open || contextValue.acesso !== null;
+        const suggest = open || contextValue.access !== null;
         const fields = operation ? refusedVariables(schema, operation, request.variables ?? {}, suggest) : [];
         if (fields.length === 0) return;
         const originalError = invalidInput(fields);

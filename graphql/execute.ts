@@ -1,5 +1,5 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Acesso } from '../modules/admin/acesso.service.ts';
+import type { Access } from '../modules/admin/access.service.ts';
 import { visitorAt } from '../platform/http/visitor.ts';
 import type { ContextFactory } from '../modules/services.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
@@ -14,20 +14,20 @@ export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
 ) => Promise<Data>;
 
 /** Executes the pages' documents in process, in the name of whoever asks: no HTTP, parsed once; codegen has validated them at build. */
-export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): (acesso: Acesso | null) => ExecuteDocument {
+export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): (access: Access | null) => ExecuteDocument {
   const parsed = new Map<string, DocumentNode>();
   const parseOnce = (text: string): DocumentNode => {
     const node = parsed.get(text) ?? parse(text);
     parsed.set(text, node);
     return node;
   };
-  return (acesso) =>
+  return (access) =>
     async <Data>(document: TypedDocument<Data, never>, variables?: Record<string, unknown>) => {
       const result = await execute({
         schema,
         document: 'kind' in document ? document : parseOnce(document.toString()),
         variableValues: variables,
-        contextValue: createContext(visitorAt(undefined), acesso),
+        contextValue: createContext(visitorAt(undefined), access),
       });
       if (result.errors?.[0]) throw result.errors[0];
       return result.data as Data;

@@ -12,7 +12,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: RESOLVERS,
     authChecker: ({ context }: ResolverData<GraphQLContext>) => {
-      if (context.acesso === null) throw naoAutenticado();
+      if (context.access === null) throw naoAutenticado();
       return true;
     },
     // zod validates at the services' entrance, for both doors alike.

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { DomainError } from '../platform/errors.ts';
-import type { Portaria } from '../modules/admin/acesso.service.ts';
+import type { AccessControl } from '../modules/admin/access.service.ts';
 import { lerArquivo, MAIOR_ARQUIVO } from '../modules/banners/imagem.service.ts';
 import { Arquivo } from '../modules/banners/arquivo.scalar.ts';
 
@@ -12,12 +12,12 @@ const operationsSchema = z.looseObject({ query: z.string(), variables: z.record(
 const mapSchema = z.record(z.string(), z.tuple([z.string().regex(/^variables\.[A-Za-z]\w*$/)]));
 
 /** Accepts multipart requests at /graphql (graphql-multipart-request-spec), from staff only: nobody else has anything to upload. */
-export const uploads = fp<{ portaria: Portaria }>(async (scope, { portaria }) => {
+export const uploads = fp<{ accessControl: AccessControl }>(async (scope, { accessControl }) => {
   const limits = { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 2 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
   scope.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    await portaria.exigir(request);
+    await accessControl.require(request);
     request.body = await readOperations(request).catch((cause: unknown) => {
       const mensagem = 'O envio está incompleto ou não segue o formato multipart do GraphQL.';
       throw new DomainError('invalid', 'ENVIO_INVALIDO', mensagem, { cause });

@@ -3,12 +3,12 @@ import type { Attempts } from '../platform/attempts.ts';
 import type { Brand } from '../platform/brand.ts';
 import type { Visitor } from '../platform/http/visitor.ts';
 import type { Caller } from '../platform/limits.ts';
-import type { Acesso, Portaria } from './admin/acesso.service.ts';
+import type { Access, AccessControl } from './admin/access.service.ts';
 import type { DuracaoDaSessao } from './admin/sessao.service.ts';
 import type { Arquivo } from './brand/arquivos.service.ts';
 import type { Cabeca } from './brand/marca.ts';
-import type { Balcao } from './checkout/assinatura.service.ts';
-import type { Consultas } from './lookup/consulta.service.ts';
+import type { CheckoutParts } from './checkout/assinatura.service.ts';
+import type { Lookups } from './lookup/lookup.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 
 /** What the doors of the modules are given, made once for the whole shop: each takes what it needs. */
@@ -16,17 +16,17 @@ export interface Services {
   /** A unit of work of its own, for one request. */
   fork: () => EntityManager;
   /** Who is asking, and whether he may. */
-  portaria: Portaria;
+  accessControl: AccessControl;
   /** Slows down whoever guesses a password. */
-  tentativas: Attempts;
+  attempts: Attempts;
   /** How long sessions last. */
   duracao: DuracaoDaSessao;
   /** A visitor whose acts are counted. */
   callerOf: (visitor: Visitor) => Caller;
-  consultas: Consultas;
+  lookups: Lookups;
   verificacao: Verificacao;
   /** What orders and messages need of the shop. */
-  balcao: Balcao;
+  checkout: CheckoutParts;
   /** Whether this shop shows invented rows beside its own. */
   demoData: boolean;
   /** Folder of the uploads. */
@@ -48,13 +48,13 @@ export interface GraphQLContext extends Services {
   /** Who asks; in process, where pages are rendered for everyone, nobody known. */
   caller: Caller;
   /** The signed-in administrator, or null. */
-  acesso: Acesso | null;
+  access: Access | null;
   /** Hands the browser that asks another session of the same account. */
-  entregarSessao: (sessao: string) => Promise<void>;
+  handSession: (sessao: string) => Promise<void>;
 }
 
 /** The context behind `@Authorized()`, which lets nobody else through. */
-export type AdminContext = GraphQLContext & { acesso: Acesso };
+export type AdminContext = GraphQLContext & { access: Access };
 
 /** Makes the context of a request, over HTTP or in process. */
-export type ContextFactory = (visitor: Visitor, acesso: Acesso | null) => GraphQLContext;
+export type ContextFactory = (visitor: Visitor, acesso: Access | null) => GraphQLContext;

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { ROTA_DA_ESPECULACAO } from '../modules/site/especulacao.ts';
+import { SPECULATION_ROUTE } from '../modules/site/speculation.ts';
 
 /** What the answer of a public page says beside the security headers; the staff's pages keep what vike says, which is that nobody stores them. */
 export function headersResponse({ adminPath }: PageContextServer): Record<string, string> {
@@ -7,6 +7,6 @@ export function headersResponse({ adminPath }: PageContextServer): Record<string
   return {
     // Asked for again each time, and yet kept for the back button, which `no-store` would forbid.
     'cache-control': 'private, no-cache',
-    'speculation-rules': `"${ROTA_DA_ESPECULACAO}"`,
+    'speculation-rules': `"${SPECULATION_ROUTE}"`,
   };
 }

@@ -2,13 +2,13 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /** A column: its title, and how to read it off a row. */
-export type Coluna<Row> = readonly [titulo: string, ler: (row: Row) => string | number];
+export type CsvColumn<Row> = readonly [titulo: string, ler: (row: Row) => string | number];
 
 /**
  * Rows as CSV (RFC 4180) in the form that Brazilian spreadsheet programs open: UTF-8 with a mark, semicolons. What a visitor typed as
  * a formula stays text (OWASP: CSV injection).
  */
-export function writeCsv<Row>(colunas: readonly Coluna<Row>[], rows: AsyncIterable<Row>): Readable {
+export function writeCsv<Row>(colunas: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>): Readable {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -38,11 +38,11 @@ export function csvInstant(instant: Date | null): string {
 const QUOTED = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** A text of a cell that `lerCelula` gives back, whatever it begins with. */
-export function escreverCelula(texto: string): string {
+export function writeCell(texto: string): string {
   return QUOTED.test(texto) ? `'${texto}` : texto;
 }
 
 /** The text of a cell, without the sign by which `writeCsv` keeps it from being a formula. */
-export function lerCelula(celula: string): string {
+export function readCell(celula: string): string {
   return QUOTED.test(celula) ? celula.slice(1) : celula;
 }

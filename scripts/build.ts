@@ -34,7 +34,7 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
       ssr: true,
       // All in one folder: a part that several share looks for that process beside itself.
       rolldownOptions: {
-        input: [entry, 'modules/banners/codificacao.worker.ts'],
+        input: [entry, 'modules/banners/encoding.worker.ts'],
         output: { chunkFileNames: '[name]-[hash].js' },
       },
       outDir,

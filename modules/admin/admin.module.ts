@@ -3,14 +3,14 @@ import { Administrador } from './administrador.entity.ts';
 import { AdministradorResolver } from './administrador.resolver.ts';
 import { Entrada } from './entrada.entity.ts';
 import { EntradaResolver } from './entrada.resolver.ts';
-import { PainelResolver } from './painel.resolver.ts';
+import { DashboardResolver } from './dashboard.resolver.ts';
 import { Sessao } from './sessao.entity.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
   entities: [Administrador, Entrada, Sessao],
-  resolvers: [AdministradorResolver, EntradaResolver, PainelResolver],
+  resolvers: [AdministradorResolver, EntradaResolver, DashboardResolver],
   routes: [sessaoRoutes],
   isPublic: ['POST /auth/login', 'POST /auth/logout'],
 };

@@ -61,7 +61,7 @@ export async function garantirPrimeiroAdministrador(
 export async function criarAdministrador(em: EntityManager, nome: string, confirmacao: Confirmacao): Promise<SenhaNova> {
   const usuario = parseInput(usuarioSchema, nome);
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
-  const { autor } = confirmacao.acesso;
+  const { autor } = confirmacao.access;
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   try {
@@ -90,7 +90,7 @@ export async function ativarAdministrador(
   ativo: boolean,
   confirmacao: Confirmacao,
 ): Promise<Administrador> {
-  const { autor } = confirmacao.acesso;
+  const { autor } = confirmacao.access;
   if (id === autor.id && !ativo) {
     throw new DomainError('invalid', 'PROPRIA_CONTA', 'Você não pode desativar a própria conta.');
   }
@@ -110,7 +110,7 @@ export async function ativarAdministrador(
 /** As `darSenhaNova`, for one who is signed in and gives the own password again. @throws what `confirmarSenha` throws */
 export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
-  return darSenhaNova(em, id, confirmacao.acesso.autor, (tx) => exigirAinda(tx, confirmado));
+  return darSenhaNova(em, id, confirmacao.access.autor, (tx) => exigirAinda(tx, confirmado));
 }
 
 /** Gives an account a new password of the server's making and ends its sessions, if whoever asks still may. @throws `NAO_ENCONTRADO` */
@@ -160,7 +160,7 @@ export async function trocarSenha(
 ): Promise<string> {
   const senha = parseInput(z.object({ nova: senhaSchema }), { nova }).nova;
   const confirmado = await confirmarSenha(em, confirmacao, 'atual');
-  const { autor } = confirmacao.acesso;
+  const { autor } = confirmacao.access;
   const fraqueza = await motivoDaFraqueza(senha, [autor.usuario, marca]);
   if (fraqueza) throw refuseField('nova', 'DADOS_INVALIDOS', fraqueza);
   const senhaHash = await cifrarSenha(senha);

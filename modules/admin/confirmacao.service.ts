@@ -10,11 +10,11 @@ import { aindaVale, naoAutenticado, temSessao } from './sessao.service.ts';
 
 /** The password of one who is signed in, given again for an act that would outlast a borrowed session. */
 export interface Confirmacao {
-  acesso: { autor: Autor; sessao: string };
+  access: { autor: Autor; sessao: string };
   senha: string;
   /** Address of the visitor. */
   visitante: Visitor;
-  tentativas: Attempts;
+  attempts: Attempts;
 }
 
 /** What was found right: the account, the password that it had, the session that asked. */
@@ -39,15 +39,15 @@ export async function exigirAinda(tx: EntityManager, confirmado: Confirmado): Pr
  */
 export async function confirmarSenha(
   em: EntityManager,
-  { acesso: { autor, sessao }, senha, visitante, tentativas }: Confirmacao,
+  { access: { autor, sessao }, senha, visitante, attempts }: Confirmacao,
   campo: string,
 ): Promise<Confirmado> {
   const chaves = [{ kind: 'sessão', key: sessao, free: 5, cap: 900 }] as const;
-  await tentativas.begin(chaves);
+  await attempts.begin(chaves);
   const administrador = await em.findOne(Administrador, { id: autor.id, ativo: true });
   const certa = await conferirSenha(administrador?.senhaHash, senha.slice(0, 200));
   if (certa && administrador) {
-    await tentativas.succeed(chaves);
+    await attempts.succeed(chaves);
     return { id: administrador.id, senhaHash: administrador.senhaHash, sessao };
   }
   await registrarEntrada(em, { usuario: autor.usuario, visitante, conhecido: true, resultado: 'confirmacao_recusada' });

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { paginaDe } from '../editing/lista.type.ts';
-import type { Pagina } from '../editing/lista.ts';
+import { listPageType } from '../editing/list.type.ts';
+import type { ListPage } from '../editing/list.ts';
 import { EntradaResultado } from './entrada.entity.ts';
 import { listarEntradas } from './entrada.service.ts';
 
@@ -31,7 +31,7 @@ class EntradaType {
   resultado!: EntradaResultado;
 }
 
-const PaginaDeEntradas = paginaDe(EntradaType, 'PaginaDeEntradas');
+const PaginaDeEntradas = listPageType(EntradaType, 'PaginaDeEntradas');
 
 /** Who came in, and who tried (D26). */
 @Authorized()
@@ -41,7 +41,7 @@ export class EntradaResolver {
   entradas(
     @Ctx() { em }: AdminContext,
     @Arg('pagina', () => Int, { defaultValue: 1, description: 'Página, a partir de 1.' }) pagina = 1,
-  ): Promise<Pagina<EntradaType>> {
+  ): Promise<ListPage<EntradaType>> {
     return listarEntradas(em, pagina);
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { announce } from '../../platform/happenings.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { paginaSchema, POR_PAGINA, type Pagina } from '../editing/lista.ts';
+import { pageSchema, PAGE_SIZE, type ListPage } from '../editing/list.ts';
 import { Entrada, type EntradaResultado } from './entrada.entity.ts';
 
 /** Refused attempts that are kept at most: strangers make them, and must not fill the disk. */
@@ -20,12 +20,12 @@ export async function registrarEntrada(
 }
 
 /** The attempts, newest first. @throws `DADOS_INVALIDOS` */
-export async function listarEntradas(em: EntityManager, pedida: number): Promise<Pagina<Entrada>> {
-  const { pagina } = parseInput(paginaSchema, { pagina: pedida });
+export async function listarEntradas(em: EntityManager, pedida: number): Promise<ListPage<Entrada>> {
+  const { pagina } = parseInput(pageSchema, { pagina: pedida });
   const [itens, total] = await em.findAndCount(
     Entrada,
     {},
-    { orderBy: { id: 'desc' }, limit: POR_PAGINA, offset: (pagina - 1) * POR_PAGINA },
+    { orderBy: { id: 'desc' }, limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE },
   );
   return { itens, total };
 }

@@ -6,13 +6,13 @@ import type { Attempts } from '../../platform/attempts.ts';
 import { removeFirstAccess } from '../../platform/firstAccess.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
-import type { Portaria } from './acesso.service.ts';
+import type { AccessControl } from './access.service.ts';
 import { entrar, sair, type DuracaoDaSessao } from './sessao.service.ts';
 
 interface SessaoRoutes {
   fork: () => EntityManager;
-  portaria: Portaria;
-  tentativas: Attempts;
+  accessControl: AccessControl;
+  attempts: Attempts;
   duracao: DuracaoDaSessao;
   dataDir: string;
 }
@@ -22,7 +22,7 @@ const autorSchema = z
   .meta({ id: 'Administrador', description: 'Administrador que entrou.' });
 
 /** Sign-in and sign-out (section 7.3). */
-export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, portaria, dataDir, ...regras }) => {
+export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { fork, accessControl, dataDir, ...regras }) => {
   // Whoever has come in has read it. One that cannot be removed keeps nobody out.
   const esquecerPrimeiroAcesso = ({ log }: FastifyRequest) => {
     try {
@@ -41,13 +41,13 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         body: z.strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') }),
         response: { 200: autorSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
       },
-      onRequest: async (request) => portaria.recusarOutraOrigem(request),
+      onRequest: async (request) => accessControl.refuseOtherOrigin(request),
     },
     async (request, reply) => {
-      const origem = { visitante: visitorAt(request.ip), ...(await portaria.apresentado(request)) };
+      const origem = { visitante: visitorAt(request.ip), ...(await accessControl.presented(request)) };
       const { sessao, autor } = await entrar(fork(), regras, request.body, origem);
       // A new session at every sign-in: one that somebody planted is never taken over.
-      await portaria.abrir(reply, sessao, autor.usuario);
+      await accessControl.open(reply, sessao, autor.usuario);
       esquecerPrimeiroAcesso(request);
       return autor;
     },
@@ -62,17 +62,17 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         response: { 200: autorSchema, 401: problemSchema },
       },
     },
-    async (request) => (await portaria.exigir(request)).autor,
+    async (request) => (await accessControl.require(request)).autor,
   );
 
   app.post(
     '/auth/logout',
     { schema: { tags: ['Sessão'], summary: 'Sai: a sessão termina na hora', response: { 204: z.null(), 403: problemSchema } } },
     async (request, reply) => {
-      portaria.recusarOutraOrigem(request);
-      const acesso = await portaria.identificar(request);
-      if (acesso) await sair(fork(), acesso.sessao);
-      portaria.fechar(reply);
+      accessControl.refuseOtherOrigin(request);
+      const access = await accessControl.identify(request);
+      if (access) await sair(fork(), access.sessao);
+      accessControl.close(reply);
       return reply.code(204).send(null);
     },
   );

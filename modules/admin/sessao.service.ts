@@ -44,21 +44,21 @@ interface Origem {
  */
 export async function entrar(
   em: EntityManager,
-  { tentativas, duracao }: { tentativas: Attempts; duracao: DuracaoDaSessao },
+  { attempts, duracao }: { attempts: Attempts; duracao: DuracaoDaSessao },
   { username, password }: Credenciais,
   { visitante, dispositivo, sessao: anterior }: Origem,
 ): Promise<{ sessao: string; autor: Autor }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
   const conhecido = dispositivo?.usuario === usuario;
   const chaves = conhecido ? chavesDoDispositivo(dispositivo) : chavesDeEstranhos(visitante, usuario);
-  await tentativas.begin(chaves);
+  await attempts.begin(chaves);
   const administrador = await em.findOne(Administrador, { usuario });
   const certa = await conferirSenha(administrador?.senhaHash, password.slice(0, 200), conhecido ? undefined : visitante);
   if (!certa || !administrador?.ativo) {
     await registrarEntrada(em, { usuario: administrador?.usuario ?? null, visitante, conhecido, resultado: 'recusada' });
     throw recusada();
   }
-  await tentativas.succeed(chaves);
+  await attempts.succeed(chaves);
   const sessao = await em.transactional(async (tx) => {
     // Comparing took a while: the password may have been reset, or the account disabled, meanwhile.
     if (!(await aindaVale(tx, administrador))) throw recusada();

@@ -4,7 +4,7 @@ import { BannerCadastrado, BannerIcpGraphQL, BannerIcpInput, BannerInput } from 
 
 /** What staff do with banners of the home page. */
 export const bannerAdminResolvers = orderedTableResolvers({
-  linha: BannerCadastrado,
+  row: BannerCadastrado,
   entrada: BannerInput,
   pagina: 'PaginaDeBanners',
   um: 'um banner',
@@ -21,7 +21,7 @@ export const bannerAdminResolvers = orderedTableResolvers({
 
 /** What staff do with banners of the control panel (D12). */
 export const bannerIcpAdminResolvers = orderedTableResolvers({
-  linha: BannerIcpGraphQL,
+  row: BannerIcpGraphQL,
   entrada: BannerIcpInput,
   pagina: 'PaginaDeBannersIcp',
   um: 'um banner do painel',

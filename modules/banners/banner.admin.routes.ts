@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
+import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import { etagOf, readPutTarget, readId } from '../editing/target.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
@@ -17,7 +17,7 @@ import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
 
 interface BannerAdminRoutes {
   fork: () => EntityManager;
-  portaria: Portaria;
+  accessControl: AccessControl;
   dataDir: string;
 }
 
@@ -27,7 +27,7 @@ const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
 /** REST doors of the staff to the banners of the site and of the panel (section 7.3). */
 export const bannerAdminRoutes: FastifyPluginAsyncZod<BannerAdminRoutes> = async (app, options) => {
-  app.addHook('onRequest', options.portaria.guardar);
+  app.addHook('onRequest', options.accessControl.guard);
   await app.register(multipart, { limits: { fileSize: MAIOR_ARQUIVO + 1, files: 1, fields: 10 }, throwFileSizeLimit: false });
   await app.register(routesOf<Banner>('/api/banners', bannersDoSite, bannerDaEquipeSchema, corpoDe(bannerCampos)), options);
   await app.register(
@@ -50,8 +50,8 @@ function routesOf<Row extends Banner | BannerIcp>(
       `${base}/salvar`,
       { schema: { tags, summary: 'Cadastra um banner', body: entrada, response: { 201: resposta, ...RECUSAS } } },
       async (request, reply) => {
-        const banner = await banners.servico(dataDir).salvar(fork(), null, request.body, autorDe(request));
-        return reply.code(201).header('etag', etagDe(banner)).send(banner);
+        const banner = await banners.servico(dataDir).salvar(fork(), null, request.body, authorOf(request));
+        return reply.code(201).header('etag', etagOf(banner)).send(banner);
       },
     );
 
@@ -68,9 +68,9 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
-        const banner = await banners.servico(dataDir).salvar(fork(), alvo, request.body, autorDe(request));
-        return reply.header('etag', etagDe(banner)).send(banner);
+        const target = readPutTarget(request.params.id, request.body.versao, request.headers['if-match']);
+        const banner = await banners.servico(dataDir).salvar(fork(), target, request.body, authorOf(request));
+        return reply.header('etag', etagOf(banner)).send(banner);
       },
     );
 
@@ -85,7 +85,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        await banners.servico(dataDir).excluir(fork(), lerChave(request.params.id), autorDe(request));
+        await banners.servico(dataDir).excluir(fork(), readId(request.params.id), authorOf(request));
         return reply.code(204).send(null);
       },
     );

@@ -1,8 +1,8 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import { refuseField } from '../../platform/validation.ts';
-import { excluirLinha, type Dados } from '../editing/edicao.service.ts';
-import { salvarLinha } from '../editing/salvar.service.ts';
+import { deleteRow, type Columns } from '../editing/rows.service.ts';
+import { saveRow } from '../editing/save.service.ts';
 import { createOrderedTableService, POR_ORDEM, type ListedTable, type OrderedTableService } from '../editing/table.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import { Banner } from './banner.entity.ts';
@@ -54,19 +54,19 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
     const banners = tabela(dataDir);
     return {
       ...createOrderedTableService(banners),
-      async salvar(em, alvo, entrada, autor) {
+      async salvar(em, target, entrada, autor) {
         let anterior: string | null = null;
-        const conferir = async (tx: EntityManager, dados: Dados<Row>) => {
+        const conferir = async (tx: EntityManager, dados: Columns<Row>) => {
           await banners.conferir?.(tx, dados);
-          if ('imagem' in dados && alvo)
-            anterior = ((await tx.findOne(entidade, { id: alvo.id } as never)) as Row | null)?.imagem ?? null;
+          if ('imagem' in dados && target)
+            anterior = ((await tx.findOne(entidade, { id: target.id } as never)) as Row | null)?.imagem ?? null;
         };
-        const banner = await salvarLinha(em, { ...banners, conferir }, { alvo, entrada, autor });
+        const banner = await saveRow(em, { ...banners, conferir }, { target, entrada, autor });
         if (anterior) await soltarImagem(em, dataDir, anterior);
         return banner;
       },
       async excluir(em, id, autor) {
-        const { imagem } = await excluirLinha(em, banners, id, autor);
+        const { imagem } = await deleteRow(em, banners, id, autor);
         await soltarImagem(em, dataDir, imagem);
       },
     };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Portaria } from '../admin/acesso.service.ts';
+import type { AccessControl } from '../admin/access.service.ts';
 import { paraTodos } from '../editing/resposta.schema.ts';
 import { semVersao } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite } from './banner.admin.service.ts';
@@ -10,10 +10,11 @@ import { bannerIcpListadoSchema, bannerListadoSchema } from './banner.schema.ts'
 import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.service.ts';
 
 /** REST door of the banners (sections 7 and 7.3): what is on show for everyone, everything for staff. */
-export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria; dataDir: string }> = async (
-  app,
-  { fork, portaria, dataDir },
-) => {
+export const bannerRoutes: FastifyPluginAsyncZod<{
+  fork: () => EntityManager;
+  accessControl: AccessControl;
+  dataDir: string;
+}> = async (app, { fork, accessControl, dataDir }) => {
   app.get(
     '/api/banners/listar',
     {
@@ -26,7 +27,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
       },
     },
     async (request) =>
-      (await portaria.identificar(request))
+      (await accessControl.identify(request))
         ? bannersDoSite.servico(dataDir).todos(fork())
         : (await listarBannersEmExibicao(fork(), new Date())).map((banner) => paraTodos(bannerCampos, banner)),
   );
@@ -42,7 +43,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; po
       },
     },
     async (request) =>
-      (await portaria.identificar(request))
+      (await accessControl.identify(request))
         ? bannersDoPainel.servico(dataDir).todos(fork())
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '../../platform/errors.ts';
-import { codificar, type Resposta } from './codificacao.server.ts';
+import { encode, type EncodeAnswer } from './encoding.server.ts';
 import { LARGURAS, nomeDaVariante, PROPORCAO } from './imagem.ts';
 
 /** Where pictures of banners live: the site's, and the control panel's (D12). */
@@ -19,7 +19,7 @@ export function pastaDeImagens(dataDir: string, pasta: Pasta): string {
 export const MAIOR_ARQUIVO = 10 * 1024 * 1024;
 
 /** A picture in all the forms in which it is kept. */
-type Formas = Extract<Resposta, { arquivos: unknown }>['arquivos'];
+type Formas = Extract<EncodeAnswer, { arquivos: unknown }>['arquivos'];
 
 /**
  * Makes a picture anew, never of the bytes that came: as WebP under this name, and as AVIF in every width.
@@ -28,7 +28,7 @@ type Formas = Extract<Resposta, { arquivos: unknown }>['arquivos'];
 export async function prepararImagem(conteudo: Buffer, imagem: string): Promise<Formas> {
   if (conteudo.length === 0) throw recusar('IMAGEM_VAZIA', 'O arquivo está vazio.');
   if (conteudo.length > MAIOR_ARQUIVO) throw imagemGrande();
-  const resposta = await codificar({ conteudo, imagem });
+  const resposta = await encode({ conteudo, imagem });
   if ('recusa' in resposta) throw recusar(...RECUSAS[resposta.recusa]);
   return resposta.arquivos;
 }
@@ -97,7 +97,7 @@ function formasDaImagem(imagem: string): string[] {
   return [imagem, ...LARGURAS.map((largura) => nomeDaVariante(imagem, largura))];
 }
 
-const RECUSAS: Record<Extract<Resposta, { recusa: string }>['recusa'], readonly [code: string, mensagem: string]> = {
+const RECUSAS: Record<Extract<EncodeAnswer, { recusa: string }>['recusa'], readonly [code: string, mensagem: string]> = {
   invalida: ['IMAGEM_INVALIDA', 'O arquivo não é uma imagem PNG, JPEG, WebP, AVIF ou GIF inteira.'],
   pixels: ['IMAGEM_GRANDE', 'A imagem tem pixels demais. Reduza as dimensões e envie de novo.'],
   alta: [

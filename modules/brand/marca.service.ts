@@ -15,7 +15,7 @@ import {
   type Imagem,
 } from './arquivos.service.ts';
 import { CORES, poucoContraste } from './cores.server.ts';
-import { escreverFolha } from './folha.server.ts';
+import { writeStylesheet } from './stylesheet.server.ts';
 import { ditosDe } from './ditos.ts';
 import type { Cabeca, Marca, Marco, Palavras } from './marca.ts';
 import { marcaJson, type MarcaJson } from './marcaJson.server.ts';
@@ -58,7 +58,7 @@ export async function lerMarca({
   const palavras = preencherPalavras({ ...padrao.palavras, ...json.palavras }, valores, errado);
   if (json.ilustracao === false && imagens.has('ilustracao.svg'))
     errado('marca.json', 'ilustracao: É false, e há um arquivo ilustracao.svg; tire um dos dois.');
-  const css = escreverFolha({
+  const css = writeStylesheet({
     cores: json.cores ?? {},
     fontes,
     ilustracao: json.ilustracao === false ? null : imagens.get('ilustracao.svg')?.src,

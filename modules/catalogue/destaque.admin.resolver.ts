@@ -4,7 +4,7 @@ import { DestaqueGraphQL, DestaqueInput } from './destaque.type.ts';
 
 /** What staff do with highlights (D11). */
 export const destaqueAdminResolvers = orderedTableResolvers({
-  linha: DestaqueGraphQL,
+  row: DestaqueGraphQL,
   entrada: DestaqueInput,
   pagina: 'PaginaDeDestaques',
   um: 'um destaque',

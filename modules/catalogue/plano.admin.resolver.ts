@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { lerAlvo, lerChave } from '../editing/alvo.ts';
-import { ConsultaArgs, paginaDe } from '../editing/lista.type.ts';
+import { readTarget, readId } from '../editing/target.ts';
+import { ListArgs, listPageType } from '../editing/list.type.ts';
 import {
   buscarPlano,
   duplicarPlano,
@@ -15,10 +15,10 @@ import type { Plano } from './plano.entity.ts';
 import { PlanoGraphQL, PlanoInput } from './plano.type.ts';
 import { PlanoTipo } from './plano.ts';
 
-const PaginaDePlanos = paginaDe(PlanoGraphQL, 'PaginaDePlanos');
+const PaginaDePlanos = listPageType(PlanoGraphQL, 'PaginaDePlanos');
 
 @ArgsType()
-class PlanosArgs extends ConsultaArgs {
+class PlanosArgs extends ListArgs {
   @Field(() => PlanoTipo, { nullable: true, description: 'Família desejada.' })
   tipo?: PlanoTipo;
 
@@ -50,30 +50,30 @@ export class PlanoAdminResolver {
     @Ctx() { em }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
   ): Promise<Plano> {
-    return buscarPlano(em, lerChave(id));
+    return buscarPlano(em, readId(id));
   }
 
   @Mutation(() => PlanoGraphQL, { description: 'Cadastra um plano, ou altera o que tem este id. Administração.' })
   async salvarPlano(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('input', () => PlanoInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
   ): Promise<Plano> {
-    return salvarPlano(em, lerAlvo(id, versao), input, acesso.autor);
+    return salvarPlano(em, readTarget(id, versao), input, access.autor);
   }
 
   @Mutation(() => PlanoGraphQL, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
   duplicarPlano(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
   ): Promise<Plano> {
-    return duplicarPlano(em, lerChave(id), acesso.autor);
+    return duplicarPlano(em, readId(id), access.autor);
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um plano. Administração.' })
   async excluirPlano(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('mesmoEmUso', () => Boolean, {
       defaultValue: false,
@@ -81,16 +81,16 @@ export class PlanoAdminResolver {
     })
     mesmoEmUso = false,
   ): Promise<boolean> {
-    await excluirPlano(em, lerChave(id), acesso.autor, mesmoEmUso);
+    await excluirPlano(em, readId(id), access.autor, mesmoEmUso);
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Dá a todos os planos de um tipo as posições 1, 2, 3 … Administração.' })
   async reordenarPlanos(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('ids', () => [Int], { description: 'Identificadores de todos os planos do tipo, na ordem desejada.' }) ids: number[],
   ): Promise<boolean> {
-    await reordenarPlanos(em, ids, acesso.autor);
+    await reordenarPlanos(em, ids, access.autor);
     return true;
   }
 }

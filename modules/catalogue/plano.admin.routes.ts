@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import { etagDe, lerAlvoDoPut, lerChave } from '../editing/alvo.ts';
+import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import { etagOf, readPutTarget, readId } from '../editing/target.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { excluirPlano, salvarPlano } from './plano.admin.service.ts';
@@ -17,19 +17,19 @@ const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
 /** REST door of the staff to the plans (section 7.3). */
-export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
+export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
   app,
-  { fork, portaria },
+  { fork, accessControl },
 ) => {
-  app.addHook('onRequest', portaria.guardar);
+  app.addHook('onRequest', accessControl.guard);
   const tags = ['Administração'];
 
   app.post(
     '/api/planos',
     { schema: { tags, summary: 'Cadastra um plano', body: ENTRADA, response: { 201: planoDaEquipeSchema, ...RECUSAS } } },
     async (request, reply) => {
-      const plano = await salvarPlano(fork(), null, request.body, autorDe(request));
-      return reply.code(201).header('etag', etagDe(plano)).send(plano);
+      const plano = await salvarPlano(fork(), null, request.body, authorOf(request));
+      return reply.code(201).header('etag', etagOf(plano)).send(plano);
     },
   );
 
@@ -46,9 +46,9 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       },
     },
     async (request, reply) => {
-      const alvo = lerAlvoDoPut(request.params.id, request.body.versao, request.headers['if-match']);
-      const plano = await salvarPlano(fork(), alvo, request.body, autorDe(request));
-      return reply.header('etag', etagDe(plano)).send(plano);
+      const target = readPutTarget(request.params.id, request.body.versao, request.headers['if-match']);
+      const plano = await salvarPlano(fork(), target, request.body, authorOf(request));
+      return reply.header('etag', etagOf(plano)).send(plano);
     },
   );
 
@@ -67,7 +67,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       },
     },
     async (request, reply) => {
-      await excluirPlano(fork(), lerChave(request.params.id), autorDe(request), request.query.mesmoEmUso === 'true');
+      await excluirPlano(fork(), readId(request.params.id), authorOf(request), request.query.mesmoEmUso === 'true');
       return reply.code(204).send(null);
     },
   );

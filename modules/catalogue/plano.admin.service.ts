@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import type { Alvo } from '../editing/alvo.ts';
+import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
-import { buscarLinha, criarLinha, excluirLinha } from '../editing/edicao.service.ts';
-import type { Consulta, Pagina } from '../editing/lista.ts';
-import { reordenarLinhas } from '../editing/reordenacao.service.ts';
-import { salvarLinha } from '../editing/salvar.service.ts';
-import { listarTabela, type ListedTable } from '../editing/table.service.ts';
+import { findRow, createRow, deleteRow } from '../editing/rows.service.ts';
+import type { ListQuery, ListPage } from '../editing/list.ts';
+import { reorderRows } from '../editing/reorder.service.ts';
+import { saveRow } from '../editing/save.service.ts';
+import { listTable, type ListedTable } from '../editing/table.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
@@ -25,10 +25,10 @@ export const PLANOS: ListedTable<Plano> = {
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */
 export function listarPlanos(
   em: EntityManager,
-  consulta: Consulta,
+  consulta: ListQuery,
   { tipo, ativo }: { tipo?: PlanoTipo | undefined; ativo?: boolean | null | undefined } = {},
-): Promise<Pagina<Plano>> {
-  return listarTabela(em, PLANOS, consulta, { ...(tipo && { planoTipo: tipo }), ...(ativo != null && { ativo }) });
+): Promise<ListPage<Plano>> {
+  return listTable(em, PLANOS, consulta, { ...(tipo && { planoTipo: tipo }), ...(ativo != null && { ativo }) });
 }
 
 /** Every plan, on sale or not, of one type or of all, by `ordem`: what `listarativos` answers to staff (D5). */
@@ -38,19 +38,19 @@ export function listarTodosOsPlanos(em: EntityManager, tipo?: PlanoTipo): Promis
 
 /** A plan, on sale or not. @throws `NAO_ENCONTRADO` */
 export function buscarPlano(em: EntityManager, id: number): Promise<Plano> {
-  return buscarLinha(em, PLANOS, id);
+  return findRow(em, PLANOS, id);
 }
 
 /** Stores a plan: a new one, or over the one that is meant, of which only what is named changes. @throws what saving throws */
-export function salvarPlano(em: EntityManager, alvo: Alvo | null, entrada: unknown, autor: Autor): Promise<Plano> {
-  return salvarLinha(em, PLANOS, { alvo, entrada, autor });
+export function salvarPlano(em: EntityManager, target: Target | null, entrada: unknown, autor: Autor): Promise<Plano> {
+  return saveRow(em, PLANOS, { target, entrada, autor });
 }
 
 /** Stores a copy of a plan, not on sale until somebody says so. */
 export async function duplicarPlano(em: EntityManager, id: number, autor: Autor): Promise<Plano> {
   const { id: _id, versao: _versao, ...dados } = await buscarPlano(em, id);
   const nome = `${dados.nome.slice(0, 140)} (cópia)`;
-  return criarLinha(em, PLANOS, { ...dados, nome, ativo: false }, autor);
+  return createRow(em, PLANOS, { ...dados, nome, ativo: false }, autor);
 }
 
 /**
@@ -66,12 +66,12 @@ export async function excluirPlano(em: EntityManager, id: number, autor: Autor, 
       `Este plano é usado por ${lista.format(usos)}. Sem ele, os cupons deixam de valer e os destaques ficam sem plano.`,
     );
   }
-  await excluirLinha(em, PLANOS, id, autor);
+  await deleteRow(em, PLANOS, id, autor);
 }
 
 const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Gives the plans of one type the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
 export function reordenarPlanos(em: EntityManager, ids: readonly number[], autor: Autor): Promise<void> {
-  return reordenarLinhas(em, PLANOS, ids, autor, ({ planoTipo }) => ({ planoTipo }));
+  return reorderRows(em, PLANOS, ids, autor, ({ planoTipo }) => ({ planoTipo }));
 }

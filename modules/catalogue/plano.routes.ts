@@ -3,16 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
-import type { Portaria } from '../admin/acesso.service.ts';
+import type { AccessControl } from '../admin/access.service.ts';
 import { semVersao } from '../editing/versao.schema.ts';
 import { listarTodosOsPlanos } from './plano.admin.service.ts';
 import { planoListadoSchema, planoSchema } from './plano.schema.ts';
 import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 
 /** REST door of the plans (section 7). */
-export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (
+export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
   app,
-  { fork, portaria },
+  { fork, accessControl },
 ) => {
   app.get(
     '/api/planos/listarativos',
@@ -25,7 +25,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; por
       },
     },
     async (request) =>
-      (await portaria.identificar(request)) ? listarTodosOsPlanos(fork()) : semVersao(await listarPlanosAtivos(fork())),
+      (await accessControl.identify(request)) ? listarTodosOsPlanos(fork()) : semVersao(await listarPlanosAtivos(fork())),
   );
 
   app.get(

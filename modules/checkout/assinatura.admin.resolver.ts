@@ -1,9 +1,9 @@
 import { Arg, ArgsType, Authorized, Ctx, Field, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { lerChave } from '../editing/alvo.ts';
+import { readId } from '../editing/target.ts';
 import { handledResolver } from '../editing/handled.resolver.ts';
-import { ConsultaArgs } from '../editing/lista.type.ts';
+import { ListArgs } from '../editing/list.type.ts';
 import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
@@ -11,7 +11,7 @@ import { AssinaturaType, DadoGuardado } from './assinatura.type.ts';
 import { contaNasSomas } from './relatorio.service.ts';
 
 @ArgsType()
-class AssinaturasArgs extends ConsultaArgs {
+class AssinaturasArgs extends ListArgs {
   @Field(() => AssinaturaStatus, { nullable: true, description: 'Status desejado.' })
   status?: AssinaturaStatus;
 
@@ -30,7 +30,7 @@ class AssinaturasArgs extends ConsultaArgs {
 
 /** How staff work orders (D27). */
 export const AssinaturaAdminResolver = handledResolver({
-  linha: AssinaturaType,
+  row: AssinaturaType,
   status: AssinaturaStatus,
   args: AssinaturasArgs,
   pagina: 'PaginaDeAssinaturas',
@@ -65,11 +65,11 @@ export class ValorDaAssinaturaResolver {
       'Confirma, ou corrige quantas vezes for preciso, o valor de uma assinatura que veio sem plano; daí em diante ela conta. Administração.',
   })
   confirmarValor(
-    @Ctx() { em, acesso }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
     @Arg('valor', () => Float, { description: 'Total do período, em reais.' }) valor: number,
   ): Promise<Assinatura> {
-    return confirmarValor(em, { id: lerChave(id), versao }, { valor }, acesso.autor);
+    return confirmarValor(em, { id: readId(id), versao }, { valor }, access.autor);
   }
 }

@@ -5,10 +5,10 @@ import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
-import type { Alvo } from '../editing/alvo.ts';
+import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
-import { alterarLinha } from '../editing/edicao.service.ts';
+import { changeRow } from '../editing/rows.service.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -52,13 +52,13 @@ const valorSchema = z.object({ valor: reais() });
  * corrected again; what the shop reckoned from a plan may not.
  * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO` and what editing throws
  */
-export async function confirmarValor(em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor): Promise<Assinatura> {
+export async function confirmarValor(em: EntityManager, target: Target, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const { valor } = parseInput(valorSchema, entrada);
   const mudar = ({ valorConferido, planoId }: Assinatura) => {
     if (!valorConferido || planoId === null) return { valor, valorConferido: true };
     throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
   };
-  return alterarLinha(em, ASSINATURAS, alvo, mudar, autor);
+  return changeRow(em, ASSINATURAS, target, mudar, autor);
 }
 
 /** Name, e-mail, CPF/CNPJ, domain or id (D27). A number with its dots and dashes finds the number. */

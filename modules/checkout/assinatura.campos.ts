@@ -8,14 +8,14 @@ const inteiro = (rotulo: string, descricao: string, mais: Partial<Descricao> = {
   campoDaEquipe(z.int(), { rotulo, descricao, ...mais });
 const reais = (rotulo: string, descricao: string, mais: Partial<Descricao> = {}) =>
   campoDaEquipe(z.number(), { rotulo, descricao, unidade: 'reais', ...mais });
-const pedido = (rotulo: string, descricao: string, arquivo: string) =>
+const ligada = (rotulo: string, descricao: string, arquivo: string) =>
   campoDaEquipe(z.int().nullable(), { rotulo, descricao, chave: true, arquivo });
 
 /** An order as it is stored, in the order of its file (section 3.4); staff read it, and what they decide is said elsewhere. */
 export const assinaturaCampos = tabelaDeCampos({
   clienteIdB: texto('Identificador público', 'Identificador público.'),
-  substituiId: pedido('Corrige', 'Pedido que este corrige: a resposta dele se perdeu no caminho.', 'substitui_id'),
-  substituidaPorId: pedido('Corrigida por', 'Pedido que corrige este.', 'substituida_por_id'),
+  substituiId: ligada('Corrige', 'Pedido que este corrige: a resposta dele se perdeu no caminho.', 'substitui_id'),
+  substituidaPorId: ligada('Corrigida por', 'Pedido que corrige este.', 'substituida_por_id'),
   nome: texto('Nome', 'Nome ou razão social.', { ordena: true }),
   cpfCnpj: texto('CPF/CNPJ', 'CPF ou CNPJ.', { arquivo: 'cpf_cnpj' }),
   email: texto('E-mail', 'E-mail principal.'),

@@ -109,9 +109,9 @@ export class AssinaturaResolver {
     description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.',
   })
   criarAssinatura(
-    @Ctx() { em, agora, caller, balcao }: GraphQLContext,
+    @Ctx() { em, agora, caller, checkout }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
   ): Promise<Assinatura> {
-    return criarAssinatura(em, balcao, () => ({ ...input }), agora, caller);
+    return criarAssinatura(em, checkout, () => ({ ...input }), agora, caller);
   }
 }

@@ -7,7 +7,7 @@ import { visitorAt } from '../../platform/http/visitor.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Services } from '../services.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
-import { criarAssinatura, type Balcao } from './assinatura.service.ts';
+import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 
@@ -79,9 +79,9 @@ const NOMES: Partial<Record<keyof Temporario, string>> = {
 };
 
 /** REST door of the orders (section 7.1). */
-export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'balcao'>> = async (
+export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'checkout'>> = async (
   app,
-  { fork, callerOf, balcao },
+  { fork, callerOf, checkout },
 ) => {
   app.post(
     '/api/temporarios/salvar',
@@ -114,10 +114,10 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
     async ({ body, headers, ip }) => {
       const ler = () => {
         const chave = lerChave(headers['idempotency-key'], body.chave);
-        return { ...paraServico(body), ...lerDominio(body, balcao), chave };
+        return { ...paraServico(body), ...lerDominio(body, checkout), chave };
       };
       const caller = callerOf(visitorAt(ip));
-      const { clienteIdB, valor } = await criarAssinatura(fork(), balcao, ler, new Date(), caller).catch(paraRest);
+      const { clienteIdB, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), caller).catch(paraRest);
       return { clienteIdB, valor };
     },
   );
@@ -153,7 +153,7 @@ function empresaDivergente(): DomainError {
 }
 
 /** The label and the domain in the service's terms; the placeholder stands for a free subdomain (section 4.1). */
-function lerDominio(body: Temporario, { placeholderDomain }: Balcao): { tipoDominio: TipoDominio; dominio: string } {
+function lerDominio(body: Temporario, { placeholderDomain }: CheckoutParts): { tipoDominio: TipoDominio; dominio: string } {
   const dominio = String(body.dominio ?? '').trim();
   const livre = dominio === '' || dominio.toLowerCase() === placeholderDomain;
   const rotulo = String(body.dominio_registro ?? '').trim();

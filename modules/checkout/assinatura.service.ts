@@ -18,13 +18,13 @@ import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../v
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import { buscarPelaChave, resumirConteudo, substituirPedido } from './idempotencia.service.ts';
+import { buscarPelaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
-import { pedidoSchema, type EntradaDeAssinatura, type Pedido } from './pedido.ts';
+import { novaAssinaturaSchema, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 import { calcularTotal } from './total.ts';
 
 /** What the use case needs to know of the shop. */
-export interface Balcao {
+export interface CheckoutParts {
   verificacao: Verificacao;
   /** Name of the provider, for the domain's label. */
   provedor: string;
@@ -32,7 +32,7 @@ export interface Balcao {
 }
 
 /** Orders that are being taken, by their keys; each shop has its own. */
-const queues = new WeakMap<Balcao, OneAtATime>();
+const queues = new WeakMap<CheckoutParts, OneAtATime>();
 
 type PlanoVendido = PlanoDados & { id: number; planoTipo: PlanoTipo };
 
@@ -61,23 +61,23 @@ type Compra = Pick<
  */
 export async function criarAssinatura(
   em: EntityManager,
-  balcao: Balcao,
+  checkout: CheckoutParts,
   ler: () => EntradaDeAssinatura,
   agora: Date,
   caller: Caller,
 ): Promise<Assinatura> {
   await caller.spend('tentativaDeAssinatura');
-  const { pedido, formulario } = lerEntrada(ler());
-  const conteudo = resumirConteudo(pedido, formulario);
+  const { pedido: nova, formulario } = lerEntrada(ler());
+  const conteudo = resumirConteudo(nova, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-  return queueOf(balcao).run(pedido.chave, async () => {
-    const anterior = await buscarPelaChave(em, pedido.chave, conteudo);
+  return queueOf(checkout).run(nova.chave, async () => {
+    const anterior = await buscarPelaChave(em, nova.chave, conteudo);
     if (anterior) return anterior;
     try {
-      return await registrar(em, balcao, { pedido, formulario, conteudo }, agora, caller);
+      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, caller);
     } catch (error) {
       // In another process nobody waits: there the second fails, at the token or at the row, and finds the first's.
-      const primeira = await buscarPelaChave(em.fork(), pedido.chave, conteudo);
+      const primeira = await buscarPelaChave(em.fork(), nova.chave, conteudo);
       if (primeira) return primeira;
       throw error;
     }
@@ -90,79 +90,79 @@ export async function emailCadastrado(em: EntityManager, email: string, caller: 
   return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
 }
 
-function queueOf(balcao: Balcao): OneAtATime {
-  const queue = queues.get(balcao) ?? new OneAtATime();
-  queues.set(balcao, queue);
+function queueOf(checkout: CheckoutParts): OneAtATime {
+  const queue = queues.get(checkout) ?? new OneAtATime();
+  queues.set(checkout, queue);
   return queue;
 }
 
 interface Lido {
-  pedido: Pedido;
+  nova: NovaAssinatura;
   formulario: Formulario;
   conteudo: string;
 }
 
 async function registrar(
   em: EntityManager,
-  balcao: Balcao,
-  { pedido, formulario, conteudo }: Lido,
+  checkout: CheckoutParts,
+  { nova, formulario, conteudo }: Lido,
   agora: Date,
   caller: Caller,
 ): Promise<Assinatura> {
   // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
   // nobody hears of a coupon without a solved check.
-  const token = await conferirToken(balcao.verificacao, pedido.captchaToken);
+  const token = await conferirToken(checkout.verificacao, nova.captchaToken);
   await recusarGasto(em, token);
-  const compra = pedido.planoId ? await conferirCompra(em, pedido, agora, caller) : compraSemPlano(pedido);
+  const compra = nova.planoId ? await conferirCompra(em, nova, agora, caller) : compraSemPlano(nova);
   // An order counts as one only now: what fails the form, the check or the price takes nobody else's turn at the same address.
   await caller.spend('assinatura');
   return em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
-    const assinatura = tx.create(Assinatura, { ...montar(pedido, formulario, compra, balcao, agora), conteudo });
+    const assinatura = tx.create(Assinatura, { ...montar(nova, formulario, compra, checkout, agora), conteudo });
     await tx.persist(assinatura).flush();
-    if (pedido.substitui) await substituirPedido(tx, assinatura, pedido.substitui, agora);
+    if (nova.substitui) await substituirAssinatura(tx, assinatura, nova.substitui, agora);
     return assinatura;
   });
 }
 
-function lerEntrada(dada: EntradaDeAssinatura): { pedido: Pedido; formulario: Formulario } {
+function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {
   // A field that is null says as much as one that is not there.
   const entrada = Object.fromEntries(Object.entries(dada).filter(([, dado]) => dado !== null && dado !== undefined));
-  const pedido = pedidoSchema.safeParse(entrada);
+  const nova = novaAssinaturaSchema.safeParse(entrada);
   const { dados, erros } = validarFormulario(entrada);
   if (dados?.dominio && !ehDominioValido(dados.dominio)) throw recusar('dominio', 'DADOS_INVALIDOS', DOMINIO_INVALIDO);
-  if (pedido.success && dados) return { pedido: pedido.data, formulario: dados };
+  if (nova.success && dados) return { pedido: nova.data, formulario: dados };
   const fields: FieldError[] = [
     ...Object.entries(erros ?? {}).map(([campo, mensagem]) => ({ campo, mensagem })),
-    ...(pedido.error?.issues ?? []).map(({ path, message }) => ({ campo: path.join('.'), mensagem: message })),
+    ...(nova.error?.issues ?? []).map(({ path, message }) => ({ campo: path.join('.'), mensagem: message })),
   ];
   throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
 }
 
-async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, caller: Caller): Promise<Compra> {
-  const plano = await buscarPlanoAtivo(em, pedido.planoId);
+async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Date, caller: Caller): Promise<Compra> {
+  const plano = await buscarPlanoAtivo(em, nova.planoId);
   if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
   const tipo = nomeDoTipo(plano.planoTipo);
   const { periodos } = familiaDoTipo(tipo);
-  const periodo = periodos.find((opcao) => opcao === pedido.periodo);
+  const periodo = periodos.find((opcao) => opcao === nova.periodo);
   if (!periodo) throw recusar('periodo', 'PERIODO_INVALIDO', 'Este plano não tem o período escolhido.');
 
   const opcoes = opcoesDoPlano(tipo);
   const disco = escolher(
     opcoes.discos,
-    pedido.espacoAdicional,
+    nova.espacoAdicional,
     'espacoAdicional',
     'Este plano não oferece o espaço adicional escolhido.',
   );
-  const ip = escolher(opcoes.ips, pedido.ipAdicional, 'ipAdicional', 'Este plano não oferece o IP adicional escolhido.');
-  const selectedSystem = pedido.selectedSystem || (opcoes.sistemas[0] ?? '');
+  const ip = escolher(opcoes.ips, nova.ipAdicional, 'ipAdicional', 'Este plano não oferece o IP adicional escolhido.');
+  const selectedSystem = nova.selectedSystem || (opcoes.sistemas[0] ?? '');
   if (selectedSystem && !opcoes.sistemas.includes(selectedSystem)) {
     throw recusar('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.');
   }
 
-  const cupom = pedido.cupom ? await validarCupom(em, pedido.cupom, pedido.planoId, agora, caller) : null;
+  const cupom = nova.cupom ? await validarCupom(em, nova.cupom, nova.planoId, agora, caller) : null;
   const valores = calcularTotal({ plano, periodo, periodos, disco, ip, cupom });
-  if (!Big(valores.total).eq(pedido.valor)) {
+  if (!Big(valores.total).eq(nova.valor)) {
     throw new DomainError(
       'conflict',
       'VALOR_ATUALIZADO',
@@ -187,7 +187,7 @@ async function conferirCompra(em: EntityManager, pedido: Pedido, agora: Date, ca
 }
 
 /** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
-function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, valorIpAdicional }: Pedido): Compra {
+function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, valorIpAdicional }: NovaAssinatura): Compra {
   if (!plano) throw semPlano();
   return {
     plano,
@@ -211,20 +211,20 @@ function semPlano(): DomainError {
   });
 }
 
-function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: Balcao, agora: Date) {
+function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, checkout: CheckoutParts, agora: Date) {
   const achada = {
     nome: formulario.nomeEmpresa,
     email: formulario.emailPrincipal,
     emailCopia: formulario.emailAlternativo,
     cpfCnpj: formulario.cpfCnpj,
-    dominio: formulario.dominio || balcao.placeholderDomain,
+    dominio: formulario.dominio || checkout.placeholderDomain,
   };
   return {
     ...compra,
     ...achada,
     busca: buscaDe(achada),
     clienteIdB: randomUUID(),
-    chave: pedido.chave,
+    chave: nova.chave,
     criadaEm: agora,
     dataCadastro: businessDay(agora),
     empresa: formulario.nomeEmpresa,
@@ -236,17 +236,17 @@ function montar(pedido: Pedido, formulario: Formulario, compra: Compra, balcao: 
     cidade: formulario.cidade,
     estado: formulario.estado,
     telCel: formulario.telefone,
-    pagamento: pedido.periodo,
-    dominioRegistro: rotuloDominio(formulario.tipoDominio, balcao.provedor),
-    espacoAdicional: pedido.espacoAdicional,
-    ipAdicional: pedido.ipAdicional,
-    envio: pedido.envio,
-    clienteUsuario: pedido.clienteUsuario,
-    clienteRevenda: pedido.clienteRevenda,
-    clienteAdicional: pedido.clienteAdicional,
+    pagamento: nova.periodo,
+    dominioRegistro: rotuloDominio(formulario.tipoDominio, checkout.provedor),
+    espacoAdicional: nova.espacoAdicional,
+    ipAdicional: nova.ipAdicional,
+    envio: nova.envio,
+    clienteUsuario: nova.clienteUsuario,
+    clienteRevenda: nova.clienteRevenda,
+    clienteAdicional: nova.clienteAdicional,
     indicacao: formulario.indicacao,
     infoAdicional: formulario.infoAdicional,
-    cupom: compra.cupomDados?.codigo ?? pedido.cupom,
+    cupom: compra.cupomDados?.codigo ?? nova.cupom,
   };
 }
 

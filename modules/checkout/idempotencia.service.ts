@@ -5,7 +5,7 @@ import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { Formulario } from './formulario.ts';
-import type { Pedido } from './pedido.ts';
+import type { NovaAssinatura } from './novaAssinatura.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
 const MAIS_CORRECOES = 20;
@@ -20,11 +20,11 @@ const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
  * Digest of what an order says once it is cleaned, whichever door it came through: all but its keys, its bot-check token, which
  * every try has anew, and what the id of a plan makes superfluous.
  */
-export function resumirConteudo(pedido: Pedido, formulario: Formulario): string {
-  const { chave: _chave, substitui: _substitui, captchaToken: _token, ...resto } = pedido;
+export function resumirConteudo(nova: NovaAssinatura, formulario: Formulario): string {
+  const { chave: _chave, substitui: _substitui, captchaToken: _token, ...resto } = nova;
   const { plano, valorEspacoAdicional, valorIpAdicional, ...dito } = resto;
   const semPlano = { plano, valorEspacoAdicional, valorIpAdicional };
-  const campos = Object.entries({ ...dito, ...(!pedido.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
+  const campos = Object.entries({ ...dito, ...(!nova.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return createHash('sha256').update(JSON.stringify(campos)).digest('hex');
@@ -45,7 +45,7 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
  * replaced by nothing.
  */
-export async function substituirPedido(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
+export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
   const anterior = await ultimaCorrecao(tx, chave);
   if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return;
   const antes = wrap(anterior).toObject();
@@ -68,8 +68,8 @@ function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boo
 
 /** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */
 async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
-  const pedido = await tx.findOne(Assinatura, { chave });
-  let [primeira, ultima] = [pedido, pedido];
+  const nova = await tx.findOne(Assinatura, { chave });
+  let [primeira, ultima] = [nova, nova];
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
     if (ultima?.substituidaPorId != null) ultima = await tx.findOne(Assinatura, { id: ultima.substituidaPorId });
     else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });

@@ -52,9 +52,9 @@ export function contarValoresPorConferir(em: EntityManager): Promise<number> {
 const vale = ({ status }: { status: AssinaturaStatus }) => !STATUS_SEM_EFEITO.includes(status);
 
 /** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */
-export async function contaNasSomas(em: EntityManager, pedido: Corrigivel): Promise<boolean> {
-  if (!pedido.valorConferido || !vale(pedido)) return false;
-  let proxima = pedido.substituidaPorId;
+export async function contaNasSomas(em: EntityManager, assinatura: Corrigivel): Promise<boolean> {
+  if (!assinatura.valorConferido || !vale(assinatura)) return false;
+  let proxima = assinatura.substituidaPorId;
   while (proxima !== null) {
     const correcao: Corrigivel | null = await em.findOne(Assinatura, { id: proxima });
     if (correcao && vale(correcao)) return false;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
-import { apagarRestos } from '../editing/restos.service.ts';
+import { deleteRemains } from '../editing/remains.service.ts';
 import { grafiasDe, type Titular } from '../privacy/titular.server.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
@@ -12,7 +12,7 @@ export function assinaturasAntigas(em: EntityManager, antesDe: Date): Promise<Ol
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   const apagadas = await em.nativeDelete(Assinatura, { criadaEm: { $lt: antesDe } });
-  await apagarRestos(em, 'pedido', Assinatura);
+  await deleteRemains(em, 'pedido', Assinatura);
   return apagadas;
 }
 
@@ -50,7 +50,7 @@ export async function assinaturasDe(em: EntityManager, titular: Titular): Promis
 export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
   const encontradas = await assinaturasDe(em, titular);
   await em.nativeDelete(Assinatura, { id: { $in: encontradas.suas.map(({ id }) => id) } });
-  await apagarRestos(em, 'pedido', Assinatura);
+  await deleteRemains(em, 'pedido', Assinatura);
   return encontradas;
 }
 

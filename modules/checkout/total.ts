@@ -4,7 +4,7 @@ import type { Periodo, Periodos } from '../catalogue/periodo.ts';
 import type { PlanoDados } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 
-interface Pedido {
+interface Escolha {
   plano: Pick<PlanoDados, 'valor' | 'desconto1' | 'desconto2' | 'desconto3'>;
   periodo: Periodo;
   periodos: Periodos;
@@ -24,7 +24,7 @@ export interface Total {
 }
 
 /** Prices an order. Exact decimal arithmetic, rounded half up once, at the end (D6, D15). */
-export function calcularTotal({ plano, periodo, periodos, disco = 0, ip = 0, cupom }: Pedido): Total {
+export function calcularTotal({ plano, periodo, periodos, disco = 0, ip = 0, cupom }: Escolha): Total {
   const fator = Big(100)
     .minus(descontoDoPeriodo(plano, periodo, periodos))
     .times('0.01')
@@ -37,7 +37,7 @@ export function calcularTotal({ plano, periodo, periodos, disco = 0, ip = 0, cup
   };
 }
 
-function aplicarCupom(valor: Big, cupom: Pedido['cupom']): Big {
+function aplicarCupom(valor: Big, cupom: Escolha['cupom']): Big {
   if (!cupom) return valor;
   const restante =
     cupom.tipo === 'porcentagem' ? valor.times(Big(100).minus(cupom.valor)).times('0.01') : valor.minus(cupom.valor);

@@ -27,10 +27,10 @@ class ContatoInput {
 export class ContatoResolver {
   @Mutation(() => Boolean, { description: 'Envia uma mensagem ao atendimento.' })
   async enviarContato(
-    @Ctx() { em, agora, caller, balcao }: GraphQLContext,
+    @Ctx() { em, agora, caller, checkout }: GraphQLContext,
     @Arg('input', () => ContatoInput, { description: 'Mensagem.' }) input: ContatoInput,
   ): Promise<boolean> {
-    await enviarContato(em, balcao.verificacao, { ...input }, agora, caller);
+    await enviarContato(em, checkout.verificacao, { ...input }, agora, caller);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { handledResolver } from '../editing/handled.resolver.ts';
 import { handledType } from '../editing/handled.type.ts';
-import { ConsultaArgs } from '../editing/lista.type.ts';
+import { ListArgs } from '../editing/list.type.ts';
 import { mensagens } from './mensagem.admin.service.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { MensagemStatus } from './mensagem.ts';
@@ -9,14 +9,14 @@ import { MensagemStatus } from './mensagem.ts';
 registerEnumType(MensagemStatus, { name: 'MensagemStatus', description: 'Em que pé está uma mensagem.' });
 
 @ArgsType()
-class MensagensArgs extends ConsultaArgs {
+class MensagensArgs extends ListArgs {
   @Field(() => MensagemStatus, { nullable: true, description: 'Status desejado.' })
   status?: MensagemStatus;
 }
 
 /** How staff work contact messages (D27). */
 export const MensagemAdminResolver = handledResolver({
-  linha: handledType(mensagemCampos, MensagemStatus, 'Mensagem', 'Mensagem da página de atendimento.'),
+  row: handledType(mensagemCampos, MensagemStatus, 'Mensagem', 'Mensagem da página de atendimento.'),
   status: MensagemStatus,
   args: MensagensArgs,
   pagina: 'PaginaDeMensagens',

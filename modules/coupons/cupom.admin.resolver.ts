@@ -4,7 +4,7 @@ import { CupomCadastrado, CupomInput } from './cupom.type.ts';
 
 /** What staff do with coupons. */
 export const CupomAdminResolver = tableResolver({
-  linha: CupomCadastrado,
+  row: CupomCadastrado,
   entrada: CupomInput,
   pagina: 'PaginaDeCupons',
   um: 'um cupom',

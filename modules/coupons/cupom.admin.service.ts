@@ -26,9 +26,9 @@ const cupons = createTableService(CUPONS);
 /** What staff do with them; orders keep the terms of one that is deleted. Saving also throws `CODIGO_EXISTENTE`. */
 export const cuponsDaEquipe: TableService<Cupom> = {
   ...cupons,
-  async salvar(em, alvo, entrada, autor) {
+  async salvar(em, target, entrada, autor) {
     try {
-      return await cupons.salvar(em, alvo, entrada, autor);
+      return await cupons.salvar(em, target, entrada, autor);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       throw refuseField('codigo', 'CODIGO_EXISTENTE', 'Já existe um cupom com este código.');

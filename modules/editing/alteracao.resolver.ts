@@ -3,8 +3,8 @@ import type { AdminContext } from '../services.ts';
 import { AlteracaoAcao, type Alteracao } from './alteracao.entity.ts';
 import { escreverMudanca } from './mudanca.ts';
 import { listarAlteracoes } from './alteracao.service.ts';
-import { paginaDe } from './lista.type.ts';
-import type { Pagina } from './lista.ts';
+import { listPageType } from './list.type.ts';
+import type { ListPage } from './list.ts';
 
 registerEnumType(AlteracaoAcao, { name: 'AlteracaoAcao', description: 'O que foi feito com a linha.' });
 
@@ -50,7 +50,7 @@ class AlteracaoType {
   mudancas!: MudancaType[];
 }
 
-const PaginaDeAlteracoes = paginaDe(AlteracaoType, 'PaginaDeAlteracoes');
+const PaginaDeAlteracoes = listPageType(AlteracaoType, 'PaginaDeAlteracoes');
 
 /** The trace, as staff read it. */
 @Authorized()
@@ -59,11 +59,11 @@ export class AlteracaoResolver {
   @Query(() => PaginaDeAlteracoes, { description: 'Alterações, as mais recentes primeiro. Administração.' })
   async alteracoes(
     @Ctx() { em }: AdminContext,
-    @Arg('tabela', () => String, { nullable: true, description: 'Só de um tipo: plano, banner, cupom …' }) tabela?: string,
+    @Arg('tabela', () => String, { nullable: true, description: 'Só de um tipo: plano, banner, cupom …' }) table?: string,
     @Arg('linhaId', () => Int, { nullable: true, description: 'Só de uma linha.' }) linhaId?: number,
     @Arg('pagina', () => Int, { defaultValue: 1, description: 'Página, a partir de 1.' }) pagina = 1,
-  ): Promise<Pagina<AlteracaoType>> {
-    const { itens, total } = await listarAlteracoes(em, { tabela, linhaId }, pagina);
+  ): Promise<ListPage<AlteracaoType>> {
+    const { itens, total } = await listarAlteracoes(em, { tabela: table, linhaId }, pagina);
     return { itens: itens.map(comoTexto), total };
   }
 }

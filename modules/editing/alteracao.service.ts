@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
 import { Alteracao, type AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
-import { paginaSchema, POR_PAGINA, type Pagina } from './lista.ts';
+import { pageSchema, PAGE_SIZE, type ListPage } from './list.ts';
 import { compararFotos } from './mudanca.ts';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -56,16 +56,16 @@ export async function listarAlteracoes(
   em: EntityManager,
   filtro: { tabela?: string | undefined; linhaId?: number | undefined },
   pedida: number,
-): Promise<Pagina<Alteracao>> {
-  const { pagina } = parseInput(paginaSchema, { pagina: pedida });
+): Promise<ListPage<Alteracao>> {
+  const { pagina } = parseInput(pageSchema, { pagina: pedida });
   const where: FilterQuery<Alteracao> = {
     ...(filtro.tabela && { tabela: filtro.tabela }),
     ...(filtro.linhaId && { linhaId: filtro.linhaId }),
   };
   const [itens, total] = await em.findAndCount(Alteracao, where, {
     orderBy: { id: 'desc' },
-    limit: POR_PAGINA,
-    offset: (pagina - 1) * POR_PAGINA,
+    limit: PAGE_SIZE,
+    offset: (pagina - 1) * PAGE_SIZE,
   });
   return { itens, total };
 }
@@ -73,9 +73,9 @@ export async function listarAlteracoes(
 /** Who did what to which row of a table, the oldest first, without what was written. */
 export function resumoDasAlteracoes(
   em: EntityManager,
-  tabela: string,
+  table: string,
 ): Promise<Pick<Alteracao, 'linhaId' | 'usuario' | 'acao'>[]> {
-  return em.find(Alteracao, { tabela }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
+  return em.find(Alteracao, { tabela: table }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
 }
 
 /** The lines of the trace from before an instant. */

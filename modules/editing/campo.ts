@@ -14,7 +14,7 @@ export interface Descricao {
   /** What a form says below it. */
   ajuda?: string;
   /** Of a number; from the other fields of the row where it depends on them. */
-  unidade?: Unidade | ((linha: Readonly<Record<string, unknown>>) => Unidade | undefined);
+  unidade?: Unidade | ((row: Readonly<Record<string, unknown>>) => Unidade | undefined);
   /** What people read for each value of a list of values. */
   palavras?: Readonly<Record<string, string>>;
   /** Set where people write several lines. */
@@ -86,9 +86,9 @@ export interface CampoDescrito extends Descricao {
 }
 
 /** The fields of a table in their order. @throws when one is not described, or ends in something that is no plain value */
-export function lerTabela(tabela: z.ZodObject): readonly CampoDescrito[] {
-  const lida = lidas.get(tabela) ?? lerCampos(tabela);
-  lidas.set(tabela, lida);
+export function lerTabela(table: z.ZodObject): readonly CampoDescrito[] {
+  const lida = lidas.get(table) ?? lerCampos(table);
+  lidas.set(table, lida);
   return lida;
 }
 
@@ -106,23 +106,23 @@ function lerCampos({ shape }: z.ZodObject): CampoDescrito[] {
 }
 
 /** The fields of a table that an input may have. */
-export function escritosDe(tabela: z.ZodObject): CampoDescrito[] {
-  return lerTabela(tabela).filter(({ soLeitura }) => !soLeitura);
+export function escritosDe(table: z.ZodObject): CampoDescrito[] {
+  return lerTabela(table).filter(({ soLeitura }) => !soLeitura);
 }
 
 /** The fields of a table that everyone may read. */
-export function publicosDe(tabela: z.ZodObject): CampoDescrito[] {
-  return lerTabela(tabela).filter(({ para }) => para === 'todos');
+export function publicosDe(table: z.ZodObject): CampoDescrito[] {
+  return lerTabela(table).filter(({ para }) => para === 'todos');
 }
 
 /** Names of the fields by which a list of these rows can be sorted. */
-export function ordensDe<Shape extends Campos>(tabela: z.ZodObject<Shape>): (keyof Shape & string)[] {
-  return lerTabela(tabela).flatMap(({ nome, ordena }) => (ordena ? [nome] : []));
+export function ordensDe<Shape extends Campos>(table: z.ZodObject<Shape>): (keyof Shape & string)[] {
+  return lerTabela(table).flatMap(({ nome, ordena }) => (ordena ? [nome] : []));
 }
 
 /** What the number in a field of a row counts. */
-export function unidadeDe({ unidade }: Descricao, linha: Readonly<Record<string, unknown>>): Unidade | undefined {
-  return typeof unidade === 'function' ? unidade(linha) : unidade;
+export function unidadeDe({ unidade }: Descricao, row: Readonly<Record<string, unknown>>): Unidade | undefined {
+  return typeof unidade === 'function' ? unidade(row) : unidade;
 }
 
 function descrever<Schema extends z.ZodType, Para extends Leitor>(schema: Schema, para: Para, descricao: Descricao) {

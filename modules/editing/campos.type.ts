@@ -1,50 +1,50 @@
 import { Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
 import { escritosDe, lerTabela, publicosDe, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
-import type { Linha } from './edicao.service.ts';
+import type { EditedRow } from './rows.service.ts';
 
 /** The GraphQL class of what everyone may read of a row, for a type to extend. */
-export function tipoPublico<Shape extends Campos>(tabela: z.ZodObject<Shape>): ClassType<Guardado<Shape, Publico<Shape>>> {
+export function tipoPublico<Shape extends Campos>(table: z.ZodObject<Shape>): ClassType<Guardado<Shape, Publico<Shape>>> {
   @ObjectType()
   abstract class LinhaPublica {}
-  declarar(LinhaPublica.prototype, publicosDe(tabela));
+  declarar(LinhaPublica.prototype, publicosDe(table));
   return LinhaPublica as never;
 }
 
 /** The GraphQL type of a whole row, its key and version with it. */
 export function tipoDaLinha<Shape extends Campos>(
-  tabela: z.ZodObject<Shape>,
+  table: z.ZodObject<Shape>,
   nome: string,
   description: string,
-): ClassType<Linha & Guardado<Shape>> {
+): ClassType<EditedRow & Guardado<Shape>> {
   @ObjectType(nome, { description })
-  class LinhaInteira extends linhaDe(tabela) {}
+  class LinhaInteira extends linhaDe(table) {}
   return LinhaInteira as never;
 }
 
 /** The GraphQL class of a whole row, for a type to extend. */
-export function linhaDe<Shape extends Campos>(tabela: z.ZodObject<Shape>): ClassType<Linha> {
+export function linhaDe<Shape extends Campos>(table: z.ZodObject<Shape>): ClassType<EditedRow> {
   @ObjectType()
-  abstract class LinhaGuardada implements Linha {
+  abstract class LinhaGuardada implements EditedRow {
     @Field(() => ID, { description: 'Identificador.' })
     id!: number;
 
     @Field(() => Int, { description: 'Versão da linha, que cresce a cada alteração.' })
     versao!: number;
   }
-  declarar(LinhaGuardada.prototype, lerTabela(tabela));
+  declarar(LinhaGuardada.prototype, lerTabela(table));
   return LinhaGuardada as never;
 }
 
 /** The GraphQL input of a row. Everything may be missing: the table of fields says what may not, in a sentence. */
 export function entradaDe<Shape extends Campos>(
-  tabela: z.ZodObject<Shape>,
+  table: z.ZodObject<Shape>,
   nome: string,
   description: string,
 ): ClassType<{ [Nome in keyof Shape]?: unknown }> {
   @InputType(nome, { description })
   class Entrada {}
-  declarar(Entrada.prototype, escritosDe(tabela), () => true);
+  declarar(Entrada.prototype, escritosDe(table), () => true);
   return Entrada;
 }
 

@@ -6,9 +6,9 @@ import { COM_VERSAO } from './versao.schema.ts';
  * Body of a REST call that writes a row: the fields of its table, each left for the service to check, the version that was read, and the
  * row's own id, which a copy of the row carries and the address already says. Any other field is refused.
  */
-export function corpoDe<Shape extends Campos>(tabela: z.ZodObject<Shape>) {
+export function corpoDe<Shape extends Campos>(table: z.ZodObject<Shape>) {
   return z.strictObject({
-    ...Object.fromEntries(escritosDe(tabela).map((campo) => [campo.nome, z.unknown().optional().meta(escrito(campo))])),
+    ...Object.fromEntries(escritosDe(table).map((campo) => [campo.nome, z.unknown().optional().meta(escrito(campo))])),
     id: z.unknown().optional().describe('Ignorado: vale o do endereço.'),
     ...COM_VERSAO,
   });

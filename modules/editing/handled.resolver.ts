@@ -13,20 +13,20 @@ import {
   type ClassType,
 } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { lerChave } from './alvo.ts';
-import type { LinhaAtendida } from './atendimento.service.ts';
+import { readId } from './target.ts';
+import type { HandledRow } from './handling.service.ts';
 import type { HandledService } from './handled.service.ts';
-import { paginaDe, type ConsultaArgs } from './lista.type.ts';
+import { listPageType, type ListArgs } from './list.type.ts';
 import { juntarNotas } from './nota.service.ts';
 import { NotaType } from './nota.type.ts';
 
 /** The GraphQL door of the staff to rows that they handle: its types, the names of its fields, and how they are described. */
-interface HandledDoor<Row extends LinhaAtendida> {
-  linha: ClassType<object>;
+interface HandledDoor<Row extends HandledRow> {
+  row: ClassType<object>;
   /** The enum of its statuses. */
   status: object;
   /** What narrows and sorts its list. */
-  args: ClassType<ConsultaArgs>;
+  args: ClassType<ListArgs>;
   /** Name of the type of one page. */
   pagina: string;
   /** A row: `mensagem`. */
@@ -39,44 +39,44 @@ interface HandledDoor<Row extends LinhaAtendida> {
 }
 
 /** The resolver of a list of such rows, of one of them with its notes, and of how it is handled (D27). */
-export function handledResolver<Row extends LinhaAtendida>(door: HandledDoor<Row>) {
-  const { linha, status: Status, args: Argumentos, uma, todas, nomes, servico } = door;
-  const Pagina = paginaDe(linha, door.pagina);
+export function handledResolver<Row extends HandledRow>(door: HandledDoor<Row>) {
+  const { row, status: Status, args: Argumentos, uma, todas, nomes, servico } = door;
+  const Pagina = listPageType(row, door.pagina);
 
   @Authorized()
-  @Resolver(() => linha)
+  @Resolver(() => row)
   class HandledResolver {
     @Query(() => Pagina, { name: nomes.listar, description: `${todas}, as mais novas primeiro. Administração.` })
-    listar(@Ctx() { em }: AdminContext, @Args(() => Argumentos) args: ConsultaArgs) {
+    listar(@Ctx() { em }: AdminContext, @Args(() => Argumentos) args: ListArgs) {
       const { pagina, ordenar, decrescente, ...filtro } = args;
       return servico.listar(em, filtro, { pagina, ordenar, decrescente });
     }
 
-    @Query(() => linha, { name: nomes.buscar, description: `Uma ${uma}, com tudo o que foi guardado. Administração.` })
+    @Query(() => row, { name: nomes.buscar, description: `Uma ${uma}, com tudo o que foi guardado. Administração.` })
     buscar(@Ctx() { em }: AdminContext, @Arg('id', () => ID, { description: 'Identificador.' }) id: string): Promise<object> {
-      return servico.buscar(em, lerChave(id));
+      return servico.buscar(em, readId(id));
     }
 
     @FieldResolver(() => [NotaType], { description: 'Notas da equipe, a mais antiga primeiro.' })
-    notas(@Ctx() { em }: AdminContext, @Root() { id }: LinhaAtendida): Promise<NotaType[]> {
+    notas(@Ctx() { em }: AdminContext, @Root() { id }: HandledRow): Promise<NotaType[]> {
       return servico.notas(em, id);
     }
 
     @FieldResolver(() => String, { description: 'Todas as notas da equipe, em um texto.' })
-    async nota(@Ctx() { em }: AdminContext, @Root() { id }: LinhaAtendida): Promise<string> {
+    async nota(@Ctx() { em }: AdminContext, @Root() { id }: HandledRow): Promise<string> {
       return juntarNotas(await servico.notas(em, id));
     }
 
-    @Mutation(() => linha, { name: nomes.atender, description: `Registra o atendimento de uma ${uma}. Administração.` })
+    @Mutation(() => row, { name: nomes.atender, description: `Registra o atendimento de uma ${uma}. Administração.` })
     atender(
-      @Ctx() { em, acesso }: AdminContext,
+      @Ctx() { em, access }: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
       @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
       @Arg('status', () => Status, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
       status: string | null | undefined,
       @Arg('nota', () => String, { description: 'Nota a acrescentar; vazia, nenhuma.' }) nota: string,
     ): Promise<object> {
-      return servico.atender(em, { id: lerChave(id), versao }, { status, nota }, acesso.autor);
+      return servico.atender(em, { id: readId(id), versao }, { status, nota }, access.autor);
     }
   }
   return HandledResolver;

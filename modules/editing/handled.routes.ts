@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
-import { csvInstant, writeCsv, type Coluna } from '../../platform/csv.ts';
-import { autorDe, type Portaria } from '../admin/acesso.service.ts';
-import type { LinhaAtendida } from './atendimento.service.ts';
+import { csvInstant, writeCsv, type CsvColumn } from '../../platform/csv.ts';
+import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import type { HandledRow } from './handling.service.ts';
 import { lerTabela, type CampoDescrito, type Campos } from './campo.ts';
 import type { HandledService } from './handled.service.ts';
 
-interface ExportDoor<Row extends LinhaAtendida> {
+interface ExportDoor<Row extends HandledRow> {
   /** Of the address and of the file: `mensagens`. */
   nome: string;
   schema: z.ZodObject<Campos>;
@@ -19,10 +19,13 @@ interface ExportDoor<Row extends LinhaAtendida> {
 }
 
 /** The export of rows that are handled, which a browser downloads (D27). */
-export function exportRoute<Row extends LinhaAtendida>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
-  const colunas = colunasDe(schema, identificador);
-  const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; portaria: Portaria }> = async (app, { fork, portaria }) => {
-    app.addHook('onRequest', portaria.guardar);
+export function exportRoute<Row extends HandledRow>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
+  const colunas = columnsOf(schema, identificador);
+  const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
+    app,
+    { fork, accessControl },
+  ) => {
+    app.addHook('onRequest', accessControl.guard);
 
     app.get(
       `/api/${nome}/exportar`,
@@ -36,24 +39,24 @@ export function exportRoute<Row extends LinhaAtendida>({ nome, schema, identific
         },
       },
       async (request, reply) => {
-        const linhas = await servico.retirar(fork(), request.query, autorDe(request));
+        const rows = await servico.retirar(fork(), request.query, authorOf(request));
         reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store');
         reply.header('content-disposition', `attachment; filename="${nome}-${businessDay(new Date())}.csv"`);
-        return reply.send(writeCsv(colunas, linhas));
+        return reply.send(writeCsv(colunas, rows));
       },
     );
   };
   return route;
 }
 
-type Exportada = LinhaAtendida & { nota: string };
+type Exportada = HandledRow & { nota: string };
 
 /** How a row is handled, its fields, and what staff have noted. */
-function colunasDe(schema: z.ZodObject<Campos>, identificador: string | undefined): readonly Coluna<Exportada>[] {
+function columnsOf(schema: z.ZodObject<Campos>, identificador: string | undefined): readonly CsvColumn<Exportada>[] {
   const campos = lerTabela(schema).filter(({ arquivo }) => arquivo !== null);
-  const coluna = (campo: CampoDescrito): Coluna<Exportada> => [
+  const coluna = (campo: CampoDescrito): CsvColumn<Exportada> => [
     campo.arquivo ?? campo.nome,
-    (linha) => celula(campo, linha[campo.nome as never]),
+    (row) => celula(campo, row[campo.nome as never]),
   ];
   return [
     ['id', ({ id }) => id],

@@ -1,18 +1,18 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
-import type { Alvo } from './alvo.ts';
-import { atenderLinha, type LinhaAtendida } from './atendimento.service.ts';
+import type { Target } from './target.ts';
+import { handleRow, type HandledRow } from './handling.service.ts';
 import type { Autor } from './autor.ts';
 import type { Campos } from './campo.ts';
-import { buscarLinha, listarLinhas, type Tabela } from './edicao.service.ts';
-import type { Consulta, Pagina } from './lista.ts';
+import { findRow, listRows, type EditedTable } from './rows.service.ts';
+import type { ListQuery, ListPage } from './list.ts';
 import { listarNotas, type NotaLida } from './nota.service.ts';
-import { retirarLinhas } from './saida.service.ts';
-import { handledOrders } from './status.ts';
+import { takeOutRows } from './takeOut.service.ts';
+import { handledSorts } from './status.ts';
 
 /** A table whose rows come from visitors and are handled by staff. */
-export interface HandledTable<Row extends LinhaAtendida, Filtro extends z.ZodType> extends Tabela<Row> {
+export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> extends EditedTable<Row> {
   schema: z.ZodObject<Campos>;
   /** What staff may say of a row. */
   status: readonly Row['status'][];
@@ -22,35 +22,35 @@ export interface HandledTable<Row extends LinhaAtendida, Filtro extends z.ZodTyp
 }
 
 /** What staff do with the rows that they handle (D27). */
-export interface HandledService<Row extends LinhaAtendida> {
+export interface HandledService<Row extends HandledRow> {
   /** One page, the newest first when no order is asked for. @throws `DADOS_INVALIDOS` */
-  listar: (em: EntityManager, filtro: unknown, consulta: Consulta) => Promise<Pagina<Row>>;
+  listar: (em: EntityManager, filtro: unknown, query: ListQuery) => Promise<ListPage<Row>>;
   /** @throws `NAO_ENCONTRADO` */
   buscar: (em: EntityManager, id: number) => Promise<Row>;
   /** Every row of a filter, the newest first, with its notes, to be taken out of the shop: the trace says so before the first goes. @throws `DADOS_INVALIDOS` */
   retirar: (em: EntityManager, filtro: unknown, autor: Autor) => Promise<AsyncGenerator<Row & { nota: string }>>;
   /** Records its status, by whom and when, and a note among staff. @throws what editing throws */
-  atender: (em: EntityManager, alvo: Alvo, entrada: unknown, autor: Autor) => Promise<Row>;
+  atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
   /** The notes on a row, the oldest first. */
   notas: (em: EntityManager, id: number) => Promise<NotaLida[]>;
 }
 
 /** What staff do with a table's rows. */
-export function createHandledService<Row extends LinhaAtendida, Filtro extends z.ZodType>(
-  tabela: HandledTable<Row, Filtro>,
+export function createHandledService<Row extends HandledRow, Filtro extends z.ZodType>(
+  table: HandledTable<Row, Filtro>,
 ): HandledService<Row> {
-  const ordens = handledOrders(tabela.schema) as (keyof Row & string)[];
+  const ordens = handledSorts(table.schema) as (keyof Row & string)[];
   return {
-    listar: async (em, filtro, consulta) => {
-      const where = tabela.condicao(parseInput(tabela.filtro, filtro)) as never;
-      return listarLinhas(em, tabela, consulta, { where, ordens, padrao: [{ id: 'desc' }] as never });
+    listar: async (em, filtro, query) => {
+      const where = table.condicao(parseInput(table.filtro, filtro)) as never;
+      return listRows(em, table, query, { where, ordens, padrao: [{ id: 'desc' }] as never });
     },
-    buscar: (em, id) => buscarLinha(em, tabela, id),
+    buscar: (em, id) => findRow(em, table, id),
     retirar: async (em, entrada, autor) => {
-      const filtro = parseInput(tabela.filtro, entrada);
-      return retirarLinhas(em, tabela, { where: tabela.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
+      const filtro = parseInput(table.filtro, entrada);
+      return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
-    atender: (em, alvo, entrada, autor) => atenderLinha(em, tabela, tabela.status, { alvo, entrada, autor }),
-    notas: (em, id) => listarNotas(em, tabela.nome, [id]),
+    atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
+    notas: (em, id) => listarNotas(em, table.nome, [id]),
   };
 }

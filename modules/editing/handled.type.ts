@@ -1,6 +1,6 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import type { LinhaAtendida } from './atendimento.service.ts';
+import type { HandledRow } from './handling.service.ts';
 import type { Campos, Guardado } from './campo.ts';
 import { linhaDe } from './campos.type.ts';
 
@@ -9,13 +9,13 @@ import { linhaDe } from './campos.type.ts';
  * @param status the enum of its statuses, registered
  */
 export function handledType<Shape extends Campos>(
-  tabela: z.ZodObject<Shape>,
+  table: z.ZodObject<Shape>,
   status: object,
   nome: string,
   description: string,
-): ClassType<LinhaAtendida & Guardado<Shape>> {
+): ClassType<HandledRow & Guardado<Shape>> {
   @ObjectType(nome, { description })
-  class LinhaInteira extends linhaDe(tabela) {
+  class LinhaInteira extends linhaDe(table) {
     @Field(() => Date, { description: 'Quando chegou.' })
     criadaEm!: Date;
 

@@ -9,13 +9,13 @@ export type NotaLida = Pick<Nota, 'id' | 'linhaId' | 'texto' | 'autor' | 'em'>;
 const LOTE = 500;
 
 /** Adds a note to a row, in the caller's transaction. */
-export function anotar(em: EntityManager, tabela: string, linhaId: number, texto: string, autor: Autor): void {
-  em.persist(em.create(Nota, { tabela, linhaId, texto, autor: autor.usuario, em: new Date() }));
+export function anotar(em: EntityManager, table: string, linhaId: number, texto: string, autor: Autor): void {
+  em.persist(em.create(Nota, { tabela: table, linhaId, texto, autor: autor.usuario, em: new Date() }));
 }
 
 /** The notes on some rows of a table, the oldest first. */
-export function listarNotas(em: EntityManager, tabela: string, linhaIds: readonly number[]): Promise<NotaLida[]> {
-  return em.find(Nota, { tabela, linhaId: { $in: [...linhaIds] } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+export function listarNotas(em: EntityManager, table: string, linhaIds: readonly number[]): Promise<NotaLida[]> {
+  return em.find(Nota, { tabela: table, linhaId: { $in: [...linhaIds] } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
 }
 
 /** All notes as one text. */
@@ -26,25 +26,25 @@ export function juntarNotas(notas: readonly Pick<Nota, 'texto'>[]): string {
 /** Rows of an export, each with its notes as one text that says who wrote what, and when. */
 export async function* comNotas<Row extends { id: number }>(
   em: EntityManager,
-  tabela: string,
-  linhas: AsyncIterable<Row>,
+  table: string,
+  rows: AsyncIterable<Row>,
 ): AsyncGenerator<Row & { nota: string }> {
   let lote: Row[] = [];
-  for await (const linha of linhas) {
-    lote.push(linha);
+  for await (const row of rows) {
+    lote.push(row);
     if (lote.length < LOTE) continue;
-    yield* await anotadas(em, tabela, lote);
+    yield* await anotadas(em, table, lote);
     lote = [];
   }
-  yield* await anotadas(em, tabela, lote);
+  yield* await anotadas(em, table, lote);
 }
 
-async function anotadas<Row extends { id: number }>(em: EntityManager, tabela: string, lote: Row[]) {
+async function anotadas<Row extends { id: number }>(em: EntityManager, table: string, lote: Row[]) {
   const ids = lote.map(({ id }) => id);
-  const notas = ids.length > 0 ? await listarNotas(em, tabela, ids) : [];
-  return lote.map((linha) => {
-    const suas = notas.filter(({ linhaId }) => linhaId === linha.id);
+  const notas = ids.length > 0 ? await listarNotas(em, table, ids) : [];
+  return lote.map((row) => {
+    const suas = notas.filter(({ linhaId }) => linhaId === row.id);
     const nota = suas.map(({ em: quando, autor, texto }) => `${csvInstant(quando)} ${autor}: ${texto}`).join('\n');
-    return Object.assign(linha, { nota });
+    return Object.assign(row, { nota });
   });
 }

@@ -6,23 +6,23 @@ type Resposta<Shape extends Campos, Nome extends keyof Shape> = z.ZodObject<{
 }>;
 
 /** What everyone may read of a row, as REST answers it. */
-export function respostaPublica<Shape extends Campos>(tabela: z.ZodObject<Shape>): Resposta<Shape, Publico<Shape>> {
-  return responder(publicosDe(tabela)) as never;
+export function respostaPublica<Shape extends Campos>(table: z.ZodObject<Shape>): Resposta<Shape, Publico<Shape>> {
+  return responder(publicosDe(table)) as never;
 }
 
 /** A whole row, its key with it, as REST answers it; versions are the staff's. */
-export function respostaDaLinha<Shape extends Campos>(tabela: z.ZodObject<Shape>) {
+export function respostaDaLinha<Shape extends Campos>(table: z.ZodObject<Shape>) {
   const id = z.int().describe('Identificador.');
-  return z.object({ id }).extend((responder(lerTabela(tabela)) as Resposta<Shape, keyof Shape>).shape);
+  return z.object({ id }).extend((responder(lerTabela(table)) as Resposta<Shape, keyof Shape>).shape);
 }
 
 /** Of a stored row, what everyone may read, and its key. */
 export function paraTodos<Shape extends Campos>(
-  tabela: z.ZodObject<Shape>,
-  linha: Guardado<Shape> & { id: number },
+  table: z.ZodObject<Shape>,
+  row: Guardado<Shape> & { id: number },
 ): Guardado<Shape, Publico<Shape>> & { id: number } {
-  const publicos = publicosDe(tabela);
-  return Object.fromEntries([['id', linha.id], ...publicos.map(({ nome }) => [nome, linha[nome]])]) as never;
+  const publicos = publicosDe(table);
+  return Object.fromEntries([['id', row.id], ...publicos.map(({ nome }) => [nome, row[nome]])]) as never;
 }
 
 // By kind alone: a stored row is answered as it is, also where it was stored under other limits.

@@ -18,16 +18,16 @@ export interface StatusDescrito {
 export type TabelaDeStatus<Nome extends string = string> = Readonly<Record<Nome, StatusDescrito>>;
 
 /** The names as an enum: what GraphQL lists and the database stores. */
-export function nomesDosStatus<Nome extends string>(tabela: TabelaDeStatus<Nome>): { readonly [Um in Nome]: Um } {
-  return Object.fromEntries(Object.keys(tabela).map((nome) => [nome, nome])) as { [Um in Nome]: Um };
+export function nomesDosStatus<Nome extends string>(table: TabelaDeStatus<Nome>): { readonly [Um in Nome]: Um } {
+  return Object.fromEntries(Object.keys(table).map((nome) => [nome, nome])) as { [Um in Nome]: Um };
 }
 
 /** The names of those of which something is said. */
-export function statusQue<Nome extends string>(tabela: TabelaDeStatus<Nome>, marca: keyof StatusDescrito): Nome[] {
-  return (Object.keys(tabela) as Nome[]).filter((nome) => tabela[nome][marca]);
+export function statusQue<Nome extends string>(table: TabelaDeStatus<Nome>, marca: keyof StatusDescrito): Nome[] {
+  return (Object.keys(table) as Nome[]).filter((nome) => table[nome][marca]);
 }
 
 /** Columns by which lists of rows that have a status can be sorted. */
-export function handledOrders(schema: z.ZodObject<Campos>): string[] {
+export function handledSorts(schema: z.ZodObject<Campos>): string[] {
   return [...ordensDe(schema), 'status'];
 }

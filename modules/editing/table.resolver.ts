@@ -1,13 +1,13 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { lerAlvo, lerChave } from './alvo.ts';
-import type { Linha } from './edicao.service.ts';
-import { ConsultaArgs, paginaDe } from './lista.type.ts';
+import { readTarget, readId } from './target.ts';
+import type { EditedRow } from './rows.service.ts';
+import { ListArgs, listPageType } from './list.type.ts';
 import type { OrderedTableService, TableService } from './table.service.ts';
 
 /** The GraphQL door of the staff to a table: its types, the names of its fields, and how they are described. */
-interface TableDoor<Row extends Linha> {
-  linha: ClassType<object>;
+interface TableDoor<Row extends EditedRow> {
+  row: ClassType<object>;
   entrada: ClassType<object>;
   /** Name of the type of one page. */
   pagina: string;
@@ -20,31 +20,31 @@ interface TableDoor<Row extends Linha> {
   servico: (contexto: AdminContext) => TableService<Row>;
 }
 
-interface OrderedTableDoor<Row extends Linha> extends TableDoor<Row> {
+interface OrderedTableDoor<Row extends EditedRow> extends TableDoor<Row> {
   nomes: TableDoor<Row>['nomes'] & { todos: string; reordenar: string };
   servico: (contexto: AdminContext) => OrderedTableService<Row>;
 }
 
 /** The resolver of a table's list, its form, and the deletion of a row. */
-export function tableResolver<Row extends Linha>({ linha, entrada, um, lista, nomes, servico, ...door }: TableDoor<Row>) {
-  const Pagina = paginaDe(linha, door.pagina);
+export function tableResolver<Row extends EditedRow>({ row, entrada, um, lista, nomes, servico, ...door }: TableDoor<Row>) {
+  const Pagina = listPageType(row, door.pagina);
 
   @Authorized()
   @Resolver()
   class TableResolver {
     @Query(() => Pagina, { name: nomes.listar, description: `${lista}. Administração.` })
-    listar(@Ctx() contexto: AdminContext, @Args(() => ConsultaArgs) consulta: ConsultaArgs) {
-      return servico(contexto).listar(contexto.em, consulta);
+    listar(@Ctx() contexto: AdminContext, @Args(() => ListArgs) query: ListArgs) {
+      return servico(contexto).listar(contexto.em, query);
     }
 
-    @Mutation(() => linha, { name: nomes.salvar, description: `Cadastra ${um}, ou altera o que tem este id. Administração.` })
+    @Mutation(() => row, { name: nomes.salvar, description: `Cadastra ${um}, ou altera o que tem este id. Administração.` })
     async salvar(
       @Ctx() contexto: AdminContext,
       @Arg('input', () => entrada, { description: 'Dados.' }) input: object,
       @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
       @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
     ): Promise<Row> {
-      return servico(contexto).salvar(contexto.em, lerAlvo(id, versao), input, contexto.acesso.autor);
+      return servico(contexto).salvar(contexto.em, readTarget(id, versao), input, contexto.access.autor);
     }
 
     @Mutation(() => Boolean, { name: nomes.excluir, description: `Exclui ${um}. Administração.` })
@@ -52,7 +52,7 @@ export function tableResolver<Row extends Linha>({ linha, entrada, um, lista, no
       @Ctx() contexto: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     ): Promise<boolean> {
-      await servico(contexto).excluir(contexto.em, lerChave(id), contexto.acesso.autor);
+      await servico(contexto).excluir(contexto.em, readId(id), contexto.access.autor);
       return true;
     }
   }
@@ -60,14 +60,14 @@ export function tableResolver<Row extends Linha>({ linha, entrada, um, lista, no
 }
 
 /** The resolvers of a table whose rows have positions. */
-export function orderedTableResolvers<Row extends Linha>(door: OrderedTableDoor<Row>) {
-  const { linha, lista, nomes, servico } = door;
+export function orderedTableResolvers<Row extends EditedRow>(door: OrderedTableDoor<Row>) {
+  const { row, lista, nomes, servico } = door;
   const [todos = ''] = lista.split(',');
 
   @Authorized()
   @Resolver()
-  class OrderResolver {
-    @Query(() => [linha], { name: nomes.todos, description: `${lista}, sem páginas. Administração.` })
+  class ReorderResolver {
+    @Query(() => [row], { name: nomes.todos, description: `${lista}, sem páginas. Administração.` })
     todos(@Ctx() contexto: AdminContext): Promise<Row[]> {
       return servico(contexto).todos(contexto.em);
     }
@@ -77,9 +77,9 @@ export function orderedTableResolvers<Row extends Linha>(door: OrderedTableDoor<
       @Ctx() contexto: AdminContext,
       @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
     ): Promise<boolean> {
-      await servico(contexto).reordenar(contexto.em, ids, contexto.acesso.autor);
+      await servico(contexto).reordenar(contexto.em, ids, contexto.access.autor);
       return true;
     }
   }
-  return [tableResolver(door), OrderResolver] as const;
+  return [tableResolver(door), ReorderResolver] as const;
 }

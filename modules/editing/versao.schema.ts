@@ -14,6 +14,6 @@ export const DA_VERSAO =
   'sem nenhum dos dois a alteração é feita, e o histórico diz que foi sem conferir a versão. A resposta traz a nova em ETag.';
 
 /** The rows as the public reads them: versions are the staff's. */
-export function semVersao<Row extends { versao: number }>(linhas: readonly Row[]): Omit<Row, 'versao'>[] {
-  return linhas.map(({ versao: _versao, ...linha }) => linha);
+export function semVersao<Row extends { versao: number }>(rows: readonly Row[]): Omit<Row, 'versao'>[] {
+  return rows.map(({ versao: _versao, ...row }) => row);
 }

@@ -1,8 +1,8 @@
 import type { Module } from '../module.ts';
-import { ConsultaResolver } from './consulta.resolver.ts';
+import { LookupResolver } from './lookup.resolver.ts';
 
 /** The module of look-ups of a CEP, a CNPJ or a domain. */
 export const lookup: Module = {
-  resolvers: [ConsultaResolver],
+  resolvers: [LookupResolver],
   isPublic: ['Query.consultarCep', 'Query.consultarCnpj', 'Query.consultarDominio'],
 };

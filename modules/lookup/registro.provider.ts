@@ -4,14 +4,14 @@ import type { LookupConfig } from '../../platform/config.ts';
 import { fetchJson, ProviderError } from '../../platform/http/fetchJson.ts';
 
 /** Whether a domain is taken. */
-export type ConsultarRegistro = (dominio: string) => Promise<boolean>;
+export type RegistryLookup = (dominio: string) => Promise<boolean>;
 
 const DAY_MS = 86_400_000;
 const bootstrapSchema = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.url({ protocol: /^https?$/ }))])) });
 const whoisSchema = z.object({ registered: z.boolean(), name: z.string().nullish() });
 
 /** WHOIS service when configured, RDAP otherwise (D22). */
-export function createConsultaDeRegistro(config: LookupConfig): ConsultarRegistro {
+export function createRegistryLookup(config: LookupConfig): RegistryLookup {
   const { whois } = config;
   return whois ? (dominio) => porWhois(dominio, whois, config.timeoutMs) : createRdap(config);
 }
@@ -32,7 +32,7 @@ async function porWhois(
 }
 
 /** RDAP (RFC 9083): the registry of a domain comes from IANA's bootstrap file (RFC 9224); 404 says that it is free. */
-function createRdap({ rdapBootstrapUrl, timeoutMs }: LookupConfig): ConsultarRegistro {
+function createRdap({ rdapBootstrapUrl, timeoutMs }: LookupConfig): RegistryLookup {
   const outgoing = { configured: rdapBootstrapUrl, timeoutMs };
   const bootstrap = new LRUCache<'file', z.infer<typeof bootstrapSchema>>({
     max: 1,

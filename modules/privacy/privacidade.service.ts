@@ -6,7 +6,7 @@ import { registrarSaida } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
-import { retirarDosRestos } from '../editing/restos.service.ts';
+import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
 import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
 
@@ -75,7 +75,7 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
     const copias = await apagarCopiasDe(tx, grafias);
     const mencoes = await mencoesDe(tx, titular);
     const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
-    await retirarDosRestos(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    await redactRemains(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
     const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));

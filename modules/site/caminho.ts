@@ -1,5 +1,5 @@
 import { familiasDaRota } from '../checkout/rotas.ts';
-import { enderecoCanonico } from './endereco.ts';
+import { canonicalAddress } from './address.ts';
 
 const OUTRAS_PAGINAS = new Set(['/assineja-finalizada', '/atendimento-obrigado']);
 
@@ -15,5 +15,5 @@ export function caminhoOcupado(caminho: string, rotas: Iterable<string>): boolea
 
 /** Whether the site has a page of its own at a path. */
 export function ehPagina(caminho: string): boolean {
-  return enderecoCanonico(caminho) !== null || familiasDaRota(caminho) !== undefined || OUTRAS_PAGINAS.has(caminho);
+  return canonicalAddress(caminho) !== null || familiasDaRota(caminho) !== undefined || OUTRAS_PAGINAS.has(caminho);
 }

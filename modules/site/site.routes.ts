@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '../../platform/brand.ts';
 import type { Cabeca } from '../brand/marca.ts';
-import { ESPECULACAO, ROTA_DA_ESPECULACAO } from './especulacao.ts';
+import { SPECULATION, SPECULATION_ROUTE } from './speculation.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
 interface SiteOptions {
@@ -34,8 +34,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  app.get(ROTA_DA_ESPECULACAO, { schema }, (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', CACHE).serializer(JSON.stringify).send(ESPECULACAO),
+  app.get(SPECULATION_ROUTE, { schema }, (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', CACHE).serializer(JSON.stringify).send(SPECULATION),
   );
 
   app.get('/manifest.webmanifest', { schema }, (_request, reply) =>

@@ -4,7 +4,7 @@ import { DepoimentoCadastrado, DepoimentoInput } from './depoimento.type.ts';
 
 /** What staff do with testimonials (D50). */
 export const depoimentoAdminResolvers = orderedTableResolvers({
-  linha: DepoimentoCadastrado,
+  row: DepoimentoCadastrado,
   entrada: DepoimentoInput,
   pagina: 'PaginaDeDepoimentos',
   um: 'um depoimento',

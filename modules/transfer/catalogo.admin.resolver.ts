@@ -68,20 +68,20 @@ const DO_ARQUIVO = { description: 'JSON exportado, ou CSV de uma tabela, de até
 export class CatalogoAdminResolver {
   @Mutation(() => ComparacaoDoCatalogo, { description: 'Mostra o que um arquivo mudaria, sem mudar nada. Administração.' })
   async compararCatalogo(
-    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Ctx() { em, access, dataDir }: AdminContext,
     @Arg('arquivo', () => UploadScalar, DO_ARQUIVO) arquivo: Arquivo,
   ): Promise<Comparacao> {
-    return compararCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: acesso.autor, dataDir });
+    return compararCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: access.autor, dataDir });
   }
 
   @Mutation(() => ComparacaoDoCatalogo, {
     description: 'Aplica um arquivo inteiro, se o resultado for o que foi visto. Administração.',
   })
   async aplicarCatalogo(
-    @Ctx() { em, acesso, dataDir }: AdminContext,
+    @Ctx() { em, access, dataDir }: AdminContext,
     @Arg('arquivo', () => UploadScalar, DO_ARQUIVO) arquivo: Arquivo,
     @Arg('resumo', () => String, { description: 'O da comparação que foi vista.' }) resumo: string,
   ): Promise<Comparacao> {
-    return aplicarCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: acesso.autor, dataDir, resumo });
+    return aplicarCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: access.autor, dataDir, resumo });
   }
 }

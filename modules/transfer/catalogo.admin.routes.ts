@@ -2,23 +2,23 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
-import type { Portaria } from '../admin/acesso.service.ts';
+import type { AccessControl } from '../admin/access.service.ts';
 import { NOMES_DAS_TABELAS } from './catalogo.ts';
 import { exportarCsv, exportarJson } from './exportacao.service.ts';
 
 interface CatalogoAdminRoutes {
   fork: () => EntityManager;
-  portaria: Portaria;
+  accessControl: AccessControl;
   dataDir: string;
 }
 
-const consultaSchema = z.strictObject({
+const querySchema = z.strictObject({
   tabela: z.enum(NOMES_DAS_TABELAS).optional().describe('Só esta, em CSV; sem ela, tudo, em JSON.'),
 });
 
 /** The catalogue as a file, which a browser downloads. */
-export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = async (app, { fork, portaria, dataDir }) => {
-  app.addHook('onRequest', portaria.guardar);
+export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = async (app, { fork, accessControl, dataDir }) => {
+  app.addHook('onRequest', accessControl.guard);
 
   app.get(
     '/api/catalogo/exportar',
@@ -27,7 +27,7 @@ export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = a
         tags: ['Administração'],
         summary: 'Exporta o catálogo: tudo em JSON, com as imagens, ou uma tabela em CSV',
         description: 'CSV em UTF-8, ponto e vírgula, vírgula decimal; nenhuma célula é lida como fórmula.',
-        querystring: consultaSchema,
+        querystring: querySchema,
         produces: ['application/json', 'text/csv'],
       },
     },

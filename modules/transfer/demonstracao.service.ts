@@ -4,7 +4,7 @@ import { usosDoPlano } from '../catalogue/uso.service.ts';
 import { assinaturasQueCitam } from '../checkout/assinatura.admin.service.ts';
 import { resumoDasAlteracoes } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { excluirLinha, foto, type Linha } from '../editing/edicao.service.ts';
+import { deleteRow, snapshotOf, type EditedRow } from '../editing/rows.service.ts';
 import { NOMES_DAS_TABELAS, type Catalogo, type NomeDaTabela } from './catalogo.ts';
 import { TABELAS } from './tabelas.service.ts';
 
@@ -17,7 +17,7 @@ export interface Retirada {
   mantidas: { tabela: NomeDaTabela; rotulo: string; motivo: string }[];
 }
 
-interface Pedido {
+interface Removal {
   /** The file that it was loaded from: tells its rows in shops that have no trace of the loading. */
   catalogo: Catalogo;
   autor: Autor;
@@ -39,18 +39,18 @@ export async function teveCatalogo(em: EntityManager): Promise<boolean> {
 }
 
 /** What `retirarDemonstracao` would do. */
-export function preverRetirada(em: EntityManager, pedido: Pedido): Promise<Retirada> {
-  return rehearse(em, async (tx) => (await retirar(tx, pedido)).retirada);
+export function preverRetirada(em: EntityManager, removal: Removal): Promise<Retirada> {
+  return rehearse(em, async (tx) => (await retirar(tx, removal)).retirada);
 }
 
 /** Takes away what the demonstration has brought and nobody has changed or used since, with its pictures. */
-export async function retirarDemonstracao(em: EntityManager, pedido: Pedido): Promise<Retirada> {
-  const { retirada, imagens } = await em.fork().transactional((tx) => retirar(tx, pedido));
-  for (const { tabela, imagem } of imagens) await TABELAS[tabela].banners?.soltarImagem(em.fork(), pedido.dataDir, imagem);
+export async function retirarDemonstracao(em: EntityManager, removal: Removal): Promise<Retirada> {
+  const { retirada, imagens } = await em.fork().transactional((tx) => retirar(tx, removal));
+  for (const { tabela, imagem } of imagens) await TABELAS[tabela].banners?.soltarImagem(em.fork(), removal.dataDir, imagem);
   return retirada;
 }
 
-async function retirar(tx: EntityManager, { catalogo, autor }: Pedido) {
+async function retirar(tx: EntityManager, { catalogo, autor }: Removal) {
   const retirada: Retirada = { retiradas: [], mantidas: [] };
   const imagens: { tabela: NomeDaTabela; imagem: string }[] = [];
   // What refers to a plan goes before it.
@@ -62,9 +62,9 @@ async function retirar(tx: EntityManager, { catalogo, autor }: Pedido) {
       if (!intacta) retirada.mantidas.push({ tabela: nome, rotulo, motivo: 'foi alterado' });
       else if (usos.length > 0) retirada.mantidas.push({ tabela: nome, rotulo, motivo: `é usado por ${lista.format(usos)}` });
       else {
-        await excluirLinha(tx, tabela, linha.id, autor);
+        await deleteRow(tx, tabela, linha.id, autor);
         retirada.retiradas.push({ tabela: nome, rotulo });
-        if (TABELAS[nome].banners) imagens.push({ tabela: nome, imagem: String(foto(linha).imagem) });
+        if (TABELAS[nome].banners) imagens.push({ tabela: nome, imagem: String(snapshotOf(linha).imagem) });
       }
     }
     await tx.flush();
@@ -80,11 +80,11 @@ async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tab
   const { entidade, nome: palavra } = fazer('');
   const nomes = new Set(tabelas[nome]?.map(({ campos }) => nomear(campos)));
   const alteracoes = await resumoDasAlteracoes(tx, palavra);
-  const linhas = (await tx.find(entidade, {}, { orderBy: { id: 'asc' } as never })) as Linha[];
+  const linhas = (await tx.find(entidade, {}, { orderBy: { id: 'asc' } as never })) as EditedRow[];
   return linhas.flatMap((linha) => {
     const dela = alteracoes.filter(({ linhaId }) => linhaId === linha.id);
     const criacao = dela.find(({ acao }) => acao === 'criou');
-    const daDemonstracao = criacao ? criacao.usuario === DEMONSTRACAO.usuario : nomes.has(nomear(foto(linha)));
+    const daDemonstracao = criacao ? criacao.usuario === DEMONSTRACAO.usuario : nomes.has(nomear(snapshotOf(linha)));
     // As often changed as it has changed the row itself.
     const doArquivo = dela.filter(({ acao }) => acao === 'alterou').length;
     const intacta = linha.versao === 1 + doArquivo && dela.every(({ usuario }) => usuario === DEMONSTRACAO.usuario);
@@ -92,8 +92,8 @@ async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tab
   });
 }
 
-async function usosDe(tx: EntityManager, nome: NomeDaTabela, linha: Linha): Promise<string[]> {
-  if (nome === 'cupons') return emPalavras(await assinaturasQueCitam(tx, { cupom: String(foto(linha).codigo) }));
+async function usosDe(tx: EntityManager, nome: NomeDaTabela, linha: EditedRow): Promise<string[]> {
+  if (nome === 'cupons') return emPalavras(await assinaturasQueCitam(tx, { cupom: String(snapshotOf(linha).codigo) }));
   if (nome !== 'planos') return [];
   const usos = await usosDoPlano(tx, linha.id);
   return usos.length > 0 ? usos : emPalavras(await assinaturasQueCitam(tx, { planoId: linha.id }));

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/core';
-import { escreverCelula, writeCsv, type Coluna } from '../../platform/csv.ts';
+import { writeCell, writeCsv, type CsvColumn } from '../../platform/csv.ts';
 import { lerImagem } from '../banners/imagem.service.ts';
 import { unidadeDe, type CampoDescrito } from '../editing/campo.ts';
 import { escreverDia } from '../editing/dia.ts';
-import { foto, type Linha } from '../editing/edicao.service.ts';
+import { snapshotOf, type EditedRow } from '../editing/rows.service.ts';
 import { chavesDe, FORMATO, NOMES_DAS_TABELAS, planoExcluido, VERSAO_DO_FORMATO, type NomeDaTabela } from './catalogo.ts';
 import { camposDoArquivo, TABELAS } from './tabelas.service.ts';
 
 type LinhaExportada = Record<string, string | number | boolean | null>;
 
 /** Rows of a table by what a file calls them. */
-export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela): Promise<Map<string, Linha>> {
+export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela): Promise<Map<string, EditedRow>> {
   const { tabela, nomear } = TABELAS[nome];
-  const linhas = (await em.find(tabela('').entidade, {})) as Linha[];
-  return chavesDe(linhas, (linha) => nomear(foto(linha)) ?? '');
+  const linhas = (await em.find(tabela('').entidade, {})) as EditedRow[];
+  return chavesDe(linhas, (linha) => nomear(snapshotOf(linha)) ?? '');
 }
 
 /** Everything as one file: JSON, with the pictures in it unless they are left out. */
@@ -27,11 +27,11 @@ export async function exportarJson(em: EntityManager, dataDir: string, { imagens
 /** One table as CSV, as Brazilian spreadsheet programs open it. The first column says which table, and in each row what the shop calls it. */
 export async function exportarCsv(em: EntityManager, nome: NomeDaTabela): Promise<Readable> {
   const linhas = await linhasDe(em, nome);
-  const campos = [...camposDoArquivo(nome)].map(([titulo, campo]): Coluna<LinhaExportada> => [
+  const campos = [...camposDoArquivo(nome)].map(([titulo, campo]): CsvColumn<LinhaExportada> => [
     titulo,
     (linha) => escrever(campo, linha[titulo] ?? null, linha),
   ]);
-  const colunas: Coluna<LinhaExportada>[] = [[nome, ({ chave }) => escreverCelula(String(chave))], ...campos];
+  const colunas: CsvColumn<LinhaExportada>[] = [[nome, ({ chave }) => writeCell(String(chave))], ...campos];
   return writeCsv(
     colunas,
     (async function* () {
@@ -44,7 +44,7 @@ async function linhasDe(em: EntityManager, nome: NomeDaTabela): Promise<LinhaExp
   const planos = new Map([...(await linhasPorChave(em, 'planos'))].map(([chave, { id }]) => [id, chave]));
   const campos = [...camposDoArquivo(nome).keys()];
   return [...(await linhasPorChave(em, nome))].map(([chave, linha]) => {
-    const dados = foto(linha) as LinhaExportada & { planoId?: number | null };
+    const dados = snapshotOf(linha) as LinhaExportada & { planoId?: number | null };
     const plano = dados.planoId == null ? null : (planos.get(dados.planoId) ?? planoExcluido(dados.planoId));
     const pares = campos.map((campo) => [campo, campo === 'plano' ? plano : (dados[campo] ?? null)] as const);
     return Object.fromEntries([['chave', chave], ...pares]);
@@ -72,5 +72,5 @@ function escrever(campo: CampoDescrito, dado: LinhaExportada[string], linha: Lin
   if (dado === null || dado === undefined) return '';
   if (typeof dado === 'boolean') return dado ? 'sim' : 'não';
   if (typeof dado === 'number') return (unidadeDe(campo, linha) === 'reais' ? dado.toFixed(2) : String(dado)).replace('.', ',');
-  return campo.especie === 'data' ? escreverDia(dado) : escreverCelula(dado);
+  return campo.especie === 'data' ? escreverDia(dado) : writeCell(dado);
 }

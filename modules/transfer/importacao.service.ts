@@ -7,9 +7,9 @@ import { DomainError } from '../../platform/errors.ts';
 import { invalidInput } from '../../platform/validation.ts';
 import { gravarImagem, imagemExiste, prepararImagem, apagarImagem, type Pasta } from '../banners/imagem.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { foto, type Foto, type Linha } from '../editing/edicao.service.ts';
+import { snapshotOf, type Snapshot, type EditedRow } from '../editing/rows.service.ts';
 import { compararFotos, escreverMudanca, type MudancaEscrita } from '../editing/mudanca.ts';
-import { salvarLinha } from '../editing/salvar.service.ts';
+import { saveRow } from '../editing/save.service.ts';
 import {
   NOMES_DAS_TABELAS,
   planoExcluido,
@@ -183,17 +183,17 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
   const comparada: TabelaComparada = { tabela: nome, novas: [], alteradas: [], iguais: 0, soNaLoja: [] };
   const pares = emparelhar(nome, linhas, naLoja, erros);
   for (const { lida, linha } of pares) {
-    const antes = linha ? foto(linha) : {};
-    const alvo = linha && { id: linha.id, versao: linha.versao };
+    const antes = linha ? snapshotOf(linha) : {};
+    const target = linha && { id: linha.id, versao: linha.versao };
     try {
-      const salva = await salvarLinha(tx, tabela, { alvo, entrada: comPlano(lida.campos, planos, antes), autor });
+      const salva = await saveRow(tx, tabela, { target, entrada: comPlano(lida.campos, planos, antes), autor });
       if (nome === 'planos') chamarPlano(lida, salva.id, planos);
-      const depois = foto(salva);
+      const depois = snapshotOf(salva);
       const mudancas = comNomeDoPlano(compararFotos(antes, depois), planos).map(escreverMudanca);
-      if (alvo && mudancas.length === 0) comparada.iguais += 1;
-      else (alvo ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
-      if (alvo && mudancas.length > 0) alvos.push([nome, alvo]);
-      if (alvo && 'imagem' in antes && antes.imagem !== depois.imagem)
+      if (target && mudancas.length === 0) comparada.iguais += 1;
+      else (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
+      if (target && mudancas.length > 0) alvos.push([nome, target]);
+      if (target && 'imagem' in antes && antes.imagem !== depois.imagem)
         soltas.push({ tabela: nome, imagem: String(antes.imagem) });
     } catch (error) {
       if (nome === 'planos') chamarPlano(lida, null, planos);
@@ -220,7 +220,7 @@ function chamarPlano({ chave, campos }: LinhaLida, id: number | null, planos: An
 interface Par {
   lida: LinhaLida;
   /** The row of the shop that is meant; null for a new one. */
-  linha: Linha | null;
+  linha: EditedRow | null;
 }
 
 /**
@@ -230,11 +230,11 @@ interface Par {
 function emparelhar(
   nome: NomeDaTabela,
   linhas: readonly LinhaLida[],
-  naLoja: ReadonlyMap<string, Linha>,
+  naLoja: ReadonlyMap<string, EditedRow>,
   erros: ErroDoArquivo[],
 ): Par[] {
   const { nomear } = TABELAS[nome];
-  const tomadas = new Set<Linha>();
+  const tomadas = new Set<EditedRow>();
   const vistas = new Map<string, string>();
   const porChave = linhas.map((lida) => {
     const linha = (lida.chave !== null && naLoja.get(lida.chave)) || null;
@@ -260,7 +260,7 @@ function emparelhar(
 }
 
 /** The input of a row, with the number of the plan that it names. @throws DomainError of the field `plano` */
-function comPlano({ plano, ...campos }: Foto, planos: ReadonlyMap<string, number | null>, antes: Foto): Foto {
+function comPlano({ plano, ...campos }: Snapshot, planos: ReadonlyMap<string, number | null>, antes: Snapshot): Snapshot {
   if (plano === undefined) return campos;
   if (plano === null || plano === '') return { ...campos, planoId: null };
   const chave = typeof plano === 'string' ? plano.trim().normalize('NFC') : '';

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { lerCelula } from '../../platform/csv.ts';
+import { readCell } from '../../platform/csv.ts';
 import { unknownField, UNKNOWN_TOLD } from '../../platform/nearestName.ts';
 import { ehNomeDeImagem, PASTAS } from '../banners/imagem.service.ts';
 import type { CampoDescrito } from '../editing/campo.ts';
@@ -146,7 +146,7 @@ function lerCsv(texto: string, lido: Lido, recusar: (mensagem: string) => void):
       lido.erros.push({ onde, campo: '', mensagem: 'Há mais células do que colunas. Confira aspas e ponto e vírgula.' });
       return [];
     }
-    const [chave = '', ...celulas] = record.map(lerCelula);
+    const [chave = '', ...celulas] = record.map(readCell);
     // A column without a title, or a row that ends early, says nothing.
     const pares = campos.flatMap((campo, i) =>
       campo === '' || celulas[i] === undefined ? [] : [[campo, lerDado(doArquivo.get(campo), celulas[i])] as const],

@@ -4,24 +4,24 @@ import { PLANOS } from '../catalogue/plano.admin.service.ts';
 import { CUPONS } from '../coupons/cupom.admin.service.ts';
 import { normalizarCodigo } from '../coupons/cupom.ts';
 import { lerTabela, type CampoDescrito } from '../editing/campo.ts';
-import type { Foto, Linha } from '../editing/edicao.service.ts';
-import type { TabelaEditavel } from '../editing/salvar.service.ts';
+import type { Snapshot, EditedRow } from '../editing/rows.service.ts';
+import type { EditableTable } from '../editing/save.service.ts';
 import { DEPOIMENTOS } from '../testimonials/depoimento.admin.service.ts';
 import type { NomeDaTabela } from './catalogo.ts';
 
 /** A table as a file has it. */
 export interface TabelaDoArquivo {
   /** As staff edit it; `recebidas` are names of pictures that come with the file. */
-  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => TabelaEditavel<Linha>;
+  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => EditableTable<EditedRow>;
   /** By what a row is known to people and from shop to shop, from its fields and what it was called; null where they do not say. */
-  nomear: (campos: Foto, chave?: string | null) => string | null;
+  nomear: (campos: Snapshot, chave?: string | null) => string | null;
   /** Set where rows show pictures. */
   banners?: BannerAdmin<never>;
 }
 
-const porCampo = (campo: string) => (campos: Foto) => texto(campos[campo]);
+const porCampo = (campo: string) => (campos: Snapshot) => texto(campos[campo]);
 const texto = (dado: unknown) => (typeof dado === 'string' && dado.trim() !== '' ? dado.trim().normalize('NFC') : null);
-const fixa = (tabela: unknown) => () => tabela as TabelaEditavel<Linha>;
+const fixa = (tabela: unknown) => () => tabela as EditableTable<EditedRow>;
 const deBanners = (banners: unknown): TabelaDoArquivo => ({
   tabela: (banners as TabelaDoArquivo['banners'] & TabelaDoArquivo).tabela,
   nomear: porCampo('nome'),

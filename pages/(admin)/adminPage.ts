@@ -1,9 +1,9 @@
 import type { Brand } from '../../platform/brand.ts';
-import type { Tela } from './telas/telas.ts';
-import type { Opcao } from './components/formTable.ts';
+import type { ScreenName } from './screens/screens.ts';
+import type { Option } from './components/formTable.ts';
 
 /** An answer that the document brings along, with what was asked for. */
-export interface RespostaPronta {
+export interface ReadyAnswer {
   variables: Record<string, unknown>;
   data: Record<string, unknown>;
 }
@@ -11,18 +11,18 @@ export interface RespostaPronta {
 /** What the document of the administration carries for its script, beside the brand. */
 export interface AdminPage {
   /** The screen that the address names. */
-  tela: Tela;
+  screen: ScreenName;
   /** Base path of the admin area. */
   adminPath: string;
   /** Who has signed in. */
   usuario: string;
   /** Every plan type, as staff read it. */
-  tipos: readonly Opcao[];
+  tipos: readonly Option[];
   /** Answers to the screen's questions, in their order; null where there is none. */
-  respostas: readonly (RespostaPronta | null)[];
+  answers: readonly (ReadyAnswer | null)[];
 }
 
 /** Where the administration is, who has signed in, and for whom. */
-export interface Quem extends Pick<AdminPage, 'adminPath' | 'usuario' | 'tipos'> {
+export interface SignedIn extends Pick<AdminPage, 'adminPath' | 'usuario' | 'tipos'> {
   brand: Brand;
 }

@@ -3,7 +3,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessDayBounds } from '../calendar.ts';
-import { enderecoCanonico } from '../../modules/site/endereco.ts';
+import { canonicalAddress } from '../../modules/site/address.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 
 let cache: PageCache;
@@ -13,7 +13,7 @@ let stop: () => void;
 beforeEach(async () => {
   renders = 0;
   cache = createPageCache({
-    address: enderecoCanonico,
+    address: canonicalAddress,
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: () => {},
   });
@@ -35,7 +35,7 @@ const page =
     renders += 1;
     return { statusCode: 200, headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' }, body, whole };
   };
-const keep = (path: string, body = 'página', whole = true) => cache.render(enderecoCanonico(path)!, page(body, whole));
+const keep = (path: string, body = 'página', whole = true) => cache.render(canonicalAddress(path)!, page(body, whole));
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
   return { status: response.status, text: await response.text(), headers: response.headers };
@@ -111,7 +111,7 @@ describe('a kept page', () => {
       '/PLANO-hospedagem-php',
       '/api/planos/listarativos',
     ]) {
-      expect([path, enderecoCanonico(path)]).toEqual([path, null]);
+      expect([path, canonicalAddress(path)]).toEqual([path, null]);
     }
   });
 });
@@ -119,7 +119,7 @@ describe('a kept page', () => {
 describe('what is not kept', () => {
   it('a page that failed or came without a part', async () => {
     await keep('/sobre-nos', 'sem banners', false);
-    await cache.render(enderecoCanonico('/')!, async () => ({ statusCode: 500, headers: {}, body: 'x', whole: true }));
+    await cache.render(canonicalAddress('/')!, async () => ({ statusCode: 500, headers: {}, body: 'x', whole: true }));
     expect([(await ask('/sobre-nos')).status, (await ask('/')).status]).toEqual([599, 599]);
   });
 
@@ -128,7 +128,7 @@ describe('what is not kept', () => {
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const old = cache.render(enderecoCanonico('/plano-dedicado')!, () => slow.then(page('velho')));
+    const old = cache.render(canonicalAddress('/plano-dedicado')!, () => slow.then(page('velho')));
     cache.drop('planos');
     finish();
     await old;

@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CriarAssinatura } from '../../pages/(order)/assineja/checkout.query.ts';
+import { CriarAssinatura } from '../../pages/(assinatura)/assineja/checkout.query.ts';
 import { EnviarContato } from '../../pages/(site)/atendimento/contato.query.ts';
 import { loadKeys } from '../../platform/secret.ts';
 import { criarPlano } from '../support/factories.ts';

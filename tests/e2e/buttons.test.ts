@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TELAS } from '../../pages/(admin)/telas/telas.ts';
+import { SCREENS } from '../../pages/(admin)/screens/screens.ts';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { enterAdmin, openScreen } from '../support/admin.ts';
 import { unreadableButtons } from '../support/contrast.ts';
@@ -35,7 +35,7 @@ test('every button of every screen of the administration is readable in every st
   await page.goto('/ipe/login');
   expect(await unreadableButtons(page), 'login').toEqual([]);
   await enterAdmin(page);
-  for (const tela of Object.keys(TELAS)) {
+  for (const tela of Object.keys(SCREENS)) {
     if (tela === 'login') continue;
     await openScreen(page, tela);
     expect(await unreadableButtons(page), tela).toEqual([]);

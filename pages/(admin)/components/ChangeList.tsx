@@ -1,5 +1,5 @@
 import { instante } from '../format.ts';
-import { rotulosDe } from './rotulos.ts';
+import { labelsOf } from './labels.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
 
@@ -51,7 +51,7 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
 
 /** What narrowed an export. */
 function Filters({ tabela, mudancas }: Mudancas) {
-  const rotulos = rotulosDe(tabela);
+  const rotulos = labelsOf(tabela);
   if (mudancas.length === 0) return null;
   return (
     <ul>
@@ -66,7 +66,7 @@ function Filters({ tabela, mudancas }: Mudancas) {
 
 /** Fields of one row, from what to what. */
 export function FieldChanges({ tabela, mudancas }: Mudancas) {
-  const rotulos = rotulosDe(tabela);
+  const rotulos = labelsOf(tabela);
   return (
     <ul>
       {mudancas.map(({ campo, de, para }) => (

@@ -1,12 +1,12 @@
 import { useDecision } from './decision.ts';
-import type { Field, Valores } from './formTable.ts';
-import { dizerValor } from './valores.ts';
+import type { Field, FormValues } from './formTable.ts';
+import { sayValue } from './values.ts';
 
 interface ConflictProps {
   campos: readonly Field[];
   /** The row when it was opened, and as it is now. */
-  antes: Valores;
-  agora: Valores | null;
+  antes: FormValues;
+  agora: FormValues | null;
   onUseCurrent: () => void;
 }
 
@@ -21,10 +21,10 @@ export function Conflict({ campos, antes, agora, onUseCurrent }: ConflictProps) 
         <ul>
           {changed.map((campo) => (
             <li key={campo.nome}>
-              {campo.rotulo}: agora está “{agora && dizerValor(campo, agora[campo.nome], agora)}”;{' '}
+              {campo.rotulo}: agora está “{agora && sayValue(campo, agora[campo.nome], agora)}”;{' '}
               {campo.nome in digitado
-                ? `você digitou “${dizerValor(campo, digitado[campo.nome], { ...antes, ...digitado })}”.`
-                : `antes era “${dizerValor(campo, antes[campo.nome], antes)}”, e você não mexeu nisto.`}
+                ? `você digitou “${sayValue(campo, digitado[campo.nome], { ...antes, ...digitado })}”.`
+                : `antes era “${sayValue(campo, antes[campo.nome], antes)}”, e você não mexeu nisto.`}
             </li>
           ))}
         </ul>

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Refusal } from '../adminApi.ts';
-import type { FormTable, Valores } from './formTable.ts';
+import type { FormTable, FormValues } from './formTable.ts';
 import { Conflict } from './Conflict.tsx';
-import { DataTable, type Coluna } from './DataTable.tsx';
+import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableForm } from './TableForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
-import { useCrud, type Salvar } from './useCrud.ts';
+import { useCrud, type SaveRow } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
@@ -33,10 +33,10 @@ interface CrudProps<Row> {
   /** Word for one row in the trace. */
   tabela: string;
   lista: { itens: Row[]; total: number };
-  colunas: readonly Coluna<Row>[];
+  colunas: readonly Column<Row>[];
   campos: FormTable;
   rotulo: (linha: Row) => string;
-  salvar: Salvar;
+  salvar: SaveRow;
   /** Each of these throws Refusal. */
   excluir: (id: string) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
@@ -45,7 +45,7 @@ interface CrudProps<Row> {
   grupo?: () => Promise<readonly Item[]>;
   /** Why nothing can be put in another order now. */
   semOrdem?: string | undefined;
-  previa?: (valores: Valores) => ReactNode;
+  previa?: (valores: FormValues) => ReactNode;
   filtros?: ReactNode;
 }
 
@@ -117,7 +117,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           sobre={editing ? props.rotulo(editing) : undefined}
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
-          inicial={editing as unknown as Valores | null}
+          inicial={editing as unknown as FormValues | null}
           onSave={(valores, decisao) => save(valores, decisao === 'sobrescrever')}
           onCancel={editing ? () => open(null) : undefined}
           previa={previa}
@@ -125,8 +125,8 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           {conflict && editing && (
             <Conflict
               campos={campos.fields}
-              antes={editing as unknown as Valores}
-              agora={current as unknown as Valores | null}
+              antes={editing as unknown as FormValues}
+              agora={current as unknown as FormValues | null}
               onUseCurrent={() => show(current)}
             />
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListLink } from './ListLink.tsx';
 import { useListAddress } from './useListAddress.ts';
 
-export interface Coluna<Row> {
+export interface Column<Row> {
   titulo: string;
   mostrar: (linha: Row) => ReactNode;
   /** Field by which the server can sort. */
@@ -11,7 +11,7 @@ export interface Coluna<Row> {
 
 interface DataTableProps<Row> {
   legenda: string;
-  colunas: readonly Coluna<Row>[];
+  colunas: readonly Column<Row>[];
   linhas: readonly Row[];
   /** The row that is open beside the table. */
   aberta?: string | undefined;

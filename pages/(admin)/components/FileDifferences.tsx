@@ -1,7 +1,7 @@
 import type { CompararCatalogoMutation } from '../../../graphql/generated/admin/graphql.ts';
 import { TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { FieldChanges } from './ChangeList.tsx';
-import { UMA_LINHA } from './rotulos.ts';
+import { UMA_LINHA } from './labels.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
-import type { Opcao } from './formTable.ts';
+import type { Option } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface FilterBarProps {
@@ -64,7 +64,7 @@ export function FilterBar({ procura, children }: FilterBarProps) {
 }
 
 /** A filter that takes one of a list, or all. */
-export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: string; opcoes: readonly Opcao[] }) {
+export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: string; opcoes: readonly Option[] }) {
   const { search } = useListAddress();
   return (
     <label>

@@ -4,8 +4,8 @@ import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts
 import { texto as textoOuNada } from '../../../modules/editing/campos.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
-import { useRefresh } from '../painel/useRefresh.ts';
-import { formOf, type Opcao, type Valores } from './formTable.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import { formOf, type Option, type FormValues } from './formTable.ts';
 import { StatusConflict } from './StatusConflict.tsx';
 import { TableForm } from './TableForm.tsx';
 
@@ -38,7 +38,7 @@ interface HandlingFormProps {
     statusEm?: string | null;
     notas: readonly Nota[];
   };
-  opcoes: readonly Opcao[];
+  opcoes: readonly Option[];
   /** Answers the row after it. @throws Refusal */
   salvar: (variables: { id: string; versao: number; status: string | null; nota: string }) => Promise<Situacao>;
 }
@@ -120,8 +120,8 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
         campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
         inicial={{ status: known.status, nota: '' }}
         onSave={(valores, decisao) => {
-          const dito = lerDito(valores);
-          return save(decisao === 'deixar' ? { ...dito, status: null } : dito, decisao !== undefined);
+          const said = lerDito(valores);
+          return save(decisao === 'deixar' ? { ...said, status: null } : said, decisao !== undefined);
         }}
       >
         {conflict && linha.status !== known.status && (
@@ -135,6 +135,6 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
   );
 }
 
-function lerDito({ status, nota }: Valores): Dito {
+function lerDito({ status, nota }: FormValues): Dito {
   return { status: status ? String(status) : null, nota: String(nota ?? '') };
 }

@@ -1,12 +1,12 @@
 import { ListLink } from './ListLink.tsx';
 import { useListAddress } from './useListAddress.ts';
 
-const POR_PAGINA = 50;
+const PAGE_SIZE = 50;
 
 /** How many rows there are, and the ways to the other pages. */
 export function Pagination({ total }: { total: number }) {
   const { search } = useListAddress();
-  const pages = Math.max(1, Math.ceil(total / POR_PAGINA));
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // The last row of the last page may have gone since.
   const asked = Math.max(1, Number(search.pagina) || 1);
   const page = Math.min(pages, asked);

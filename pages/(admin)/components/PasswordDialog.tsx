@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Input } from 'react-aria-components/TextField';
 import type { Refusal } from '../adminApi.ts';
-import { useQuem } from '../painel/quem.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 
 interface PasswordDialogProps {
@@ -17,7 +17,7 @@ interface PasswordDialogProps {
 
 /** Asks for one's own password before an act that hands out access. */
 export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: PasswordDialogProps) {
-  const { usuario } = useQuem();
+  const { usuario } = useSignedIn();
   const [error, setError] = useState('');
   const [sending, setSending] = useState(false);
 

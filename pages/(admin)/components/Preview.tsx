@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuem } from '../painel/quem.ts';
-import type { Valores } from './formTable.ts';
+import { useSignedIn } from '../application/signedIn.ts';
+import type { FormValues } from './formTable.ts';
 
 interface PreviewProps {
   tipo: 'plano' | 'banner';
-  valores: Valores;
+  valores: FormValues;
 }
 
 const DELAY_MS = 300;
 
 /** How a visitor will see what is typed: the site's own component, in a frame of its own. */
 export function Preview({ tipo, valores }: PreviewProps) {
-  const { adminPath } = useQuem();
+  const { adminPath } = useSignedIn();
   const frame = useRef<HTMLIFrameElement>(null);
   const query = new URLSearchParams(
     Object.entries(valores).flatMap(([nome, valor]) => (valor === null ? [] : [[nome, String(valor)]])),

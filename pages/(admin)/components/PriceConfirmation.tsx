@@ -4,7 +4,7 @@ import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts
 import { reais as emReais } from '../../../modules/editing/campos.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
-import { useRefresh } from '../painel/useRefresh.ts';
+import { useRefresh } from '../application/useRefresh.ts';
 import { formOf } from './formTable.ts';
 import { TableForm } from './TableForm.tsx';
 

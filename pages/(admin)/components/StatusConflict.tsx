@@ -1,10 +1,10 @@
 import { instante } from '../format.ts';
-import type { Opcao } from './formTable.ts';
+import type { Option } from './formTable.ts';
 import { useDecision } from './decision.ts';
 
 interface StatusConflictProps {
   agora: { status: string; por?: string | null | undefined; em?: string | null | undefined };
-  opcoes: readonly Opcao[];
+  opcoes: readonly Option[];
 }
 
 /** Somebody else has given another status meanwhile: both, and the two ways on. The note is kept either way. */

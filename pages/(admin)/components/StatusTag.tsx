@@ -1,5 +1,5 @@
 import type { TabelaDeStatus } from '../../../modules/editing/status.ts';
-import type { Opcao } from './formTable.ts';
+import type { Option } from './formTable.ts';
 
 /** Where a row stands, as its list shows it. */
 export function StatusTag<Nome extends string>({ tabela, status }: { tabela: TabelaDeStatus<Nome>; status: Nome }) {
@@ -8,6 +8,6 @@ export function StatusTag<Nome extends string>({ tabela, status }: { tabela: Tab
 }
 
 /** The statuses to choose from. */
-export function opcoesDe(tabela: TabelaDeStatus): Opcao[] {
+export function optionsOf(tabela: TabelaDeStatus): Option[] {
   return Object.entries(tabela).map(([valor, { rotulo }]) => ({ valor, rotulo }));
 }

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { DecisionContext } from './decision.ts';
-import type { FormTable, Valores } from './formTable.ts';
+import type { FormTable, FormValues } from './formTable.ts';
 import { useTableForm, type Save } from './useTableForm.ts';
 import { widgetOf } from './widgets/registry.ts';
 
@@ -12,7 +12,7 @@ interface TableFormProps {
   sobre?: string | undefined;
   campos: FormTable;
   /** The row that is changed; null for a new one. */
-  inicial: Valores | null;
+  inicial: FormValues | null;
   /** Text of the button. */
   acao: string;
   onSave: Save;
@@ -20,7 +20,7 @@ interface TableFormProps {
   /** Shown above the buttons; may decide how the form is saved (`useDecision`). */
   children?: ReactNode;
   /** What a visitor will see, from what is typed now. */
-  previa?: ((valores: Valores) => ReactNode) | undefined;
+  previa?: ((valores: FormValues) => ReactNode) | undefined;
 }
 
 /** A form over a row, new or known, made of a table of fields. What was typed stays whatever happens (D28). */

@@ -4,13 +4,13 @@ import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import { checkRow } from './checkRow.ts';
-import { formOf, type FormTable, type Valores } from './formTable.ts';
-import { findOption, readForm, writeForm, type Typed } from './valores.ts';
+import { formOf, type FormTable, type FormValues } from './formTable.ts';
+import { findOption, readForm, writeForm, type Typed } from './values.ts';
 
 const CUPOM = formOf(cupomCampos, { planoId: { opcoes: [{ valor: '7', rotulo: 'PHP Broto' }] } });
 
 /** Sentences by field of a form that was opened over a row, or a new one, and typed into. */
-async function refusals(form: FormTable, inicial: Valores | null, typed: Typed): Promise<Record<string, unknown>> {
+async function refusals(form: FormTable, inicial: FormValues | null, typed: Typed): Promise<Record<string, unknown>> {
   const check = checkRow(form, inicial);
   const { errors } = await check({ ...writeForm(form.fields, inicial), ...typed }, undefined, {
     fields: {},

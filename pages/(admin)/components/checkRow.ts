@@ -1,13 +1,13 @@
 import type { FieldError, Resolver } from 'react-hook-form';
-import type { Field, FormTable, Valores } from './formTable.ts';
-import { diferencas, readForm, writeForm, type Typed } from './valores.ts';
+import type { Field, FormTable, FormValues } from './formTable.ts';
+import { differences, readForm, writeForm, type Typed } from './values.ts';
 
 /**
  * Checks what is typed by the table of fields itself, whose sentences the server says too. Over a row that was read, what was wrong before
  * and is not touched is let be, as the server lets it be (D39): it has the last word.
  */
-export function checkRow({ tabela, fields }: FormTable, inicial: Valores | null): Resolver<Typed, unknown, Valores> {
-  const wrong = (valores: Valores) =>
+export function checkRow({ tabela, fields }: FormTable, inicial: FormValues | null): Resolver<Typed, unknown, FormValues> {
+  const wrong = (valores: FormValues) =>
     (tabela.safeParse(asStored(fields, { ...inicial, ...valores })).error?.issues ?? []).map(({ path, message }) => ({
       nome: String(path[0]),
       message,
@@ -15,7 +15,7 @@ export function checkRow({ tabela, fields }: FormTable, inicial: Valores | null)
   return (typed) => {
     const { valores, erros } = readForm(fields, typed);
     const opened = readForm(fields, writeForm(fields, inicial)).valores;
-    const changed = inicial ? diferencas(opened, valores) : valores;
+    const changed = inicial ? differences(opened, valores) : valores;
     const before = new Set(inicial ? wrong(opened).map(({ nome, message }) => `${nome}: ${message}`) : []);
     const errors: Record<string, FieldError> = {};
     for (const { nome, message } of wrong(valores)) {
@@ -29,7 +29,7 @@ export function checkRow({ tabela, fields }: FormTable, inicial: Valores | null)
 }
 
 /** A list's values as the table calls them; GraphQL has names for them. */
-function asStored(fields: readonly Field[], valores: Valores): Valores {
+function asStored(fields: readonly Field[], valores: FormValues): FormValues {
   const named = fields.flatMap(({ nome, valores: names }) => {
     const valor = valores[nome];
     return names && typeof valor === 'string' ? [[nome, names[valor] ?? valor]] : [];

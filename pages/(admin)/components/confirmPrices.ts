@@ -1,11 +1,11 @@
 import { escreverNumero, escreverReais, mudouDemais } from '../../../modules/editing/numero.ts';
-import type { Field, Valores } from './formTable.ts';
+import type { Field, FormValues } from './formTable.ts';
 
 /**
  * Asks, once for the whole form, before a price or a discount that changes by more than half is saved, or that changes between percent
  * and reais: a comma in the wrong place costs a hundredfold.
  */
-export function confirmarPrecos(fields: readonly Field[], antes: Valores, depois: Valores): boolean {
+export function confirmPrices(fields: readonly Field[], antes: FormValues, depois: FormValues): boolean {
   const mudancas = fields.flatMap((field) => {
     if (field.kind !== 'numero') return [];
     const [de, para] = [ler(field, antes), ler(field, depois)];
@@ -22,7 +22,7 @@ interface Preco {
 }
 
 /** What a field says of a price; null when it says nothing, or of something else. */
-function ler({ nome, unidade }: Extract<Field, { kind: 'numero' }>, valores: Valores): Preco | null {
+function ler({ nome, unidade }: Extract<Field, { kind: 'numero' }>, valores: FormValues): Preco | null {
   const numero = valores[nome];
   const counted = unidade(valores);
   return typeof numero === 'number' && counted ? { numero, porcentagem: counted === 'porcento' } : null;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Valores } from './formTable.ts';
+import type { FormValues } from './formTable.ts';
 
 /** What stands in a form and decides how it is saved knows this of it. */
 interface Decision {
   /** What the form says by now that differs from what was opened. */
-  digitado: Valores;
+  digitado: FormValues;
   /** Saves what the form says at that moment, with the decision. */
   send: (decisao: string) => void;
 }

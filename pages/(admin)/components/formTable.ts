@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { escritosDe, unidadeDe, type CampoDescrito, type Campos, type Unidade } from '../../../modules/editing/campo.ts';
 
 /** One of a list to choose from. */
-export interface Opcao {
+export interface Option {
   valor: string;
   rotulo: string;
   /** Heading under which it stands. */
@@ -10,12 +10,12 @@ export interface Opcao {
 }
 
 /** What a row or a form says, by the names of its fields. */
-export type Valores = Record<string, string | number | boolean | null>;
+export type FormValues = Record<string, string | number | boolean | null>;
 
 /** What only the screen knows of a field. */
 interface OnScreen {
   /** What there is to choose from, where it was loaded with the screen. */
-  opcoes?: readonly Opcao[];
+  opcoes?: readonly Option[];
   /** What is shown while nothing is chosen. */
   vazio?: string;
   /** Names a value that the list lacks. */
@@ -28,7 +28,7 @@ interface OnScreen {
   imagem?: { pasta: 'BANNER' | 'BANNER_ICP'; base: string };
   rotulo?: string;
   /** Whether the field counts, from what is typed in the others; one that does not is set aside, and says nothing. */
-  quando?: (valores: Valores) => boolean;
+  quando?: (valores: FormValues) => boolean;
   /** What stands in the place of a field that is set aside. */
   senao?: string;
 }
@@ -49,7 +49,7 @@ interface Base extends Pick<OnScreen, 'quando' | 'senao'> {
 export type Field =
   | (Base & { kind: 'texto' | 'area' | 'data' })
   /** What the number counts, from what the others say: money is shown with two places. */
-  | (Base & { kind: 'numero'; unidade: (valores: Valores) => Unidade | undefined })
+  | (Base & { kind: 'numero'; unidade: (valores: FormValues) => Unidade | undefined })
   /** A tick, or a choice between the two words. */
   | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
   | Choice
@@ -58,7 +58,7 @@ export type Field =
 /** One of a list; one that is as long as a table is searched. `vazio` is shown while nothing is chosen, and can be chosen again where it is `opcional`. */
 export type Choice = Base & {
   kind: 'escolha' | 'procura';
-  opcoes: readonly Opcao[];
+  opcoes: readonly Option[];
   vazio: string;
   opcional: boolean;
   /** Names a value that the list lacks. */
@@ -74,20 +74,20 @@ export interface FormTable {
 /** The form of a table of fields, in its order. */
 export function formOf<Shape extends Campos>(
   tabela: z.ZodObject<Shape>,
-  telas: { readonly [Nome in keyof Shape]?: OnScreen } = {},
+  screens: { readonly [Nome in keyof Shape]?: OnScreen } = {},
 ): FormTable {
-  return { tabela: tabela as never, fields: escritosDe(tabela).map((campo) => fieldOf(campo, telas[campo.nome] ?? {})) };
+  return { tabela: tabela as never, fields: escritosDe(tabela).map((campo) => fieldOf(campo, screens[campo.nome] ?? {})) };
 }
 
-function fieldOf(campo: CampoDescrito, tela: OnScreen): Field {
+function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   const { nome, ajuda, obrigatorio, valores, especie } = campo;
-  const { imagem, simNao, quando, senao } = tela;
-  const padrao = tela.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
-  const base: Base = { nome, rotulo: tela.rotulo ?? campo.rotulo, ajuda, obrigatorio, padrao, valores, quando, senao };
+  const { imagem, simNao, quando, senao } = screen;
+  const padrao = screen.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
+  const base: Base = { nome, rotulo: screen.rotulo ?? campo.rotulo, ajuda, obrigatorio, padrao, valores, quando, senao };
   // What was sent before stays: nobody has to send it again.
   if (imagem) return { ...base, obrigatorio: false, kind: 'imagem', ...imagem };
-  if (campo.chave) return { ...base, kind: 'procura', ...choiceOf(campo, tela) };
-  if (tela.opcoes || campo.palavras || especie === 'escolha') return { ...base, kind: 'escolha', ...choiceOf(campo, tela) };
+  if (campo.chave) return { ...base, kind: 'procura', ...choiceOf(campo, screen) };
+  if (screen.opcoes || campo.palavras || especie === 'escolha') return { ...base, kind: 'escolha', ...choiceOf(campo, screen) };
   if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };
   if (especie === 'data') return { ...base, kind: 'data' };
   if (especie === 'texto') return { ...base, kind: campo.longo ? 'area' : 'texto' };

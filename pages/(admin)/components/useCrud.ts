@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
-import { useRefresh } from '../painel/useRefresh.ts';
-import type { Valores } from './formTable.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import type { FormValues } from './formTable.ts';
 import { editButtonOf } from './RowActions.tsx';
 import { mayLeave } from './useUnsavedGuard.ts';
 
@@ -18,12 +18,12 @@ interface Linha {
  * Saves a new row, or over the version of a row that was read what was changed of it. May answer a sentence that says what came of it.
  * @throws Refusal
  */
-export type Salvar = (variables: { id?: string; versao?: number; input: Valores }) => Promise<unknown>;
+export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues }) => Promise<unknown>;
 
 const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 
 /** The modes of a list with its form: create, or edit one row; after saving or giving up it is create again (section 4.6). */
-export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar, salvo: string) {
+export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: SaveRow, salvo: string) {
   const [editing, setEditing] = useState<Row | null>(null);
   const [round, setRound] = useState(0);
   const [status, setStatus] = useState('');
@@ -75,7 +75,7 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: Salvar
   }
 
   /** Saves what the form says; `overwrite`, over the version that somebody else has written meanwhile. */
-  async function save(input: Valores, overwrite: boolean): Promise<void> {
+  async function save(input: FormValues, overwrite: boolean): Promise<void> {
     const mine = shown.current.round;
     setStatus('');
     const versao = overwrite ? current?.versao : editing?.versao;

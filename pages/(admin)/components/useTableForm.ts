@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Refusal } from '../adminApi.ts';
 import { checkRow } from './checkRow.ts';
-import { confirmarPrecos } from './confirmPrices.ts';
-import type { FormTable, Valores } from './formTable.ts';
+import { confirmPrices } from './confirmPrices.ts';
+import type { FormTable, FormValues } from './formTable.ts';
 import { useNextFocus } from './useNextFocus.ts';
 import { keepUnsent } from './unsent.ts';
 import { beginSaving, useUnsavedGuard } from './useUnsavedGuard.ts';
-import { diferencas, dizerValor, readForm, writeForm, type Typed } from './valores.ts';
+import { differences, sayValue, readForm, writeForm, type Typed } from './values.ts';
 
 /** Takes everything of a new row, and of a known one what was changed (D39), and what was decided. @throws Refusal */
-export type Save = (valores: Valores, decisao: string | undefined) => Promise<void>;
+export type Save = (valores: FormValues, decisao: string | undefined) => Promise<void>;
 
 const CHECK_FIELDS = 'Confira os campos marcados. Nada foi salvo.';
 
@@ -24,13 +24,13 @@ interface Notice {
  * The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved.
  * @param de what the form and its row are called, where the form is gone when it turns out that it was not saved
  */
-export function useTableForm(campos: FormTable, inicial: Valores | null, onSave: Save, de: string) {
+export function useTableForm(campos: FormTable, inicial: FormValues | null, onSave: Save, de: string) {
   const { fields } = campos;
   const [opened] = useState(inicial);
   const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, subscribe } = useForm<
     Typed,
     unknown,
-    Valores
+    FormValues
   >({
     defaultValues: writeForm(fields, opened),
     resolver: checkRow(campos, opened),
@@ -61,7 +61,7 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
   // What is being saved is not lost by leaving it.
   useUnsavedGuard((isDirty || uploading) && !saving);
   const focusNext = useNextFocus(saving);
-  const changed = (agora: Valores) => diferencas(readForm(fields, writeForm(fields, opened)).valores, agora);
+  const changed = (agora: FormValues) => differences(readForm(fields, writeForm(fields, opened)).valores, agora);
 
   const refuse = (text: string, wrong: readonly string[]) => {
     setNotice({ text, ofFields: wrong.length > 0 });
@@ -69,22 +69,22 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
     if (first) focusNext(() => setFocus(first));
   };
 
-  const save = async (dito: Valores, decisao: string | undefined) => {
-    if (opened && !confirmarPrecos(fields, opened, dito)) return;
+  const save = async (said: FormValues, decisao: string | undefined) => {
+    if (opened && !confirmPrices(fields, opened, said)) return;
     // After a refusal one goes on where one was, or at the first wrong field.
     const here = document.activeElement;
     if (here instanceof HTMLElement && form.current?.contains(here)) focusNext(() => here.focus());
     setSaving(true);
     setNotice(null);
     const done = beginSaving();
-    const sent = opened ? changed(dito) : dito;
+    const sent = opened ? changed(said) : said;
     try {
       await onSave(sent, decisao);
       focusNext(null);
       reset(getValues());
     } catch (error) {
       const { campos: wrong, message } = error as Refusal;
-      if (!shown.current) return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, dito) });
+      if (!shown.current) return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, said) });
       for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
       refuse(
         message,
@@ -101,7 +101,7 @@ export function useTableForm(campos: FormTable, inicial: Valores | null, onSave:
     if (sending.current || uploading) return;
     sending.current = true;
     await handleSubmit(
-      (dito) => save(dito, decisao),
+      (said) => save(said, decisao),
       (wrong) => refuse(CHECK_FIELDS, Object.keys(wrong)),
     )().finally(() => {
       sending.current = false;
@@ -129,8 +129,8 @@ function firstSentence(message: string): string {
 }
 
 /** What was sent, field by field, without what says nothing. */
-function inWords(fields: FormTable['fields'], sent: Valores, dito: Valores): [string, string][] {
+function inWords(fields: FormTable['fields'], sent: FormValues, said: FormValues): [string, string][] {
   return fields
     .filter(({ nome }) => nome in sent && sent[nome] !== null)
-    .map((field): [string, string] => [field.rotulo, dizerValor(field, sent[field.nome], dito)]);
+    .map((field): [string, string] => [field.rotulo, sayValue(field, sent[field.nome], said)]);
 }

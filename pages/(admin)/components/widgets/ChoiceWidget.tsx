@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Choice, Field } from '../formTable.ts';
-import { foraDaLista } from '../valores.ts';
+import { outsideList } from '../values.ts';
 import { NativeField } from './NativeField.tsx';
 import type { WidgetProps } from './widget.ts';
 
@@ -21,7 +21,7 @@ export function ChoiceWidget(props: WidgetProps<Choice>) {
           <option value="" disabled={!opcional}>
             {vazio}
           </option>
-          {!known && <option value={opened}>{sumida ?? foraDaLista(opened)}</option>}
+          {!known && <option value={opened}>{sumida ?? outsideList(opened)}</option>}
           {opcoes.map(({ valor, rotulo }) => (
             <option key={valor} value={valor}>
               {rotulo}

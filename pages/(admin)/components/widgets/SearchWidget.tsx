@@ -14,8 +14,8 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { AdminIcon } from '../AdminIcon.tsx';
-import type { Choice, Opcao } from '../formTable.ts';
-import { findOption, foraDaLista, isUnknown } from '../valores.ts';
+import type { Choice, Option } from '../formTable.ts';
+import { findOption, outsideList, isUnknown } from '../values.ts';
 import { messageOf, type WidgetProps } from './widget.ts';
 
 /** Key of the choice of nothing: a collection has no empty ones. */
@@ -98,7 +98,7 @@ export function SearchWidget(props: WidgetProps<Choice>) {
   );
 }
 
-function option({ valor, rotulo }: Opcao) {
+function option({ valor, rotulo }: Option) {
   return (
     <ListBoxItem key={valor} id={valor}>
       {rotulo}
@@ -106,12 +106,12 @@ function option({ valor, rotulo }: Opcao) {
   );
 }
 
-function completar(opcoes: readonly Opcao[], valor: string, sumida: string | undefined): readonly Opcao[] {
+function completar(opcoes: readonly Option[], valor: string, sumida: string | undefined): readonly Option[] {
   const known = valor === '' || opcoes.some((opcao) => opcao.valor === valor);
-  return known ? opcoes : [{ valor, rotulo: sumida ?? foraDaLista(valor) }, ...opcoes];
+  return known ? opcoes : [{ valor, rotulo: sumida ?? outsideList(valor) }, ...opcoes];
 }
 
-function emGrupos(opcoes: readonly Opcao[]): [grupo: string | undefined, itens: readonly Opcao[]][] {
+function emGrupos(opcoes: readonly Option[]): [grupo: string | undefined, itens: readonly Option[]][] {
   const grupos = [...new Set(opcoes.map(({ grupo }) => grupo))];
   return grupos.map((nome) => [nome, opcoes.filter(({ grupo }) => grupo === nome)]);
 }

@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form';
-import type { Field, Valores } from '../formTable.ts';
-import type { Typed } from '../valores.ts';
+import type { Field, FormValues } from '../formTable.ts';
+import type { Typed } from '../values.ts';
 
 /** What a form tells each of its widgets. */
 export interface WidgetProps<Of extends Field = Field> {
   field: Of;
-  control: Control<Typed, unknown, Valores>;
+  control: Control<Typed, unknown, FormValues>;
   /** A field that does not count is set aside: it keeps what was typed, and says nothing. */
   counts: boolean;
   /** What is wrong with it. */

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import '@fastify/cookie';
+import { sealData, unsealData } from 'iron-session';
+import { DomainError } from '../../platform/errors.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import type { Autor } from '../editing/autor.ts';
+import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access: Access | null;
+  }
+}
+
+/** How long a browser is known after it has signed in, in seconds: half a year. */
+const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
+
+/** Who asks, and by which session. */
+export interface Access {
+  autor: Autor;
+  sessao: string;
+}
+
+/** Tells the staff's requests from everybody else's. */
+export interface AccessControl {
+  /** The signed-in administrator, or null; null as well for what another site has started. */
+  identify: (request: FastifyRequest) => Promise<Access | null>;
+  /** @throws `NAO_AUTENTICADO` */
+  require: (request: FastifyRequest) => Promise<Access>;
+  /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.acesso`. */
+  guard: (request: FastifyRequest) => Promise<void>;
+  /** @throws `OUTRA_ORIGEM` for a request that another site has started */
+  refuseOtherOrigin: (request: FastifyRequest) => void;
+  /** What the browser's cookies say, before anybody has asked whether it still holds. */
+  presented: (request: FastifyRequest) => Promise<{ sessao: string | null; dispositivo: Dispositivo | null }>;
+  /** Writes the session's cookie, and one by which the browser is known at the next sign-in to this account. */
+  open: (reply: FastifyReply, sessao: string, usuario: string) => Promise<void>;
+  /** Removes the session's. */
+  close: (reply: FastifyReply) => void;
+}
+
+interface AccessControlParts {
+  fork: () => EntityManager;
+  publicUrl: string;
+  /** At least 32 characters. */
+  secret: string;
+  duracao: DuracaoDaSessao;
+}
+
+/** Sessions in a cookie that iron-session encrypts; the row behind it can be revoked (D26). */
+export function createAccessControl({ fork, publicUrl, secret, duracao }: AccessControlParts): AccessControl {
+  const secure = publicUrl.startsWith('https:');
+  const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
+  const cookie = <Content extends object>(nome: string, ttl: number) =>
+    createSealed<Content>({ name: secure ? `__Host-${nome}` : nome, password: secret, ttl });
+  const daSessao = cookie<{ sessao: string }>('sessao', duracao.total);
+  const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
+
+  const identify: AccessControl['identify'] = async (request) => {
+    if (!isSameOriginAct(request, publicUrl)) return null;
+    const { sessao } = await daSessao.open(request);
+    const autor = sessao ? await quemEntrou(fork(), sessao, duracao) : null;
+    request.access = sessao && autor ? { autor, sessao } : null;
+    return request.access;
+  };
+
+  const require: AccessControl['require'] = async (request) => {
+    // A link from elsewhere would take the export of all orders in the name of whoever follows it.
+    const access = isSameOrigin(request, publicUrl) ? await identify(request) : null;
+    if (!access) throw naoAutenticado();
+    return access;
+  };
+
+  const open: AccessControl['open'] = async (reply, sessao, usuario) => {
+    // A new name each time: whoever has copied an old one is delayed apart from its owner.
+    const dispositivo = randomBytes(16).toString('base64url');
+    reply.setCookie(daSessao.name, await daSessao.seal({ sessao }), { ...attributes, maxAge: duracao.total });
+    const memoria = { ...attributes, maxAge: MEMORIA_DO_DISPOSITIVO };
+    reply.setCookie(doDispositivo.name, await doDispositivo.seal({ dispositivo, usuario }), memoria);
+    reply.header('cache-control', 'no-store');
+  };
+
+  return {
+    identify,
+    require,
+    open,
+    async guard(request) {
+      // Opening a cookie is work, also one that somebody has invented.
+      await request.takeTurn();
+      await require(request);
+    },
+    refuseOtherOrigin(request) {
+      if (isSameOrigin(request, publicUrl)) return;
+      throw new DomainError('forbidden', 'OUTRA_ORIGEM', 'Este pedido partiu de outro site e foi recusado.');
+    },
+    async presented(request) {
+      const [{ sessao = null }, { dispositivo, usuario }] = await Promise.all([
+        daSessao.open(request),
+        doDispositivo.open(request),
+      ]);
+      return { sessao, dispositivo: dispositivo && usuario ? { id: dispositivo, usuario } : null };
+    },
+    close(reply) {
+      reply.clearCookie(daSessao.name, attributes).header('cache-control', 'no-store');
+    },
+  };
+}
+
+/** A cookie that only this server can write and read. What cannot be opened is somebody's invention or an old secret's: nothing. */
+function createSealed<Content extends object>({ name, password, ttl }: { name: string; password: string; ttl: number }) {
+  return {
+    name,
+    seal: (content: Content) => sealData(content, { password, ttl }),
+    async open({ cookies }: FastifyRequest): Promise<Partial<Content>> {
+      const sealed = cookies[name];
+      if (!sealed) return {};
+      return unsealData<Partial<Content>>(sealed, { password, ttl }).catch(() => ({}));
+    },
+  };
+}
+
+/** The administrator behind a guarded request. */
+export function authorOf({ access }: FastifyRequest): Autor {
+  if (!access) throw naoAutenticado();
+  return access.autor;
+}
+
+// Following a link from elsewhere opens a page and acts on nothing; what is no page asks for more (`exigir`).
+function isSameOriginAct(request: FastifyRequest, publicUrl: string): boolean {
+  return request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET' ? true : isSameOrigin(request, publicUrl);
+}

@@ -1,0 +1,79 @@
+import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AdminContext } from '../services.ts';
+import { bannersPorVencer } from '../banners/banner.admin.service.ts';
+import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
+import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
+
+const DIAS = 30;
+const AVISO_DE_BANNER = 7;
+
+@ObjectType({
+  description:
+    'Quantidade e valor de assinaturas, sem as canceladas, as corrigidas por outra que vale e as de valor não conferido.',
+})
+class Soma {
+  @Field(() => String, { description: 'Dia, tipo de plano, meses ou cupom.' })
+  chave!: string;
+
+  @Field(() => Int, { description: 'Assinaturas.' })
+  quantidade!: number;
+
+  @Field(() => Float, { description: 'Valor, em reais.' })
+  valor!: number;
+}
+
+@ObjectType({ description: 'Banner que sai do ar em breve.' })
+class BannerPorVencer {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Nome interno.' })
+  nome!: string;
+
+  @Field(() => String, { nullable: true, description: 'Último dia em que aparece.' })
+  dataFim!: string | null;
+}
+
+@ObjectType({ description: 'O que a equipe quer ver ao chegar.' })
+class PainelAdmin {
+  @Field(() => Int, { description: 'Assinaturas que ninguém atendeu.' })
+  assinaturasNovas!: number;
+
+  @Field(() => Int, { description: 'Mensagens que ninguém atendeu.' })
+  mensagensNovas!: number;
+
+  @Field(() => Int, { description: 'Assinaturas cujo valor ninguém conferiu; não entram em nenhuma soma.' })
+  valoresPorConferir!: number;
+
+  @Field(() => [Soma], { description: 'Um por dia, os últimos 30.' })
+  porDia!: Soma[];
+
+  @Field(() => [Soma], { description: 'Por tipo de plano, em 30 dias.' })
+  porPlanoTipo!: Soma[];
+
+  @Field(() => [Soma], { description: 'Por período de pagamento, em 30 dias.' })
+  porPeriodo!: Soma[];
+
+  @Field(() => [Soma], { description: 'Por cupom, em 30 dias.' })
+  porCupom!: Soma[];
+
+  @Field(() => [BannerPorVencer], { description: 'Banners que saem do ar em até 7 dias.' })
+  bannersPorVencer!: BannerPorVencer[];
+}
+
+/** The dashboard (section 2.4, D27). */
+@Authorized()
+@Resolver()
+export class DashboardResolver {
+  @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
+  async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
+    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, banners] = await Promise.all([
+      resumirAssinaturas(em, agora, DIAS),
+      contarAssinaturasNovas(em),
+      contarMensagensNovas(em),
+      contarValoresPorConferir(em),
+      bannersPorVencer(em, agora, AVISO_DE_BANNER),
+    ]);
+    return { ...resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, bannersPorVencer: banners };
+  }
+}

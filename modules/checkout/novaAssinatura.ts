@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import '../../platform/portuguese.ts';
+import { MESES } from '../catalogue/periodo.ts';
+import { tokenSchema } from '../verification/token.ts';
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+// Integrators write numbers as text as well; an empty one is not given. Only as people do: to `Number`, "0xC" is twelve.
+const comoNumero = (dado: unknown) => {
+  if (typeof dado !== 'string') return dado;
+  const texto = dado.trim();
+  if (texto === '') return undefined;
+  return DECIMAL.test(texto) ? Number(texto) : dado;
+};
+const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
+const inteiro = numero(z.number().int().min(0).max(1_000_000).default(0));
+/** Amount in reais with two places; what a program's arithmetic adds behind them (298.79999999999995) is taken off again. */
+const reais = z
+  .number()
+  .min(0)
+  .max(100_000_000)
+  .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-4, 'Use no máximo duas casas decimais.')
+  .transform((valor) => Number(valor.toFixed(2)));
+const extra = numero(reais.default(0));
+const texto = (max: number) => z.string().trim().max(max).default('');
+
+/** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
+export const novaAssinaturaSchema = z
+  .object({
+    planoId: texto(20),
+    /** Months. */
+    periodo: numero(z.number().int()),
+    selectedSystem: texto(60),
+    /** GB. */
+    espacoAdicional: inteiro,
+    ipAdicional: inteiro,
+    cupom: texto(60),
+    /** Total in reais that the visitor saw. */
+    valor: numero(reais),
+    /** Idempotency key (D16). */
+    chave: z
+      .string()
+      .trim()
+      .min(8, 'A chave deve ter de 8 a 100 caracteres.')
+      .max(100, 'A chave deve ter de 8 a 100 caracteres.'),
+    /** Key of the order that this one corrects, when its answer was lost (D38). */
+    substitui: texto(100),
+    /** Prices of the extras in reais, as an order without a plan id brings them (D14); with one they are computed. */
+    valorEspacoAdicional: extra,
+    valorIpAdicional: extra,
+    captchaToken: tokenSchema,
+    /** Description of the plan; used only when there is no plan id (D14). */
+    plano: texto(2000),
+    envio: numero(z.number().int().min(0).max(1_000_000).default(1)),
+    clienteUsuario: inteiro,
+    clienteRevenda: inteiro,
+    clienteAdicional: inteiro,
+  })
+  .refine(({ planoId, periodo }) => planoId !== '' || MESES.has(periodo), {
+    path: ['periodo'],
+    message: 'Escolha 1, 6, 12 ou 24 meses.',
+  });
+
+export type NovaAssinatura = z.infer<typeof novaAssinaturaSchema>;
+
+/** What comes in through either door: the form's fields and the order's. */
+export type EntradaDeAssinatura = Record<string, unknown>;

@@ -1,0 +1,34 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Alteracao } from './alteracao.entity.ts';
+import { Nota } from './nota.entity.ts';
+
+/** What stands where a text said whose data they were. */
+const APAGADO = '[apagado]';
+
+/** Deletes notes and trace of rows that are gone: what erasing a person and the daily job leave behind. */
+export async function deleteRemains(em: EntityManager, table: string, entidade: EntityClass<object>): Promise<void> {
+  const { tableName } = em.getMetadata().get(entidade);
+  for (const restos of ['notas', 'alteracoes']) {
+    const sql = `delete from ${restos} where tabela = ? and linha_id not in (select id from ${tableName})`;
+    await (em as SqlEntityManager).execute(sql, [table]);
+  }
+}
+
+/** Takes what names a person out of some notes and lines of the trace, which nobody can edit. */
+export async function redactRemains(
+  em: EntityManager,
+  escrita: RegExp,
+  { notas, alteracoes }: { notas: number[]; alteracoes: number[] },
+): Promise<void> {
+  const retirar = (texto: string) => texto.replace(escrita, APAGADO);
+  for (const nota of await em.find(Nota, { id: { $in: notas } })) nota.texto = retirar(nota.texto);
+  for (const alteracao of await em.find(Alteracao, { id: { $in: alteracoes } })) {
+    alteracao.rotulo = retirar(alteracao.rotulo);
+    // Text by text: as JSON writes them, a line break ends in a letter, which would belong to what follows.
+    alteracao.mudancas = JSON.parse(JSON.stringify(alteracao.mudancas), (_chave, valor: unknown) =>
+      typeof valor === 'string' ? retirar(valor) : valor,
+    );
+  }
+  await em.flush();
+}

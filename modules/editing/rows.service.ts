@@ -1,0 +1,185 @@
+import {
+  LockMode,
+  OptimisticLockError,
+  TransactionPropagation,
+  wrap,
+  type EntityClass,
+  type EntityManager,
+  type FilterQuery,
+  type ObjectQuery,
+  type QueryOrderMap,
+  type RequiredEntityData,
+} from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { Target } from './target.ts';
+import type { Autor } from './autor.ts';
+import { registrarAlteracao } from './alteracao.service.ts';
+import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
+
+const LOTE = 500;
+/** Several changes may be one: within a transaction of the caller's, they are done or undone with it. A new object each time: the ORM writes into it. */
+const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
+
+/** What every row that staff edit has. */
+export interface EditedRow {
+  id: number;
+  versao: number;
+}
+
+/** What the staff's use cases need to know of a table. */
+export interface EditedTable<Row extends EditedRow> {
+  entidade: EntityClass<Row>;
+  /** Word for one row, in the trace and in messages. */
+  nome: string;
+  /** What people call a row. */
+  rotulo: (row: Row) => string;
+}
+
+/** Columns to write. */
+export type Columns<Row> = Partial<RequiredEntityData<Row>>;
+
+/** One page of a table, sorted by a column that the list allows. @throws `DADOS_INVALIDOS` for a page or a column that there is not */
+export async function listRows<Row extends EditedRow>(
+  em: EntityManager,
+  { entidade }: EditedTable<Row>,
+  query: ListQuery,
+  { where, ordens, padrao }: { where: FilterQuery<Row>; ordens: readonly (keyof Row & string)[]; padrao: QueryOrderMap<Row>[] },
+): Promise<ListPage<Row>> {
+  const { pagina, ordenar } = parseInput(listQuerySchema(ordens), query);
+  const coluna = ordens.find((nome) => nome === ordenar);
+  const escolhida = coluna && ([{ [coluna]: query.decrescente ? 'desc' : 'asc' }] as unknown as QueryOrderMap<Row>[]);
+  const [itens, total] = await em.findAndCount(entidade, where, {
+    orderBy: [...(escolhida ?? []), ...padrao] as never,
+    limit: PAGE_SIZE,
+    offset: (pagina - 1) * PAGE_SIZE,
+  });
+  return { itens: itens as Row[], total };
+}
+
+/** Every row of a filter, the newest first, a batch at a time: what an export reads. */
+export async function* walkRows<Row extends EditedRow>(
+  em: EntityManager,
+  { entidade }: EditedTable<Row>,
+  where: ObjectQuery<Row>,
+): AsyncGenerator<Row> {
+  let ultima = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const lote = (await em.find(entidade, { $and: [where, { id: { $lt: ultima } }] } as never, {
+      orderBy: { id: 'desc' } as never,
+      limit: LOTE,
+      disableIdentityMap: true,
+    })) as Row[];
+    yield* lote;
+    if (lote.length < LOTE) return;
+    ultima = lote.at(-1)!.id;
+  }
+}
+
+/** The row with this id. @throws `NAO_ENCONTRADO` */
+export async function findRow<Row extends EditedRow>(em: EntityManager, table: EditedTable<Row>, id: number): Promise<Row> {
+  const row = await em.findOne(table.entidade, { id } as FilterQuery<Row>);
+  if (!row) throw naoEncontrada(table);
+  return row as Row;
+}
+
+/** Stores a new row and its trace together. */
+export async function createRow<Row extends EditedRow>(
+  em: EntityManager,
+  table: EditedTable<Row>,
+  dados: RequiredEntityData<Row>,
+  autor: Autor,
+): Promise<Row> {
+  return em.transactional(async (tx) => {
+    const row = tx.create(table.entidade, dados) as Row;
+    await tx.persist(row).flush();
+    recordChange(tx, table, row, autor, 'criou', {}, snapshotOf(row));
+    return row;
+  }, junto());
+}
+
+/**
+ * Changes a row and stores its trace together. What is changed may depend on the row as it is; without a version to compare, the
+ * trace says so (D39). @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old
+ */
+export async function changeRow<Row extends EditedRow>(
+  em: EntityManager,
+  table: EditedTable<Row>,
+  { id, versao }: Target,
+  mudar: (row: Row, tx: EntityManager) => Promise<Columns<Row>> | Columns<Row>,
+  autor: Autor,
+): Promise<Row> {
+  try {
+    return await em.transactional(async (tx) => {
+      const row = await lockRow(tx, table, id);
+      if (versao !== null && row.versao !== versao) throw conflictOver(table);
+      const antes = snapshotOf(row);
+      tx.assign(row, (await mudar(row, tx)) as never);
+      await tx.flush();
+      recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
+      return row;
+    }, junto());
+  } catch (error) {
+    if (error instanceof OptimisticLockError) throw conflictOver(table);
+    throw error;
+  }
+}
+
+/** Deletes a row; the trace keeps what it said. @throws `NAO_ENCONTRADO` */
+export async function deleteRow<Row extends EditedRow>(
+  em: EntityManager,
+  table: EditedTable<Row>,
+  id: number,
+  autor: Autor,
+): Promise<Row> {
+  return em.transactional(async (tx) => {
+    const row = await findRow(tx, table, id);
+    recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
+    tx.remove(row);
+    return row;
+  }, junto());
+}
+
+/** What a row says, as its trace writes it: every column but the key and the version. */
+export type Snapshot = Record<string, unknown>;
+
+/** Takes the picture of a row that the trace compares. */
+export function snapshotOf<Row extends EditedRow>(row: Row): Snapshot {
+  const { id: _id, versao: _versao, ...campos } = wrap(row).toObject() as Snapshot;
+  return campos;
+}
+
+/** Adds a line to a row's trace, in the caller's transaction. */
+export function recordChange<Row extends EditedRow>(
+  tx: EntityManager,
+  { nome, rotulo }: EditedTable<Row>,
+  row: Row,
+  autor: Autor,
+  acao: 'criou' | 'alterou' | 'excluiu',
+  antes: Snapshot,
+  depois: Snapshot,
+  semVersao = false,
+): void {
+  registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: row.id, rotulo: rotulo(row), semVersao, antes, depois });
+}
+
+/** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */
+export async function lockRow<Row extends EditedRow>(tx: EntityManager, table: EditedTable<Row>, id: number): Promise<Row> {
+  const where = { id } as FilterQuery<Row>;
+  const row = await tx.findOne(table.entidade, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!row) throw naoEncontrada(table);
+  return row;
+}
+
+function naoEncontrada({ nome }: { nome: string }): DomainError {
+  return new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${nome} não existe mais.`);
+}
+
+/** The refusal of one who has read an older version. */
+export function conflictOver({ nome }: { nome: string }): DomainError {
+  return new DomainError(
+    'conflict',
+    'ALTERADO_POR_OUTRA_PESSOA',
+    `Outra pessoa alterou este ${nome} enquanto você editava. Nada foi sobrescrito e o que você digitou continua no formulário.`,
+  );
+}

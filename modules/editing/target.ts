@@ -1,0 +1,56 @@
+import { DomainError } from '../../platform/errors.ts';
+
+/** The row to change; with `versao`, only if nobody has changed it since; null is for callers that knowingly do without (D39). */
+export interface Target {
+  id: number;
+  versao: number | null;
+}
+
+/** Reads a row's key; what is no key names no row, and finds none. */
+export function readId(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+/** Reads the id and version of a mutation; without an id a new row is meant. @throws `VERSAO_AUSENTE` (D39) */
+export function readTarget(id: string | null | undefined, versao: number | null | undefined): Target | null {
+  if (id == null) return null;
+  if (versao == null) {
+    throw recusarVersao(
+      'VERSAO_AUSENTE',
+      'Informe em versao a versão que foi lida: sem ela, a alteração de outra pessoa seria sobrescrita.',
+    );
+  }
+  return { id: readId(id), versao };
+}
+
+/**
+ * Reads what a PUT is about: the version stands in the body or in `If-Match` (`"3"`, `W/"3"` or `3`). The documented bodies
+ * have neither; they still work, and their trace says so (D39). @throws `VERSAO_INVALIDA`
+ */
+export function readPutTarget(id: string, corpo: number | null | undefined, ifMatch: string | undefined): Target {
+  const cabecalho = lerIfMatch(ifMatch);
+  if (corpo != null && cabecalho !== null && corpo !== cabecalho) {
+    throw recusarVersao('VERSAO_INVALIDA', 'O campo versao e o cabeçalho If-Match dizem versões diferentes.');
+  }
+  return { id: readId(id), versao: corpo ?? cabecalho };
+}
+
+/** The entity tag of a row (RFC 9110, ETag), which `If-Match` gives back. */
+export function etagOf({ versao }: { versao: number }): string {
+  return `"${versao}"`;
+}
+
+function lerIfMatch(ifMatch: string | undefined): number | null {
+  const texto = ifMatch?.trim() ?? '';
+  // "*" asks for any version there is.
+  if (texto === '' || texto === '*') return null;
+  const [, versao] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(texto) ?? [];
+  if (versao === undefined) {
+    throw recusarVersao('VERSAO_INVALIDA', 'O cabeçalho If-Match leva a versão que foi lida, como em "3".');
+  }
+  return Number(versao);
+}
+
+function recusarVersao(code: string, mensagem: string): DomainError {
+  return new DomainError('invalid', code, mensagem, { fields: [{ campo: 'versao', mensagem }] });
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import type { LookupConfig } from '../../platform/config.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { announce } from '../../platform/happenings.ts';
+import type { Caller } from '../../platform/limits.ts';
+import { refuseField } from '../../platform/validation.ts';
+import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
+import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
+import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { ehDominioValido } from '../brazil/dominio.server.ts';
+import { paraAscii } from '../brazil/dominio.ts';
+import { MENSAGENS_CONSULTA } from './mensagens.ts';
+import { consultarCnpj } from './empresa.provider.ts';
+import { consultarCep, type Endereco } from './endereco.provider.ts';
+import { createRegistryLookup } from './registro.provider.ts';
+
+/**
+ * The look-ups of the order page (section 7.2). Each is charged to whoever asks, and fails with the message of section 8 or
+ * `MUITAS_TENTATIVAS` and nothing else.
+ */
+export interface Lookups {
+  cep: (cep: string, caller: Caller) => Promise<Endereco>;
+  /** Company name. */
+  cnpj: (cnpj: string, caller: Caller) => Promise<string>;
+  /** Whether the domain can be registered. */
+  dominio: (dominio: string, caller: Caller) => Promise<boolean>;
+}
+
+const HOUR_MS = 3_600_000;
+const NOT_FOUND_MS = 60_000;
+const NAO_HA = Symbol('not found');
+
+/** Visitors who may wait for outside services at the same time, each for an answer of his own or for the same: they keep nobody from the pages. */
+const MAX_WAITING = 60;
+
+/** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute. */
+export function createLookups(config: LookupConfig): Lookups {
+  const registrado = createRegistryLookup(config);
+  const cache = createCaches();
+  const ceps = cache('cep', async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
+  const cnpjs = cache('cnpj', async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
+  const dominios = cache('dominio', async (dominio) => ({ registrado: await registrado(dominio) }));
+  return {
+    async cep(texto, caller) {
+      await caller.spend('consulta');
+      const cep = limparCep(texto);
+      if (cep.length !== TAMANHO_DO_CEP) throw refuseField('cep', 'CEP_INVALIDO', MENSAGENS_CONSULTA.cepInvalido);
+      return encontrado(await perguntar(ceps, cep, caller, MENSAGENS_CONSULTA.cepFalha), MENSAGENS_CONSULTA.cepNaoEncontrado);
+    },
+    async cnpj(texto, caller) {
+      await caller.spend('consulta');
+      const cnpj = limparCpfCnpj(texto);
+      if (!ehCnpj(cnpj) || conferirCpfCnpj(cnpj)) throw refuseField('cnpj', 'CNPJ_INVALIDO', MENSAGENS_CONSULTA.cnpjInvalido);
+      return encontrado(await perguntar(cnpjs, cnpj, caller, MENSAGENS_CONSULTA.cnpjFalha), MENSAGENS_CONSULTA.cnpjNaoEncontrado);
+    },
+    async dominio(texto, caller) {
+      await caller.spend('consulta');
+      const dominio = texto.trim().toLowerCase();
+      if (!dominio) throw refuseField('dominio', 'DOMINIO_VAZIO', MENSAGENS_CONSULTA.dominioVazio);
+      const ascii = ehDominioValido(dominio) ? paraAscii(dominio) : null;
+      if (!ascii) throw refuseField('dominio', 'DOMINIO_INVALIDO', MENSAGENS_CONSULTA.dominioFalha);
+      return !(await perguntar(dominios, ascii, caller, MENSAGENS_CONSULTA.dominioFalha)).registrado;
+    },
+  };
+}
+
+interface Kept<Answer> {
+  answer: Answer;
+}
+
+interface Cache<Answer> {
+  kept: LRUCache<string, Kept<Answer>>;
+  /** Where all wait, for whichever service. */
+  room: WaitingRoom;
+}
+
+/** Caches that keep answers, and not what fails. Equal questions at the same time are asked once. */
+function createCaches() {
+  const room = createWaitingRoom(MAX_WAITING);
+  return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
+    const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
+      const answer = await timed(service, ask(key));
+      // A registry may know tomorrow, or in a minute, what it does not know now.
+      if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
+      return { answer };
+    };
+    return { kept: new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod }), room };
+  };
+}
+
+/** Says how long a service took, and whether it answered. */
+async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  const end = (outcome: 'answered' | 'failed') =>
+    announce('lookUp', { service, outcome, seconds: (performance.now() - begun) / 1000 });
+  answer.then(
+    () => end('answered'),
+    () => end('failed'),
+  );
+  return answer;
+}
+
+async function perguntar<Answer>({ kept, room }: Cache<Answer>, key: string, caller: Caller, mensagem: string): Promise<Answer> {
+  const known = kept.get(key);
+  if (known) return known.answer;
+  const place = room.enter(caller.visitor);
+  if (!place) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
+  try {
+    const found = await Promise.race([kept.fetch(key), once(place.signal, 'abort').then(() => undefined)]);
+    if (found) return found.answer;
+  } catch (error) {
+    throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
+  } finally {
+    place.leave();
+  }
+  throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
+}
+
+function encontrado<Answer>(answer: Answer | typeof NAO_HA, mensagem: string): Answer {
+  if (answer === NAO_HA) throw recusar('not-found', 'NAO_ENCONTRADO', mensagem);
+  return answer as Answer;
+}
+
+function recusar(kind: 'not-found' | 'unavailable', code: string, mensagem: string): DomainError {
+  return new DomainError(kind, code, mensagem);
+}

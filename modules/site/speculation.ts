@@ -1,0 +1,13 @@
+import { ROTAS_INDEXADAS } from './rotas.ts';
+
+/** Where browsers find `ESPECULACAO`. */
+export const SPECULATION_ROUTE = '/speculation-rules.json';
+
+/**
+ * Which pages a browser may open ahead (HTML, section 7.6.1). Those that the shop keeps in memory, whole, once their link is pointed
+ * at; order pages, each of which is rendered anew, are only fetched, and only when their link is already being pressed.
+ */
+export const SPECULATION = {
+  prerender: [{ where: { href_matches: ROTAS_INDEXADAS }, eagerness: 'moderate' }],
+  prefetch: [{ where: { selector_matches: 'a[href^="/assineja"]' }, eagerness: 'conservative' }],
+} as const;

@@ -1,0 +1,26 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { UnsentList } from '../components/UnsentList.tsx';
+import { isScreenName, SCREENS } from '../screens/screens.ts';
+import { useSignedIn } from './signedIn.ts';
+
+/** The screen. The document has its title, and whoever goes on with the keyboard goes on in it. */
+export function Content() {
+  const { brand } = useSignedIn();
+  const screen = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId.slice(1) ?? '' });
+  const busy = useRouterState({ select: ({ status }) => status === 'pending' });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen || !isScreenName(screen)) return;
+    shown.current = screen;
+    document.title = `${SCREENS[screen].title} | ${brand.BRAND_NAME}`;
+    main.current?.focus({ preventScroll: true });
+  }, [screen, brand]);
+  return (
+    <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
+      <UnsentList />
+      <Outlet />
+    </main>
+  );
+}

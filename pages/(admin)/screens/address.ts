@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { dia } from '../../../modules/editing/filtro.ts';
+
+const MAIOR_PAGINA = 1_000_000;
+const MAIOR_BUSCA = 200;
+
+/** One of these words, or nothing. */
+export const oneOf = <const Nome extends string>(nomes: readonly Nome[]) => z.enum(nomes).optional().catch(undefined);
+
+/** Any word, or nothing. */
+export const word = () => z.string().max(MAIOR_BUSCA).optional().catch(undefined);
+
+/** A day, `YYYY-MM-DD`, or nothing. */
+export const aDay = () => dia().optional().catch(undefined);
+
+/** Number of a page, counted from 1, or nothing. */
+export const pageNumber = () => z.coerce.number().int().min(1).max(MAIOR_PAGINA).optional().catch(undefined);
+
+/** What the address of every list may say: page, words that are looked for, and order. */
+export const listAddress = (ordens: readonly string[]) =>
+  z.object({
+    pagina: pageNumber(),
+    busca: z
+      .string()
+      .transform((texto) => texto.slice(0, MAIOR_BUSCA))
+      .optional()
+      .catch(undefined),
+    ordenar: oneOf(ordens),
+    desc: oneOf(['1']),
+  });
+
+type ListAddress = z.output<ReturnType<typeof listAddress>>;
+
+/** What a list is asked for, from its address. */
+export function listQuery({ pagina: numero = 1, busca, ordenar, desc }: ListAddress) {
+  return { pagina: numero, busca, ordenar, decrescente: desc === '1' };
+}
+
+/** What an address says, by names: as it is written, and as it is read again. */
+export function writeAddress(search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [nome, dado] of Object.entries(search)) if (dado !== undefined && dado !== '') query.set(nome, String(dado));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Where all rows of the list that is shown can be had as CSV: the filters that the list took, by their names in REST. */
+export function exportAddress(recurso: string, filtros: Readonly<Record<string, unknown>>): string {
+  return `/api/${recurso}/exportar${writeAddress(filtros)}`;
+}

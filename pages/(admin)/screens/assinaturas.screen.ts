@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { AssinaturaAbertaDocument, AssinaturasDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { MESES } from '../../../modules/catalogue/periodo.ts';
+import { PlanoTipo } from '../../../modules/catalogue/plano.ts';
+import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
+import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
+import { emOrdem } from '../../../modules/editing/filtro.ts';
+import { handledSorts } from '../../../modules/editing/status.ts';
+import { NOMES_DOS_TIPOS } from './planos.screen.ts';
+import { listQuery, exportAddress, listAddress, word, oneOf, aDay } from './address.ts';
+import { question, screen } from './screen.ts';
+
+const PERIODOS = [...MESES].map(String);
+
+const address = listAddress(handledSorts(assinaturaCampos)).extend({
+  status: oneOf(Object.values(AssinaturaStatus)),
+  planoTipo: oneOf(NOMES_DOS_TIPOS),
+  periodo: oneOf(PERIODOS),
+  de: aDay(),
+  ate: aDay(),
+  /** The order that is open. */
+  id: word(),
+});
+
+type Address = z.output<typeof address>;
+
+/** What narrows the list; an end before its start is left out. */
+function filtros({ status, planoTipo, periodo, de, ate }: Address) {
+  return { status, planoTipo, periodo: periodo && Number(periodo), de, ate: emOrdem({ de, ate }) ? ate : undefined };
+}
+
+export function assinaturasQuestion(said: Address) {
+  const { periodo, ...outros } = filtros(said);
+  return question(AssinaturasDocument, { ...listQuery(said), ...outros, periodo: periodo || undefined });
+}
+
+export const assinaturaQuestion = (id: string) => question(AssinaturaAbertaDocument, { id });
+
+/** The list as it is shown, as CSV. */
+export function assinaturasExport(said: Address): string {
+  const { planoTipo, ...outros } = filtros(said);
+  return exportAddress('assinaturas', { busca: said.busca, ...outros, planoTipo: planoTipo && PlanoTipo[planoTipo] });
+}
+
+/** Assinaturas (D27). */
+export const assinaturas = screen({
+  title: 'Assinaturas',
+  menu: { label: 'Assinaturas', icon: 'shopping-cart' },
+  address,
+  questions: (said) => [
+    assinaturasQuestion(said),
+    ...(said.id ? [{ ...assinaturaQuestion(said.id), dispensavel: true as const }] : []),
+  ],
+});

@@ -1,0 +1,190 @@
+import { handledNow } from '../components/handledNow.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
+import { ListLink } from '../components/ListLink.tsx';
+import { useSignedIn } from '../application/signedIn.ts';
+import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
+import {
+  AtenderAssinaturaDocument,
+  type AssinaturaAbertaQuery,
+  type AssinaturaStatus,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { MESES } from '../../../modules/catalogue/periodo.ts';
+import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import { act } from '../adminApi.ts';
+import type { Option } from '../components/formTable.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterDay } from '../components/FilterDay.tsx';
+import { HandlingForm } from '../components/HandlingForm.tsx';
+import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { RowHistory } from '../components/RowHistory.tsx';
+import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
+import { instante, meses, reais } from '../format.ts';
+
+const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
+const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
+
+/** Assinaturas: the orders, and the one that is open (D27). */
+export default function OrderScreen() {
+  const search = useSearch({ from: '/assinaturas' });
+  const { assinaturas: lista } = useAnswer(assinaturasQuestion(search));
+  const aberta = useAnswerIfAny(assinaturaQuestion(search.id ?? ''), search.id !== undefined)?.assinatura;
+  const { tipos } = useSignedIn();
+  const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  return (
+    <>
+      <h1>Assinaturas</h1>
+      <FilterBar procura="Nome, e-mail, CPF/CNPJ, domínio ou id">
+        <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
+        <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
+        <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
+        <FilterDay nome="de" rotulo="De" />
+        <FilterDay nome="ate" rotulo="Até" />
+      </FilterBar>
+      <p>
+        <a className="admin-button" href={assinaturasExport(search)} download>
+          Exportar CSV
+        </a>
+      </p>
+      <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
+        <div>
+          <DataTable
+            legenda="Assinaturas"
+            aberta={aberta?.id}
+            linhas={lista.itens}
+            colunas={[
+              { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
+              { titulo: 'Chegou', mostrar: ({ criadaEm }) => instante(criadaEm) },
+              {
+                titulo: 'Nome',
+                ordenar: 'nome',
+                mostrar: ({ id, nome }) => (
+                  <ListLink changes={{ id }}>
+                    <strong>{nome}</strong>
+                  </ListLink>
+                ),
+              },
+              { titulo: 'Família', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
+              { titulo: 'Período', mostrar: ({ pagamento }) => meses(pagamento) },
+              {
+                titulo: 'Total',
+                ordenar: 'valor',
+                mostrar: ({ valor, valorConferido }) => (
+                  <>
+                    {reais(valor)}
+                    {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
+                  </>
+                ),
+              },
+              {
+                titulo: 'Status',
+                ordenar: 'status',
+                mostrar: ({ status, substituiId, substituidaPorId }) => (
+                  <>
+                    <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} />{' '}
+                    {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
+                    {substituiId && <span className="tag">corrige a {substituiId}</span>}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <Pagination total={lista.total} />
+        </div>
+        {aberta && <OpenOrder key={aberta.id} aberta={aberta} />}
+      </div>
+    </>
+  );
+}
+
+function OpenOrder({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) {
+  const { usuario } = useSignedIn();
+  return (
+    <article className="inbox__detail" aria-labelledby="order-title">
+      <p>
+        <ListLink changes={{ id: undefined }}>Fechar</ListLink>
+      </p>
+      <h2 id="order-title">
+        Assinatura {aberta.id}: {aberta.nome}
+      </h2>
+      {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
+      {aberta.substituidaPorId && (
+        <p className="tag tag--warn">
+          O cliente corrigiu este pedido: vale a{' '}
+          <ListLink changes={{ id: aberta.substituidaPorId }}>assinatura {aberta.substituidaPorId}</ListLink>.
+        </p>
+      )}
+      {aberta.substituiId && (
+        <p>
+          Corrige a <ListLink changes={{ id: aberta.substituiId }}>assinatura {aberta.substituiId}</ListLink>, cuja resposta o
+          cliente não recebeu.
+        </p>
+      )}
+      <HandlingForm
+        sobre={`assinatura ${aberta.id}, ${aberta.nome}`}
+        linha={aberta}
+        opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
+        salvar={async ({ status, ...variables }) => {
+          const novo = status as AssinaturaStatus | null;
+          const { atenderAssinatura } = await act(
+            AtenderAssinaturaDocument,
+            { ...variables, status: novo },
+            {
+              ...(novo && {
+                optimisticResponse: {
+                  __typename: 'Mutation',
+                  atenderAssinatura: { __typename: 'Assinatura', ...handledNow(variables, novo, usuario) },
+                },
+              }),
+            },
+          );
+          return atenderAssinatura;
+        }}
+      />
+      <Facts
+        grupos={[
+          [
+            'Pedido',
+            [
+              ['Plano', aberta.plano],
+              ['Período', meses(aberta.pagamento)],
+              ['Total', reais(aberta.valor)],
+              ['Cupom', aberta.cupom],
+              ['Sistema operacional', aberta.selectedSystem],
+              [
+                'Espaço adicional',
+                aberta.espacoAdicional && `${aberta.espacoAdicional} GB, ${reais(aberta.valorEspacoAdicional)}`,
+              ],
+              ['IP adicional', aberta.ipAdicional && `${aberta.ipAdicional}, ${reais(aberta.valorIpAdicional)}`],
+              ['Domínio', aberta.dominio],
+              ['Escolha do domínio', aberta.dominioRegistro],
+              ['Chegou em', instante(aberta.criadaEm)],
+              ['Identificador público', aberta.clienteIdB],
+            ],
+          ],
+          [
+            'Assinante',
+            [
+              ['Nome', aberta.nome],
+              ['CPF/CNPJ', aberta.cpfCnpj],
+              ['E-mail', aberta.email],
+              ['E-mail alternativo', aberta.emailCopia],
+              ['Celular ou WhatsApp', aberta.telCel],
+              ['Endereço', `${aberta.endereco}, ${aberta.numero} ${aberta.complemento}`],
+              ['Bairro', aberta.bairro],
+              ['Cidade', `${aberta.cidade}/${aberta.estado}`],
+              ['CEP', aberta.cep],
+              ['Como conheceu', aberta.indicacao],
+              ['Informações adicionais', aberta.infoAdicional],
+            ],
+          ],
+          ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
+        ]}
+      />
+      <RowHistory key={aberta.versao} tabela="pedido" id={aberta.id} rotulo={aberta.nome} />
+    </article>
+  );
+}

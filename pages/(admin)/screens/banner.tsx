@@ -1,0 +1,65 @@
+import { useSearch } from '@tanstack/react-router';
+import {
+  ExcluirBannerDocument,
+  ReordenarBannersDocument,
+  SalvarBannerDocument,
+  TodosOsBannersDocument,
+  type LinhaBannerCadastradoFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { bannerCampos } from '../../../modules/banners/banner.campos.ts';
+import { situacaoDoBanner } from '../../../modules/banners/banner.ts';
+import type { Situacao } from '../../../modules/editing/situacao.ts';
+import { act, ask } from '../adminApi.ts';
+import { bannerFigure, BANNER_SITUACAO, BANNER_TEXTS } from '../components/bannerTexts.tsx';
+import type { FormValues } from '../components/formTable.ts';
+import { columnsOf } from '../components/columns.tsx';
+import { Crud } from '../components/Crud.tsx';
+import { formOf } from '../components/formTable.ts';
+import { newOrder } from '../components/newOrder.ts';
+import { Preview } from '../components/Preview.tsx';
+import { useAnswer } from '../components/useAnswer.ts';
+import { bannersQuestion } from './banner.screen.ts';
+
+const temporario = ({ tipo }: FormValues) => tipo === 'TEMPORARIO';
+
+const NO_SITE: Record<Situacao, string> = {
+  'No ar': 'no ar, o site já o mostra.',
+  Agendado: 'agendado, o site o mostra a partir do primeiro dia.',
+  Encerrado: 'encerrado, o site não o mostra mais.',
+  Desligado: 'desligado, o site não o mostra.',
+};
+
+const semDatas = { quando: temporario, senao: 'Um banner FIXO não tem datas' };
+
+/** Banners of the home page (sections 2.4 and 3.6). */
+export default function BannerScreen() {
+  const { bannersCadastrados: lista } = useAnswer(bannersQuestion(useSearch({ from: '/banner' })));
+  return (
+    <Crud
+      titulo="Banners"
+      tabela="banner"
+      textos={{ ...BANNER_TEXTS, salvo: 'Banner salvo. O site já mostra assim.' }}
+      lista={lista}
+      colunas={columnsOf<LinhaBannerCadastradoFragment>(
+        bannerCampos,
+        ['nome', 'tipo', 'ordem', 'ativo', BANNER_SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
+        bannerFigure('/banner'),
+      )}
+      campos={formOf(bannerCampos, {
+        tipo: { vazio: 'Selecione o tipo', padrao: 'FIXO' },
+        imagem: { imagem: { pasta: 'BANNER', base: '/banner' } },
+        dataInicio: semDatas,
+        dataFim: semDatas,
+      })}
+      rotulo={({ nome }) => nome}
+      salvar={async (variables) => {
+        const { salvarBanner } = await act(SalvarBannerDocument, variables);
+        return `Banner salvo: ${NO_SITE[situacaoDoBanner(salvarBanner, new Date())]}`;
+      }}
+      excluir={(id) => act(ExcluirBannerDocument, { id })}
+      reordenar={(ids) => act(ReordenarBannersDocument, { ids }, newOrder('reordenarBanners', 'bannersCadastrados', ids))}
+      grupo={async () => (await ask(TodosOsBannersDocument, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}
+      previa={(valores) => (valores.imagem ? <Preview tipo="banner" valores={valores} /> : null)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useSearch } from '@tanstack/react-router';
+import { useAnswer } from '../components/useAnswer.ts';
+import { newOrder } from '../components/newOrder.ts';
+import { depoimentosQuestion } from './depoimentos.screen.ts';
+import {
+  ExcluirDepoimentoDocument,
+  ReordenarDepoimentosDocument,
+  SalvarDepoimentoDocument,
+  TodosOsDepoimentosDocument,
+  type LinhaDepoimentoCadastradoFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
+import { act, ask } from '../adminApi.ts';
+import { columnsOf } from '../components/columns.tsx';
+import { Crud } from '../components/Crud.tsx';
+import { formOf } from '../components/formTable.ts';
+
+/** Characters of a testimonial that its line of the list shows. */
+const CURTO = 90;
+
+/** Depoimentos (D50). */
+export default function TestimonialScreen() {
+  const { depoimentosCadastrados: lista } = useAnswer(depoimentosQuestion(useSearch({ from: '/depoimentos' })));
+  return (
+    <Crud
+      titulo="Depoimentos"
+      tabela="depoimento"
+      textos={{
+        novo: 'Novo Depoimento',
+        editar: 'Editar Depoimento',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Deseja realmente excluir este depoimento?',
+        procura: 'Nome',
+        salvo: 'Depoimento salvo. O site já mostra assim.',
+      }}
+      lista={lista}
+      colunas={columnsOf<LinhaDepoimentoCadastradoFragment>(
+        depoimentoCampos,
+        ['nome', 'papel', 'texto', 'consentimento', 'ativo', 'ordem'],
+        {
+          nome: ({ nome, demonstracao }) => (
+            <>
+              {nome}
+              {demonstracao && <span className="tag">Exemplo de demonstração</span>}
+            </>
+          ),
+          texto: ({ texto }) => encurtar(texto),
+        },
+      )}
+      campos={formOf(depoimentoCampos)}
+      rotulo={({ nome }) => nome}
+      salvar={async (variables) => {
+        const { ativo, demonstracao } = (await act(SalvarDepoimentoDocument, variables)).salvarDepoimento;
+        if (!ativo) return 'Depoimento salvo. Está desligado: o site não o mostra.';
+        return demonstracao
+          ? 'Depoimento salvo. É um exemplo: o site o mostra como tal, e só enquanto mostrar a demonstração.'
+          : 'Depoimento salvo. O site já mostra assim.';
+      }}
+      excluir={(id) => act(ExcluirDepoimentoDocument, { id })}
+      reordenar={(ids) =>
+        act(ReordenarDepoimentosDocument, { ids }, newOrder('reordenarDepoimentos', 'depoimentosCadastrados', ids))
+      }
+      grupo={async () =>
+        (await ask(TodosOsDepoimentosDocument, {})).todosOsDepoimentos.map(({ id, nome }) => ({ id, rotulo: nome }))
+      }
+    />
+  );
+}
+
+function encurtar(texto: string): string {
+  return texto.length > CURTO ? `${texto.slice(0, CURTO).trimEnd()}…` : texto;
+}

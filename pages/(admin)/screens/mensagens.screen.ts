@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { MensagemAbertaDocument, MensagensDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
+import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
+import { handledSorts } from '../../../modules/editing/status.ts';
+import { listQuery, exportAddress, listAddress, word, oneOf } from './address.ts';
+import { question, screen } from './screen.ts';
+
+const address = listAddress(handledSorts(mensagemCampos)).extend({
+  status: oneOf(Object.values(MensagemStatus)),
+  /** The message that is open. */
+  id: word(),
+});
+
+type Address = z.output<typeof address>;
+
+export const mensagensQuestion = (said: Address) => question(MensagensDocument, { ...listQuery(said), status: said.status });
+
+export const mensagemQuestion = (id: string) => question(MensagemAbertaDocument, { id });
+
+/** The list as it is shown, as CSV. */
+export const mensagensExport = ({ busca, status }: Address) => exportAddress('mensagens', { busca, status });
+
+/** Mensagens (D27). */
+export const mensagens = screen({
+  title: 'Mensagens',
+  menu: { label: 'Mensagens', icon: 'mail' },
+  address,
+  questions: (said) => [
+    mensagensQuestion(said),
+    ...(said.id ? [{ ...mensagemQuestion(said.id), dispensavel: true as const }] : []),
+  ],
+});

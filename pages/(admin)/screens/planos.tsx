@@ -1,0 +1,89 @@
+import { useSearch } from '@tanstack/react-router';
+import { newOrder } from '../components/newOrder.ts';
+import {
+  DuplicarPlanoDocument,
+  ExcluirPlanoDocument,
+  PlanosDoTipoDocument,
+  ReordenarPlanosDocument,
+  SalvarPlanoDocument,
+  type LinhaPlanoFragment,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { act, ask, type Refusal } from '../adminApi.ts';
+import { columnsOf } from '../components/columns.tsx';
+import { Crud } from '../components/Crud.tsx';
+import { formOf } from '../components/formTable.ts';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import { useAnswer } from '../components/useAnswer.ts';
+import { Preview } from '../components/Preview.tsx';
+import { useSignedIn } from '../application/signedIn.ts';
+import { planosQuestion } from './planos.screen.ts';
+
+/** Deletes a plan; one that something names only after saying what. @throws Refusal */
+async function excluir(id: string): Promise<void> {
+  try {
+    await act(ExcluirPlanoDocument, { id, mesmoEmUso: false });
+  } catch (error) {
+    const { code, message } = error as Refusal;
+    if (code !== 'PLANO_EM_USO' || !window.confirm(`${message} Excluir mesmo assim?`)) throw error;
+    await act(ExcluirPlanoDocument, { id, mesmoEmUso: true });
+  }
+}
+
+/** Planos (sections 2.4 and 5.5). */
+export default function PlanScreen() {
+  const search = useSearch({ from: '/planos' });
+  const { planosCadastrados: lista } = useAnswer(planosQuestion(search));
+  const { tipos } = useSignedIn();
+  const { tipo } = search;
+  const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
+  return (
+    <Crud
+      titulo="Planos"
+      tabela="plano"
+      textos={{
+        novo: 'Novo Plano',
+        editar: 'Editar Plano',
+        criar: 'Cadastrar',
+        atualizar: 'Atualizar',
+        excluir: 'Tem certeza que deseja excluir este plano?',
+        procura: 'Nome do plano',
+        salvo: 'Plano salvo. O site já mostra assim.',
+      }}
+      lista={lista}
+      colunas={columnsOf<LinhaPlanoFragment>(planoCampos, ['nome', 'valor', 'planoTipo', 'ativo', 'promocional', 'ordem'], {
+        planoTipo: ({ planoTipo }) => rotuloDoTipo.get(planoTipo),
+      })}
+      campos={formOf(planoCampos, { planoTipo: { opcoes: tipos, vazio: 'Selecione o tipo de plano' } })}
+      rotulo={({ nome }) => nome}
+      salvar={async (variables) => {
+        const { ativo } = (await act(SalvarPlanoDocument, variables)).salvarPlano;
+        return ativo ? 'Plano salvo. O site já mostra assim.' : 'Plano salvo. Está fora de venda: o site não o mostra.';
+      }}
+      excluir={excluir}
+      duplicar={(id) => act(DuplicarPlanoDocument, { id })}
+      reordenar={(ids) => act(ReordenarPlanosDocument, { ids }, newOrder('reordenarPlanos', 'planosCadastrados', ids))}
+      semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
+      grupo={async () =>
+        (await ask(PlanosDoTipoDocument, { tipo: tipo! })).todosOsPlanos.map(({ id, nome, ativo }) => ({
+          id,
+          rotulo: ativo ? nome : `${nome} (fora de venda)`,
+        }))
+      }
+      previa={(valores) => <Preview tipo="plano" valores={valores} />}
+      filtros={
+        <>
+          <FilterSelect nome="tipo" rotulo="Tipo" opcoes={tipos} />
+          <FilterSelect
+            nome="ativo"
+            rotulo="Ativo"
+            opcoes={[
+              { valor: 'sim', rotulo: 'Sim' },
+              { valor: 'nao', rotulo: 'Não' },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

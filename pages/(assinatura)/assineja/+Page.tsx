@@ -1,0 +1,58 @@
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { useData } from '../../publicPage.tsx';
+import type { Data } from './+data.ts';
+import { AssinaturaForm } from './AssinaturaForm.tsx';
+
+export default function Page() {
+  const data = useData<Data>();
+  const { oferta } = data;
+  if (!oferta) return <PlanChooser {...data} />;
+  return (
+    <>
+      <section className="order-banner">
+        <div className="wrap">
+          <p className="eyebrow">VOCÊ ADICIONOU O PLANO</p>
+          <h1>{oferta.plano.nome}</h1>
+          <p>{oferta.plano.descricao || oferta.familia.nome}</p>
+        </div>
+      </section>
+      <AssinaturaForm key={oferta.plano.id} {...data} oferta={oferta} />
+    </>
+  );
+}
+
+function PlanChooser({ planoPedido, alternativas }: Data) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h1>{planoPedido ? 'Este plano não está disponível aqui' : 'Escolha um plano para assinar'}</h1>
+        {alternativas.length > 0 && (
+          <p>
+            {planoPedido
+              ? 'Ele pode ter saído de venda ou ser assinado em outra página. Veja os que você pode assinar agora:'
+              : 'Nenhum plano foi escolhido ainda. Estes podem ser assinados agora:'}
+          </p>
+        )}
+        <ul className="order-choices">
+          {alternativas.map((plano) => (
+            <li key={plano.id}>
+              <div>
+                <strong>{plano.nome}</strong>
+                <p>
+                  {plano.familia}. {plano.descricao}
+                </p>
+              </div>
+              <span>{formatarReais(plano.mensal)}/mês</span>
+              <a className="button button--primary" href={plano.link}>
+                Escolher<span className="visually-hidden"> o plano {plano.nome}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {alternativas.length === 0 && (
+          <p className="notice">Nenhum plano disponível neste momento. Fale conosco pelo atendimento.</p>
+        )}
+      </div>
+    </section>
+  );
+}

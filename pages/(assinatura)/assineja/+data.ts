@@ -1,0 +1,78 @@
+import type { PageContextServer } from 'vike/types';
+import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
+import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
+import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
+import { calcularPreco } from '../../../modules/catalogue/preco.ts';
+import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
+import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
+import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
+import { pageHead } from '../../head.server.tsx';
+import type { DataOf } from '../../publicPage.tsx';
+import { PlanoEscolhido, PlanosParaAssinar } from './assineja.query.ts';
+
+export type Data = DataOf<typeof data>;
+
+/** The chosen plan with everything that can be ordered with it; without one, the plans to choose from. */
+export async function data(pageContext: PageContextServer) {
+  const { urlPathname: rota, urlParsed, botCheck } = pageContext;
+  const { planoId, periodo, cupom = '', dominio = '' } = urlParsed.search;
+  const head = pageHead(pageContext, {
+    titulo: 'Assinatura',
+    descricao: 'Preencha seus dados, escolha o período de pagamento e conclua a assinatura do plano escolhido.',
+    caminho: rota,
+    indexar: false,
+  });
+  const oferta = planoId ? await carregarPlano(pageContext, planoId, periodo) : null;
+  return {
+    head,
+    data: {
+      rota,
+      botCheck,
+      planoPedido: planoId !== undefined,
+      cupom: cupom.slice(0, 60),
+      dominio: dominio.slice(0, 253),
+      oferta,
+      alternativas: oferta ? [] : await carregarAlternativas(pageContext),
+    },
+  };
+}
+
+async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextServer, id: string, query: string | undefined) {
+  try {
+    const { plano } = await execute(PlanoEscolhido, { id });
+    if (!plano || !vendeNaRota(rota, plano.planoTipo)) return null;
+    const familia = familiaDoTipo(plano.planoTipo);
+    return {
+      plano,
+      familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
+      periodo: lerPeriodo(query, familia.periodos, familia.periodoPadrao),
+      opcoes: opcoesDaPagina(plano.planoTipo, rota),
+      linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],
+    };
+  } catch (error) {
+    warn(error, 'plan could not be loaded');
+    return null;
+  }
+}
+
+async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer) {
+  try {
+    const { planos } = await execute(PlanosParaAssinar);
+    return planos
+      .filter(({ planoTipo }) => ofereceNaRota(rota, planoTipo))
+      .map((plano) => {
+        const { nome, periodos, periodoPadrao } = familiaDoTipo(plano.planoTipo);
+        return {
+          id: plano.id,
+          nome: plano.nome,
+          descricao: plano.descricao,
+          familia: nome,
+          mensal: calcularPreco(plano, periodoPadrao, periodos).mensal,
+          link: linkAssinatura(plano.planoTipo, plano.id, periodoPadrao).replace(/^[^?]+/, rota),
+        };
+      });
+  } catch (error) {
+    warn(error, 'plans could not be loaded');
+    return [];
+  }
+}

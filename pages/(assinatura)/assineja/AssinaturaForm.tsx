@@ -1,0 +1,48 @@
+import { useMemo, type SubmitEvent } from 'react';
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { BotSentinel } from '../../components/BotSentinel.tsx';
+import type { Data } from './+data.ts';
+import { createAutofill } from './autofill.ts';
+import { AddressSection, OriginSection } from './AddressSection.tsx';
+import { DomainSection } from './DomainSection.tsx';
+import { ExtrasSection } from './ExtrasSection.tsx';
+import type { Oferta } from './assinaturaValues.ts';
+import { EmailSection, SubscriberSection } from './SubscriberSection.tsx';
+import { Summary } from './Summary.tsx';
+import { useAssinatura } from './useAssinatura.ts';
+
+const FILLED_BY_CEP = ['endereco', 'bairro', 'cidade', 'estado'] as const;
+const FILLED_BY_CNPJ = ['nomeEmpresa'] as const;
+
+/** The order form, its sections in the order of section 2.1, beside a summary that follows every change. */
+export function AssinaturaForm(data: Data & { oferta: Oferta }) {
+  const order = useAssinatura(data);
+  const { form, total, draft } = order;
+  const cep = useMemo(() => createAutofill(form, draft, 'cep', FILLED_BY_CEP), [form, draft]);
+  const cnpj = useMemo(() => createAutofill(form, draft, 'cnpj', FILLED_BY_CNPJ), [form, draft]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!form.formState.isSubmitting) order.submission.submit();
+  };
+  return (
+    // Until the page is taken over its button does nothing: a form of this method that stands in no dialog is never sent by the browser.
+    <form method="dialog" className="wrap order" onSubmit={onSubmit} noValidate>
+      <div className="order__sections" inert={order.submission.sending}>
+        <noscript>
+          <p className="notice">A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.</p>
+        </noscript>
+        <DomainSection form={form} />
+        <ExtrasSection form={form} opcoes={data.oferta.opcoes} />
+        <EmailSection form={form} />
+        <SubscriberSection form={form} autofill={cnpj} />
+        <AddressSection form={form} autofill={cep} />
+        <OriginSection form={form} />
+        <BotSentinel check={data.botCheck} />
+      </div>
+      <Summary rota={data.rota} oferta={data.oferta} {...order} />
+      <a className="order-bar" href="#resumo">
+        <span>VALOR TOTAL</span> <strong>{formatarReais(total)}</strong> <span>Ver resumo</span>
+      </a>
+    </form>
+  );
+}

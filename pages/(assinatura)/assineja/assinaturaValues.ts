@@ -1,0 +1,95 @@
+import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts';
+import type { Periodo } from '../../../modules/catalogue/periodo.ts';
+import type { Data } from './+data.ts';
+
+export type Oferta = NonNullable<Data['oferta']>;
+
+/** Everything the order form holds: what is typed, and what is chosen. */
+export type AssinaturaValues = Record<CampoDoFormulario, string> & {
+  periodo: Periodo;
+  selectedSystem: string;
+  /** GB. */
+  espacoAdicional: number;
+  ipAdicional: number;
+  /** Coupon as it is typed, applied or not. */
+  cupom: string;
+};
+
+/** Labels of what is typed, beside its field and wherever else it is named. */
+export const ROTULOS = {
+  dominio: 'Domínio',
+  emailPrincipal: 'E-mail principal',
+  emailAlternativo: 'E-mail alternativo (opcional)',
+  cpfCnpj: 'CPF ou CNPJ',
+  nomeEmpresa: 'Nome completo ou razão social',
+  telefone: 'Celular ou WhatsApp (opcional)',
+  cep: 'CEP',
+  endereco: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento (opcional)',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  indicacao: 'Como você nos conheceu (opcional)',
+  infoAdicional: 'Informações adicionais (opcional)',
+  cupom: 'Cupom de desconto',
+} as const satisfies Partial<Record<keyof AssinaturaValues, string>>;
+
+/** What a campaign's address may bring (D36). */
+export interface CampaignLink {
+  dominio: string;
+  cupom: string;
+}
+
+/** The form as it opens. */
+export function initialValues(oferta: Oferta, link: CampaignLink): AssinaturaValues {
+  return {
+    tipoDominio: link.dominio ? 'ja-tenho' : 'subdominio',
+    dominio: link.dominio,
+    emailPrincipal: '',
+    emailAlternativo: '',
+    nomeEmpresa: '',
+    cpfCnpj: '',
+    telefone: '',
+    cep: '',
+    endereco: '',
+    numero: '',
+    complemento: '',
+    bairro: '',
+    cidade: '',
+    estado: '',
+    indicacao: '',
+    infoAdicional: '',
+    periodo: oferta.periodo,
+    selectedSystem: oferta.opcoes.sistemas[0] ?? '',
+    espacoAdicional: 0,
+    ipAdicional: 0,
+    cupom: link.cupom,
+  };
+}
+
+/** Who orders and where they live: the same whichever plan is ordered. */
+const OF_THE_PERSON = [
+  'emailPrincipal', 'emailAlternativo', 'nomeEmpresa', 'cpfCnpj', 'telefone', 'cep', 'endereco', 'numero', 'complemento', 'bairro', 'cidade',
+  'estado', 'indicacao', 'infoAdicional',
+] as const satisfies readonly (keyof AssinaturaValues)[]; // prettier-ignore
+
+export type PersonalValues = Pick<AssinaturaValues, (typeof OF_THE_PERSON)[number]>;
+
+/** What of an order is said of its person. */
+export function personalValues(values: AssinaturaValues): PersonalValues {
+  return Object.fromEntries(OF_THE_PERSON.map((name) => [name, values[name]])) as PersonalValues;
+}
+
+/** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
+export function offeredValues(kept: AssinaturaValues, { familia, opcoes }: Oferta, fresh: AssinaturaValues): AssinaturaValues {
+  const has = (extras: Oferta['opcoes']['discos'], quantidade: number) => extras.some((extra) => extra.quantidade === quantidade);
+  return {
+    ...fresh,
+    ...kept,
+    periodo: familia.periodos.includes(kept.periodo) ? kept.periodo : fresh.periodo,
+    selectedSystem: opcoes.sistemas.includes(kept.selectedSystem) ? kept.selectedSystem : fresh.selectedSystem,
+    espacoAdicional: has(opcoes.discos, Number(kept.espacoAdicional)) ? Number(kept.espacoAdicional) : 0,
+    ipAdicional: has(opcoes.ips, Number(kept.ipAdicional)) ? Number(kept.ipAdicional) : 0,
+  };
+}

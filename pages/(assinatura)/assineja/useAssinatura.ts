@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { calcularTotal } from '../../../modules/checkout/total.ts';
+import { saysPeriod, writePeriod } from '../../components/periodInAddress.ts';
+import type { Data } from './+data.ts';
+import { holdKey } from './holdKey.ts';
+import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
+import { initialValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
+import { useCoupon, type Coupon } from './useCoupon.ts';
+import { useSubmission, type Submission } from './useSubmission.ts';
+
+interface AssinaturaState {
+  form: UseFormReturn<AssinaturaValues>;
+  /** Decimal string in reais. */
+  total: string;
+  coupon: Coupon;
+  submission: Submission;
+  /** What this tab remembers of the order; only after hydration. */
+  draft: () => KeptDraft;
+}
+
+/** The order's state: the form, its price, its coupon and its submission. What was typed and chosen outlives a reload and a failure. */
+export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState {
+  const { oferta, rota } = data;
+  const form = useForm<AssinaturaValues>({
+    defaultValues: initialValues(oferta, data),
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const [plano, setPlano] = useState(oferta.plano);
+  const opened = useRef<KeptDraft>(null);
+  const draft = useCallback(() => opened.current!, []);
+  const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
+
+  useEffect(() => {
+    const { dominio, cupom } = data;
+    const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, { dominio, cupom }, saysPeriod(oferta.periodo));
+    opened.current = draftOfTab;
+    const { values } = draftOfTab.current;
+    form.reset(values, { keepDefaultValues: true });
+    if (values.periodo !== oferta.periodo) writePeriod(values.periodo);
+    keyIsOurs.current = holdKey(draftOfTab.current.chave).then((ours) => (ours ? undefined : draftOfTab.save(newKey())));
+    return form.subscribe({ formState: { values: true }, callback: (state) => draftOfTab.save({ values: { ...state.values } }) });
+  }, [form, data, oferta, rota]);
+  const coupon = useCoupon(form, draft, plano.id);
+  const [periodo, espacoAdicional, ipAdicional] = useWatch({
+    control: form.control,
+    name: ['periodo', 'espacoAdicional', 'ipAdicional'],
+  });
+  const preco = (extras: Oferta['opcoes']['discos'], quantidade: number) =>
+    extras.find((extra) => extra.quantidade === Number(quantidade))?.valor ?? 0;
+  const { total } = calcularTotal({
+    plano,
+    periodo,
+    periodos: oferta.familia.periodos,
+    disco: preco(oferta.opcoes.discos, espacoAdicional),
+    ip: preco(oferta.opcoes.ips, ipAdicional),
+    cupom: coupon.applied,
+  });
+  const submission = useSubmission({
+    form,
+    draft,
+    coupon,
+    total,
+    planoId: plano.id,
+    botCheck: data.botCheck,
+    ready: () => keyIsOurs.current,
+    onPlan: setPlano,
+  });
+  return { form, total, coupon, submission, draft };
+}
+
+/** The shared rules, fetched when they are first needed (section 5.3). */
+const resolver: Resolver<AssinaturaValues> = async (values) => {
+  const { validarFormulario } = await import('../../../modules/checkout/formulario.ts');
+  const { erros } = validarFormulario({ ...values });
+  if (!erros) return { values, errors: {} };
+  const errors: FieldErrors<AssinaturaValues> = {};
+  for (const [campo, message] of Object.entries(erros)) errors[campo as keyof AssinaturaValues] = { type: 'validate', message };
+  return { values: {}, errors };
+};

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { MENSAGENS_CUPOM, normalizarCodigo, type CupomDados } from '../../../modules/coupons/cupom.ts';
+import { callApi, messageOf } from '../../api.ts';
+import { createLatest } from '../../latest.ts';
+import { ValidarCupom } from './checkout.query.ts';
+import type { KeptDraft } from './assinaturaDraft.ts';
+import type { AssinaturaValues } from './assinaturaValues.ts';
+
+/** The coupon of an order: none, then valid or invalid (section 4.2). */
+export interface Coupon {
+  applied: CupomDados | null;
+  /** Why the typed one is not applied. */
+  error: string | undefined;
+  checking: boolean;
+  /** Asks the server for the typed code and applies it. Answers whether one is applied. */
+  apply: () => Promise<boolean>;
+  /** The code is being typed anew: whatever was applied no longer is. */
+  retype: () => void;
+  /** Takes the coupon off, with the server's reason. */
+  refuse: (reason: string) => void;
+  /** Whether what is typed and what is applied are one: an order is sent with the coupon that its visitor sees, or not at all. */
+  isSettled: () => boolean;
+}
+
+/** @param opening code that a campaign's address or a reload brings, to be applied at once; empty when there is none */
+export function useCoupon(form: UseFormReturn<AssinaturaValues>, draft: () => KeptDraft, planoId: string): Coupon {
+  const [applied, setApplied] = useState<CupomDados | null>(null);
+  const [error, setError] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const latest = useMemo(() => createLatest(), []);
+  const opened = useRef(false);
+
+  function show(cupom: CupomDados | null, reason?: string): void {
+    setApplied(cupom);
+    setError(reason);
+    draft().save({ couponApplied: cupom !== null });
+  }
+
+  async function apply(): Promise<boolean> {
+    const codigo = form.getValues('cupom');
+    show(null, codigo.trim() ? undefined : MENSAGENS_CUPOM.incompleto);
+    if (!codigo.trim()) return false;
+    setChecking(true);
+    try {
+      const answered = await latest.ask(() => callApi(ValidarCupom, { codigo, planoId }));
+      if (!answered) return false;
+      const { cupom } = answered.answer;
+      show(cupom ?? null, cupom ? undefined : MENSAGENS_CUPOM.invalido);
+      setChecking(false);
+      return Boolean(cupom);
+    } catch (failure) {
+      show(null, messageOf(failure, MENSAGENS_CUPOM.falha));
+      setChecking(false);
+      return false;
+    }
+  }
+
+  function retype(): void {
+    latest.cancel();
+    setChecking(false);
+    show(null);
+  }
+
+  // Once, after the form has taken up what is remembered.
+  useEffect(() => {
+    const { couponApplied, link, values } = draft().current;
+    const first = !opened.current;
+    opened.current = true;
+    if (!first || !(couponApplied || link.cupom) || !values.cupom) return;
+    void apply();
+  });
+
+  return {
+    applied,
+    error,
+    checking,
+    apply,
+    retype,
+    refuse: (reason) => show(null, reason),
+    isSettled: () => normalizarCodigo(form.getValues('cupom')) === (applied?.codigo ?? ''),
+  };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError, callApi, messageOf } from '../../api.ts';
+import { botCheckToken } from '../../botCheck.ts';
+import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
+import { leaveFor } from '../../leaveFor.ts';
+import type { BotCheckPublic } from '../../pageContext.ts';
+import type { KeptDraft } from './assinaturaDraft.ts';
+import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
+import { sendAssinatura } from './sendAssinatura.ts';
+import type { Coupon } from './useCoupon.ts';
+
+const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
+const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
+
+interface SubmissionParts {
+  form: UseFormReturn<AssinaturaValues>;
+  draft: () => KeptDraft;
+  coupon: Coupon;
+  /** Decimal string in reais, as the page shows it. */
+  total: string;
+  planoId: string;
+  botCheck: BotCheckPublic;
+  /** Settles when the draft's key is this page's own. */
+  ready: () => Promise<void>;
+  /** Takes the plan as it is now. */
+  onPlan: (plano: Oferta['plano']) => void;
+}
+
+export interface Submission {
+  /** What went wrong with the last try. */
+  failure: string | null;
+  /** Whether the plan or its period can no longer be had here, so that another has to be chosen. */
+  planIsGone: boolean;
+  /** Whether an order is on its way: what it says cannot be changed any more. */
+  sending: boolean;
+  submit: () => void;
+}
+
+/** Sends the order, once for each thing that its visitor means (sections 4.3 and 8, D16, D38). */
+export function useSubmission({ form, draft, coupon, total, planoId, botCheck, ready, onPlan }: SubmissionParts): Submission {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [planIsGone, setPlanIsGone] = useState(false);
+  const [sending, setSending] = useState(false);
+  // A browser may bring this page back as it was left: what has been ordered is not on offer again.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && draft().isCleared && window.location.reload();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [draft]);
+
+  const send = async (values: AssinaturaValues) => {
+    setFailure(null);
+    setPlanIsGone(false);
+    if (!coupon.isSettled()) return settleCoupon();
+    setSending(true);
+    try {
+      await ready();
+      const captchaToken = await botCheckToken(botCheck);
+      const { cupom: _typed, ...answers } = values;
+      const criada = await sendAssinatura(draft(), {
+        ...answers,
+        espacoAdicional: Number(values.espacoAdicional),
+        ipAdicional: Number(values.ipAdicional),
+        planoId,
+        cupom: coupon.applied?.codigo ?? '',
+        valor: Number(total),
+        captchaToken,
+      });
+      draft().clear();
+      const query = new URLSearchParams({
+        id: criada.clienteIdB,
+        email: values.emailPrincipal.trim().toLowerCase(),
+        valor: criada.valor.toFixed(2),
+        telefone: values.telefone,
+      });
+      await leaveFor(`/assineja-finalizada?${query}`);
+    } catch (error) {
+      // At once, so that the first wrong field can be focused.
+      flushSync(() => setSending(false));
+      return explain(error);
+    }
+    setSending(false);
+  };
+
+  async function settleCoupon(): Promise<void> {
+    if (await coupon.apply()) setFailure(COUPON_FIRST);
+    else form.setFocus('cupom');
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    setFailure(messageOf(error, SUBMIT_FAILED));
+    if (!(error instanceof ApiError)) return;
+    for (const [index, { campo, mensagem }] of error.campos.entries())
+      if (campo in form.getValues() && campo !== 'cupom')
+        form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
+    setPlanIsGone(error.code === 'PLANO_INDISPONIVEL' || error.code === 'PERIODO_INVALIDO');
+    if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);
+    if (error.code === 'VALOR_ATUALIZADO') await refreshPrice();
+  }
+
+  /** Plan or coupon have changed since the page was opened: show the new price, keep what was typed. */
+  async function refreshPrice(): Promise<void> {
+    const { PlanoEscolhido } = await import('./assineja.query.ts');
+    const { plano } = await callApi(PlanoEscolhido, { id: planoId });
+    if (plano) onPlan(plano);
+    if (coupon.applied) await coupon.apply();
+  }
+
+  return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
+}
