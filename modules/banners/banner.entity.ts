@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { ShownEntity } from '../editing/edited.base.ts';
 import type { BannerLinha } from './banner.campos.ts';
 import { BannerTipo } from './banner.ts';
 
@@ -9,17 +10,8 @@ import { BannerTipo } from './banner.ts';
 @Check({ name: 'banners_imagem_check', expression: "trim(imagem) <> ''" })
 @Check({ name: 'banners_datas_check', expression: "tipo = 'FIXO' or (data_inicio is not null and data_fim is not null)" })
 @Check({ name: 'banners_intervalo_check', expression: 'data_inicio <= data_fim' })
-export class Banner implements BannerLinha {
+export class Banner extends ShownEntity implements BannerLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @Property({ type: 'integer', version: true })
-  versao!: number;
-
-  @Property({ type: 'boolean', default: true })
-  ativo: boolean = true;
 
   @Property({ type: 'text' })
   tipo!: BannerTipo;
@@ -35,9 +27,6 @@ export class Banner implements BannerLinha {
 
   @Property({ type: 'text' })
   imagem!: string;
-
-  @Property({ type: 'integer', default: 0 })
-  ordem: number = 0;
 
   @Property({ type: 'date', nullable: true })
   dataInicio: string | null = null;

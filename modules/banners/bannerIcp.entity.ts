@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { ShownEntity } from '../editing/edited.base.ts';
 import type { BannerIcpLinha } from './banner.campos.ts';
 
 /** A banner of the provider's control panel, which reads it over REST (D12). */
@@ -7,17 +8,8 @@ import type { BannerIcpLinha } from './banner.campos.ts';
 @Check({ name: 'banners_icp_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'banners_icp_imagem_check', expression: "trim(imagem) <> ''" })
 @Check({ name: 'banners_icp_intervalo_check', expression: 'data_inicio <= data_fim' })
-export class BannerIcp implements BannerIcpLinha {
+export class BannerIcp extends ShownEntity implements BannerIcpLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @Property({ type: 'integer', version: true })
-  versao!: number;
-
-  @Property({ type: 'boolean', default: true })
-  ativo: boolean = true;
 
   @Property({ type: 'text' })
   nome!: string;
@@ -27,9 +19,6 @@ export class BannerIcp implements BannerIcpLinha {
 
   @Property({ type: 'text' })
   imagem!: string;
-
-  @Property({ type: 'integer', default: 0 })
-  ordem: number = 0;
 
   @Property({ type: 'date', nullable: true })
   dataInicio: string | null = null;

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
+import { ShownEntity } from '../editing/edited.base.ts';
 import type { PlanoLinha } from './plano.campos.ts';
 import { PlanoTipo } from './plano.ts';
 
@@ -13,23 +14,11 @@ const percentual = (column: string) => `${column} between 0 and 100`;
 @Check({ name: 'planos_desconto1_check', expression: percentual('desconto1') })
 @Check({ name: 'planos_desconto2_check', expression: percentual('desconto2') })
 @Check({ name: 'planos_desconto3_check', expression: percentual('desconto3') })
-export class Plano implements PlanoLinha {
+export class Plano extends ShownEntity implements PlanoLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'promocional' | 'versao';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @Property({ type: 'integer', version: true })
-  versao!: number;
-
-  @Property({ type: 'boolean', default: true })
-  ativo: boolean = true;
 
   @Property({ type: 'text', index: true })
   planoTipo!: PlanoTipo;
-
-  @Property({ type: 'integer', default: 0 })
-  ordem: number = 0;
 
   @Property({ type: 'text' })
   nome!: string;

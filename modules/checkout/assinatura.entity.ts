@@ -1,9 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
 import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
 
@@ -16,15 +17,8 @@ import type { AssinaturaStatus } from './assinatura.ts';
 })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
-export class Assinatura implements AssinaturaLinha {
+export class Assinatura extends HandledEntity<AssinaturaStatus> implements AssinaturaLinha {
   [OptionalProps]?: 'status' | 'versao' | 'busca';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  /** Grows with every change; tells two people who edit at once apart. */
-  @Property({ type: 'integer', version: true })
-  versao!: number;
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'text', unique: true })
@@ -45,29 +39,9 @@ export class Assinatura implements AssinaturaLinha {
   @Property({ type: 'integer', nullable: true })
   substituidaPorId: number | null = null;
 
-  @Index()
-  @Property({ type: 'Date' })
-  criadaEm!: Date;
-
   /** Day in São Paulo. */
   @Property({ type: 'date' })
   dataCadastro!: string;
-
-  @Index()
-  @Property({ type: 'text', default: 'nova' })
-  status: AssinaturaStatus = 'nova';
-
-  /** Who gave the status, and when; null while nobody has. */
-  @Property({ type: 'text', nullable: true })
-  statusPor: string | null = null;
-
-  @Property({ type: 'Date', nullable: true })
-  statusEm: Date | null = null;
-
-  /** What staff search in: name, company, e-mails, document and domain, in lower case and without accents. */
-  @Index()
-  @Property({ type: 'text', default: '' })
-  busca: string = '';
 
   @Property({ type: 'text' })
   nome!: string;

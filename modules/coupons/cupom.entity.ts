@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { EditedEntity } from '../editing/edited.base.ts';
 import type { CupomLinha } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
 
@@ -8,15 +9,8 @@ import { CupomTipo } from './cupom.ts';
 @Check({ name: 'cupons_codigo_check', expression: "codigo = upper(trim(codigo)) and codigo <> ''" })
 @Check({ name: 'cupons_valor_check', expression: "valor >= 0 and (tipo = 'fixo' or valor <= 100)" })
 @Check({ name: 'cupons_intervalo_check', expression: 'data_inicio <= data_fim' })
-export class Cupom implements CupomLinha {
+export class Cupom extends EditedEntity implements CupomLinha {
   [OptionalProps]?: 'ativo' | 'versao';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  /** Grows with every change; tells two people who edit at once apart. */
-  @Property({ type: 'integer', version: true })
-  versao!: number;
 
   @Property({ type: 'text', unique: true })
   codigo!: string;

@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { ShownEntity } from '../editing/edited.base.ts';
 import type { DepoimentoLinha } from './depoimento.campos.ts';
 
 /** What a customer says on the home page (D50). */
@@ -7,20 +8,8 @@ import type { DepoimentoLinha } from './depoimento.campos.ts';
 @Check({ name: 'depoimentos_texto_check', expression: "trim(texto) <> ''" })
 @Check({ name: 'depoimentos_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'depoimentos_consentimento_check', expression: 'not ativo or consentimento or demonstracao' })
-export class Depoimento implements DepoimentoLinha {
+export class Depoimento extends ShownEntity implements DepoimentoLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'versao' | 'consentimento' | 'demonstracao';
-
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @Property({ type: 'integer', version: true })
-  versao!: number;
-
-  @Property({ type: 'boolean', default: true })
-  ativo: boolean = true;
-
-  @Property({ type: 'integer', default: 0 })
-  ordem: number = 0;
 
   @Property({ type: 'text' })
   texto!: string;
