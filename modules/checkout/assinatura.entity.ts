@@ -5,7 +5,7 @@ import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
-import type { AssinaturaStatus } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
@@ -54,8 +54,8 @@ export class Assinatura implements AssinaturaLinha {
   dataCadastro!: string;
 
   @Index()
-  @Property({ type: 'text', default: 'nova' })
-  status: AssinaturaStatus = 'nova';
+  @Property({ type: 'text', default: ASSINATURA_ESPERANDO })
+  status: AssinaturaStatus = ASSINATURA_ESPERANDO;
 
   /** Who gave the status, and when; null while nobody has. */
   @Property({ type: 'text', nullable: true })

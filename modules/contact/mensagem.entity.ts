@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { MensagemLinha } from './mensagem.campos.ts';
-import type { MensagemStatus } from './mensagem.ts';
+import { MENSAGEM_ESPERANDO, type MensagemStatus } from './mensagem.ts';
 
 /** A message from the contact page (section 3.5). */
 @Entity({ tableName: 'mensagens' })
@@ -20,8 +20,8 @@ export class Mensagem implements MensagemLinha {
   criadaEm!: Date;
 
   @Index()
-  @Property({ type: 'text', default: 'nova' })
-  status: MensagemStatus = 'nova';
+  @Property({ type: 'text', default: MENSAGEM_ESPERANDO })
+  status: MensagemStatus = MENSAGEM_ESPERANDO;
 
   /** Who gave the status, and when; null while nobody has. */
   @Property({ type: 'text', nullable: true })
