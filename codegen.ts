@@ -9,7 +9,11 @@ const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: fal
 const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
   generates: {
-    'graphql/generated/': { ...preset, documents: 'pages/**/*.query.ts', config: { ...SHARED, documentMode: 'string' } },
+    'graphql/generated/': {
+      ...preset,
+      documents: 'pages/**/*.query.graphql',
+      config: { ...SHARED, documentMode: 'string', inlineFragmentTypes: 'combine', pureMagicComment: true },
+    },
     'graphql/generated/admin/': {
       ...preset,
       documents: ['pages/**/*.admin.graphql', 'graphql/generated/rows.graphql'],

@@ -30,6 +30,7 @@ step('generated files are current', () => {
   process.stdout.write('made anew: look at them and commit them … ');
 });
 step('types', () => run('tsc -p .'));
+step('migrations make what the entities say', () => run('node --import @oxc-node/core/register scripts/schemaCurrent.ts'));
 step('lint', () => run(`oxlint --deny-warnings${MENDS ? ' --fix' : ''}`));
 step('format', () => run(`prettier ${MENDS ? '--write' : '--check'} --log-level warn .`));
 step('dependency rules', () => run(`depcruise --output-type err ${CRUISED}`));

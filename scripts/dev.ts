@@ -22,6 +22,7 @@ const writeSchema = coalesced(async () => {
   if (readFileSync(SCHEMA, 'utf8') !== before) writeDocuments();
 });
 const indexMigrations = coalesced(() => run(process.execPath, ['scripts/indexMigrations.ts']));
+const compareSchema = coalesced(() => run(process.execPath, [...RUN, 'scripts/schemaCurrent.ts']));
 /** The database is brought up to date by a server that is alone with it. */
 const migrate = coalesced(async () => {
   await stop(server);
@@ -40,8 +41,9 @@ const ACTS: readonly [RegExp, ...(() => void)[]][] = [
   [/^data\/migrations\/index\.ts$/, migrate],
   [/^data\/migrations\//, indexMigrations],
   [/^data\/demo\//, updateDemo],
-  [/\.(query\.ts|admin\.graphql)$/, writeDocuments],
-  // The schema is made of the modules.
+  [/\.graphql$/, writeDocuments],
+  // The schema is made of the modules, and the tables' of what they say of rows.
+  [/\.(entity|campos)\.ts$/, replace, writeSchema, compareSchema],
   [/^(modules|graphql)\//, replace, writeSchema],
   [/^(platform\/|app\.ts$|server\.ts$)/, replace],
 ];
@@ -49,6 +51,7 @@ const ACTS: readonly [RegExp, ...(() => void)[]][] = [
 await run('npm', ['run', '--silent', 'generate']);
 cluster.setupPrimary({ exec: 'server.ts', execArgv: RUN });
 replace();
+compareSchema();
 for (const folder of ['modules', 'graphql', 'platform', 'pages', 'data'])
   watch(folder, { recursive: true }, (_event, name) => edited(`${folder}/${name}`));
 for (const file of ['app.ts', 'server.ts']) watch(file, () => edited(file));

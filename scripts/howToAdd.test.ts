@@ -42,55 +42,66 @@ const script = (name: string, ...args: string[]) =>
   });
 const generated = (name: string) => readFileSync(join(copy, 'graphql/generated', name), 'utf8');
 
-describe('a field', { timeout: 240_000 }, () => {
-  it('is described, has its column, and everything else is made or missed', () => {
-    edit('modules/catalogue/plano.campos.ts', '  banco: campo(', `  garantia: campo(inteiro(), { rotulo: 'Garantia (dias)', descricao: 'Dias de garantia.' }),\n  banco: campo(`);
-    expect(compile()).toMatch(/plano\.entity\.ts[^]*Property 'garantia' is missing in type 'Plano'/);
-    edit('modules/catalogue/plano.entity.ts', '  banco: string | null', `  garantia: number | null = null;\n\n  @Property({ type: 'text', nullable: true })\n  banco: string | null`);
-    edit('modules/catalogue/plano.entity.ts', `  @Property({ type: 'text', nullable: true })\n  garantia`, `  @Property({ type: 'integer', nullable: true })\n  garantia`);
+describe('a field', { timeout: 480_000 }, () => {
+  it('is described, has its column, is said on the card and asked for, and everything else is made or missed', () => {
+    edit('modules/catalogue/plano.campos.ts', '  banco: campo(', `  diasDeProva: campo(inteiro(), { rotulo: 'Prova (dias)', descricao: 'Dias de prova.' }),\n  banco: campo(`);
+    const missed = compile();
+    expect(missed).toMatch(/plano\.entity\.ts[^]*Property 'diasDeProva' is missing in type 'Plano'/);
+    expect(missed).toMatch(/especificacao\.ts.*Property 'diasDeProva' is missing/);
+    expect(missed).toMatch(/Property 'diasDeProva' is missing in type 'CartaoDoPlanoFragment'/);
+    edit('modules/catalogue/plano.entity.ts', '  banco: string | null', `  diasDeProva: number | null = null;\n\n  @Property({ type: 'text', nullable: true })\n  banco: string | null`);
+    edit('modules/catalogue/plano.entity.ts', `  @Property({ type: 'text', nullable: true })\n  diasDeProva`, `  @Property({ type: 'integer', nullable: true })\n  diasDeProva`);
+    edit('modules/catalogue/especificacao.ts', '    dominios: aVontade(', `    diasDeProva: contar('Dias de prova', 'dia de prova', 'dias de prova'),\n    dominios: aVontade(`);
+    edit('pages/components/planCard.query.graphql', '  banco', '  banco\n  diasDeProva');
+    expect(() => script('schemaCurrent')).toThrow(/The entities say more than the migrations \(planos\): npm run migration/);
+    script('migration', 'prova');
     expect(compile()).toBe('');
-    script('migration', 'garantia');
     for (const dialect of ['sqlite', 'postgresql']) {
-      const [file] = globSync(join(copy, `data/migrations/${dialect}/*-garantia.ts`));
-      expect(readFileSync(file!, 'utf8')).toMatch(/up\(\): void \{\s+this\.addSql\(`alter table ["`\\]+planos["`\\]+ add (column )?["`\\]+garantia["`\\]+ int(eger)? null`\)/);
+      const [file] = globSync(join(copy, `data/migrations/${dialect}/*-prova.ts`));
+      expect(readFileSync(file!, 'utf8')).toMatch(/up\(\): void \{\s+this\.addSql\(`alter table ["`\\]+planos["`\\]+ add (column )?["`\\]+dias_de_prova["`\\]+ int(eger)? null`\)/);
     }
-    expect(readFileSync(join(copy, 'data/migrations/index.ts'), 'utf8')).toMatch(/-garantia': sqlite.*\n[^]*-garantia': postgresql/);
-    expect(generated('schema.graphql').match(/^ {2}garantia: Int$/gm)).toHaveLength(2);
-    // SQLite cannot add a check to a table: it is made anew, and what refers to it stays.
-    edit('modules/catalogue/plano.entity.ts', `@Check({ name: 'planos_nome_check'`, `@Check({ name: 'planos_garantia_check', expression: 'garantia between 0 and 90' })\n@Check({ name: 'planos_nome_check'`);
+    expect(readFileSync(join(copy, 'data/migrations/index.ts'), 'utf8')).toMatch(/-prova': sqlite.*\n[^]*-prova': postgresql/);
+    expect(generated('schema.graphql').match(/^ {2}diasDeProva: Int$/gm)).toHaveLength(2);
+    expect(generated('rows.graphql')).toMatch(/fragment LinhaPlano on Plano \{[^}]*\bdiasDeProva\b/);
+
+    // Bounds are a check; SQLite cannot add one to a table: it is made anew, and what refers to it stays.
+    edit('modules/catalogue/plano.campos.ts', 'diasDeProva: campo(inteiro()', 'diasDeProva: campo(inteiro({ min: 0, max: 90 })');
+    expect(() => script('schemaCurrent')).toThrow(/\(planos\): npm run migration/);
     script('migration', 'limite');
-    expect(readFileSync(globSync(join(copy, 'data/migrations/sqlite/*-limite.ts'))[0]!, 'utf8')).toMatch(/rebuildTable\([^]*planos_garantia_check/);
+    const [sqlite, postgresql] = ['sqlite', 'postgresql'].map((dialect) => readFileSync(globSync(join(copy, `data/migrations/${dialect}/*-limite.ts`))[0]!, 'utf8'));
+    expect(sqlite).toMatch(/rebuildTable\([^]*planos_diasDeProva_check[^]*dias_de_prova between 0 and 90/);
+    expect(postgresql).toMatch(/add constraint \\?"planos_diasDeProva_check\\?" check \(dias_de_prova between 0 and 90\)/);
+    expect(script('schemaCurrent')).toBe('');
     expect(complaints('vitest', 'run', 'data/migrations', '-t', 'make the schema|no step')).toBe('');
-    expect(generated('rows.graphql')).toMatch(/fragment LinhaPlano on Plano \{[^}]*\bgarantia\b/);
     expect(compile()).toBe('');
 
-    rmSync(globSync(join(copy, 'data/migrations/postgresql/*-garantia.ts'))[0]!);
-    expect(() => script('indexMigrations')).toThrow(/data\/migrations\/postgresql lacks .*-garantia: npm run migration/);
+    rmSync(globSync(join(copy, 'data/migrations/postgresql/*-prova.ts'))[0]!);
+    expect(() => script('indexMigrations')).toThrow(/data\/migrations\/postgresql lacks .*-prova: npm run migration/);
   }); // prettier-ignore
 });
 
-describe('a status', { timeout: 120_000 }, () => {
+describe('a status', { timeout: 240_000 }, () => {
   it('is a row, and a word that it lacks is told', () => {
-    edit('modules/checkout/assinatura.ts', `  concluida: {`, `  aguardando_pagamento: { aberto: true },\n  concluida: {`);
+    edit('modules/checkout/assinatura.ts', `  concluida: {`, `  status_de_prova: { aberto: true },\n  concluida: {`);
     expect(compile()).toMatch(/assinatura\.ts.*\n?.*rotulo/);
-    edit('modules/checkout/assinatura.ts', `aguardando_pagamento: {`, `aguardando_pagamento: { rotulo: 'Aguardando pagamento',`);
+    edit('modules/checkout/assinatura.ts', `status_de_prova: {`, `status_de_prova: { rotulo: 'Status de prova',`);
     execFileSync('npm', ['run', '--silent', 'generate'], { cwd: copy });
     expect(compile()).toBe('');
-    expect(generated('schema.graphql')).toMatch(/enum AssinaturaStatus \{[^}]*aguardando_pagamento/);
+    expect(generated('schema.graphql')).toMatch(/enum AssinaturaStatus \{[^}]*status_de_prova/);
     expect(() => script('migration', 'status')).toThrow(/nothing was written/);
   });
 });
 
 describe('a screen', { timeout: 240_000 }, () => {
   it('is two files and a line, and the compiler knows its address', () => {
-    const screens = join(copy, 'pages/(admin)/screens');
-    writeFileSync(join(screens, 'garantias.screen.ts'), `import { z } from 'zod';\nimport { pageNumber } from './address.ts';\nimport { screen } from './screen.ts';\n\nexport const garantias = screen({\n  title: 'Garantias',\n  menu: { label: 'Garantias', icon: 'star' },\n  address: z.object({ pagina: pageNumber() }),\n  questions: () => [],\n});\n`);
-    edit('pages/(admin)/screens/screens.ts', '  cupons,', '  cupons,\n  garantias,');
-    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { garantias } from './garantias.screen.ts';\nimport { mensagens }`);
-    const screen = (dito: string) => writeFileSync(join(screens, 'garantias.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function WarrantyScreen() {\n  return <h1>{useSearch({ from: '/garantias' }).${dito}}</h1>;\n}\n`);
+    const telas = join(copy, 'pages/(admin)/screens');
+    writeFileSync(join(telas, 'telasdeprova.tela.ts'), `import { z } from 'zod';\nimport { pagina } from './endereco.ts';\nimport { tela } from './tela.ts';\n\nexport const telasdeprova = tela({\n  titulo: 'Telas de prova',\n  menu: { rotulo: 'Telas de prova', icone: 'star' },\n  endereco: z.object({ pagina: pagina() }),\n  perguntas: () => [],\n});\n`);
+    edit('pages/(admin)/screens/screens.ts', '  cupons,', '  cupons,\n  telasdeprova,');
+    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { telasdeprova } from './telasdeprova.tela.ts';\nimport { mensagens }`);
+    const screen = (dito: string) => writeFileSync(join(telas, 'telasdeprova.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function TrialScreen() {\n  return <h1>{useSearch({ from: '/telasdeprova' }).${dito}}</h1>;\n}\n`);
     screen('pagina');
     expect(compile()).toBe('');
     screen('paginas');
-    expect(compile()).toMatch(/garantias\.tsx.*'paginas' does not exist/);
+    expect(compile()).toMatch(/telasdeprova\.tsx.*'paginas' does not exist/);
   }); // prettier-ignore
 });

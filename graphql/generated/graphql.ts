@@ -110,7 +110,7 @@ export type PlanoEscolhidoQueryVariables = Exact<{
 }>;
 
 
-export type PlanoEscolhidoQuery = { plano: { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null } | null };
+export type PlanoEscolhidoQuery = { plano: CartaoDoPlanoFragment | null };
 
 export type PlanosParaAssinarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -197,7 +197,9 @@ export type PlanosDaFamiliaQueryVariables = Exact<{
 }>;
 
 
-export type PlanosDaFamiliaQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, promocional: boolean, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, tecnologia: string | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null }> };
+export type PlanosDaFamiliaQuery = { planos: Array<CartaoDoPlanoFragment> };
+
+export type CartaoDoPlanoFragment = { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, promocional: boolean, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -217,29 +219,54 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const CartaoDoPlanoFragmentDoc = new TypedDocumentString(`
+    fragment CartaoDoPlano on Plano {
+  id
+  planoTipo
+  nome
+  descricao
+  promocional
+  valor
+  desconto1
+  desconto2
+  desconto3
+  processamento
+  ram1
+  ram2
+  disco
+  banco
+  dominios
+  subdominios
+  emails
+  app
+}
+    `, {"fragmentName":"CartaoDoPlano"}) as unknown as TypedDocumentString<CartaoDoPlanoFragment, unknown>;
 export const PlanoEscolhidoDocument = new TypedDocumentString(`
     query PlanoEscolhido($id: ID!) {
   plano(id: $id) {
-    id
-    planoTipo
-    nome
-    descricao
-    valor
-    desconto1
-    desconto2
-    desconto3
-    processamento
-    ram1
-    ram2
-    disco
-    dominios
-    subdominios
-    emails
-    app
+    ...CartaoDoPlano
   }
 }
-    `) as unknown as TypedDocumentString<PlanoEscolhidoQuery, PlanoEscolhidoQueryVariables>;
+    fragment CartaoDoPlano on Plano {
+  id
+  planoTipo
+  nome
+  descricao
+  promocional
+  valor
+  desconto1
+  desconto2
+  desconto3
+  processamento
+  ram1
+  ram2
+  disco
+  banco
+  dominios
+  subdominios
+  emails
+  app
+}`) as unknown as TypedDocumentString<PlanoEscolhidoQuery, PlanoEscolhidoQueryVariables>;
 export const PlanosParaAssinarDocument = new TypedDocumentString(`
     query PlanosParaAssinar {
   planos {
@@ -366,25 +393,26 @@ export const PlanosEmPromocaoDocument = new TypedDocumentString(`
 export const PlanosDaFamiliaDocument = new TypedDocumentString(`
     query PlanosDaFamilia($tipo: PlanoTipo!) {
   planos(tipo: $tipo) {
-    id
-    planoTipo
-    nome
-    descricao
-    valor
-    desconto1
-    desconto2
-    desconto3
-    promocional
-    processamento
-    ram1
-    ram2
-    disco
-    tecnologia
-    banco
-    dominios
-    subdominios
-    emails
-    app
+    ...CartaoDoPlano
   }
 }
-    `) as unknown as TypedDocumentString<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;
+    fragment CartaoDoPlano on Plano {
+  id
+  planoTipo
+  nome
+  descricao
+  promocional
+  valor
+  desconto1
+  desconto2
+  desconto3
+  processamento
+  ram1
+  ram2
+  disco
+  banco
+  dominios
+  subdominios
+  emails
+  app
+}`) as unknown as TypedDocumentString<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;

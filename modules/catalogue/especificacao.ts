@@ -1,5 +1,5 @@
 import type { Familia } from './familia.ts';
-import type { PlanoDados } from './plano.ts';
+import type { PlanoLinha } from './plano.campos.ts';
 
 // How the values of a plan read, for card, comparison table, promotion table and order summary alike (D52): a number with its unit; empty is left
 // out, or a dash in a table, unless the family's plans are unlimited in it; zero is "não incluído".
@@ -7,8 +7,14 @@ import type { PlanoDados } from './plano.ts';
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const VAZIO = '–';
 
-/** A field of a plan that is a quantity. */
-export type Campo = 'processamento' | 'ram1' | 'ram2' | 'disco' | 'dominios' | 'subdominios' | 'emails' | 'app';
+/** A field of a plan that is a quantity: a number that may be missing, and no discount. */
+export type Campo = Exclude<
+  { [Nome in keyof PlanoLinha]: number | null extends PlanoLinha[Nome] ? Nome : never }[keyof PlanoLinha],
+  `desconto${1 | 2 | 3}`
+>;
+
+/** What cards and tables say of a plan. */
+export type PlanoDados = Pick<PlanoLinha, Campo | 'banco'>;
 
 interface Medida {
   nome: string;
@@ -20,27 +26,27 @@ interface Medida {
   ilimitado?: 'Ilimitados' | 'Ilimitadas';
   /** What a card still says when the field is empty. */
   semTotal?: string;
+  /** Set where the list of a card does without it. */
+  outsideList?: boolean;
 }
 
 /** How a quantity of a plan reads in a table. */
-export function celula(familia: Familia, campo: Campo, plano: Partial<Record<Campo, number | null>>): string {
-  const { celula: escrever, ilimitado = VAZIO } = medida(familia, campo);
-  const total = plano[campo];
+export function celula<Nome extends Campo>(familia: Familia, campo: Nome, plano: Pick<PlanoLinha, Nome>): string {
+  const { celula: escrever, ilimitado = VAZIO } = medidas(familia)[campo];
+  const total: number | null = plano[campo];
   if (total == null) return ilimitado;
   return total === 0 ? 'Não incluído' : escrever(total);
 }
 
 /** What a plan's card and order summary list, in order (sections 3 and 9). */
 export function linhasDoPlano(familia: Familia, plano: PlanoDados): string[] {
-  const linha = (campo: Campo) => lerLinha(medida(familia, campo), plano[campo]);
-  if (familia.linha === 'hospedagem') {
-    const campos: Campo[] = ['processamento', 'ram1', 'disco', 'dominios', 'subdominios', 'emails'];
-    if (temVmJava(familia)) campos.splice(2, 0, 'ram2');
-    if (aplicacaoDe(familia)) campos.splice(1, 0, 'app');
-    return [...campos.flatMap(linha), 'SSL grátis', 'Anti-DDoS'];
-  }
+  const todas = medidas(familia);
+  const linha = (campo: Campo) => lerLinha(todas[campo], plano[campo]);
+  const lista = (Object.keys(todas) as Campo[]).filter((campo) => !todas[campo].outsideList).flatMap(linha);
+  if (familia.linha === 'hospedagem') return [...lista, 'SSL grátis', 'Anti-DDoS'];
   return [
-    ...(['processamento', 'ram1', 'disco', 'app'] as const).flatMap(linha),
+    ...lista,
+    ...linha('app'),
     quantidade(familia.ips, 'IP dedicado', 'IPs dedicados'),
     ...(familia.tipo === 'VPSCPANEL' ? linha('dominios') : []),
     ...linhasServidor(familia),
@@ -66,43 +72,49 @@ function lerLinha({ nome, linha, ilimitado, semTotal }: Medida, total: number | 
   return [total === 0 ? `${nome}: não incluído` : linha(total)];
 }
 
-/** Shared and reseller plans count memory in MB, servers in GB (section 3). */
-function medida(familia: Familia, campo: Campo): Medida {
+/** What there is to say of each quantity, in the order of a card's list. Shared and reseller plans count memory in MB, servers in GB (section 3). */
+function medidas(familia: Familia): Readonly<Record<Campo, Medida>> {
   const hospedagem = familia.linha === 'hospedagem';
+  const aplicacao = aplicacaoDe(familia);
+  const nucleos = (total: number) => quantidade(total, familia.linha === 'dedicado' ? 'núcleo' : 'vCore');
   const memoria = (total: number) => `${numero.format(total)} ${hospedagem ? 'MB' : 'GB'}`;
   const gigabytes = (total: number) => `${numero.format(total)} GB`;
-  const ilimitado = (palavra: Medida['ilimitado']): Pick<Medida, 'ilimitado'> =>
-    hospedagem && palavra ? { ilimitado: palavra } : {};
   const contar = (nome: string, singular: string, plural = `${singular}s`): Medida => ({
     nome,
     celula: (total) => numero.format(total),
     linha: (total) => quantidade(total, singular, plural),
   });
-  switch (campo) {
-    case 'processamento': {
-      const nucleos = (total: number) => quantidade(total, familia.linha === 'dedicado' ? 'núcleo' : 'vCore');
-      const semTotal = `Processador de ${familia.ghz}`;
-      return { nome: 'Processador', celula: nucleos, linha: (total) => `${nucleos(total)} de ${familia.ghz}`, semTotal };
-    }
-    case 'ram1':
-      return { nome: 'Memória RAM', celula: memoria, linha: (total) => `${memoria(total)} de RAM` };
-    case 'ram2':
-      return { nome: 'RAM da VM Java', celula: memoria, linha: (total) => `${memoria(total)} de RAM na VM Java` };
-    case 'disco':
-      return { nome: 'Disco', celula: gigabytes, linha: (total) => `${gigabytes(total)} NVMe SSD RAID 10` };
-    case 'dominios':
-      if (!hospedagem) return contar('Contas cPanel', 'conta cPanel', 'contas cPanel');
-      return { ...contar('Domínios', 'domínio'), ...ilimitado('Ilimitados') };
-    case 'subdominios':
-      return { ...contar('Subdomínios', 'subdomínio'), ...ilimitado('Ilimitados') };
-    case 'emails':
-      return { ...contar('Contas de e-mail', 'conta de e-mail', 'contas de e-mail'), ...ilimitado('Ilimitadas') };
-    case 'app': {
-      const aplicacao = aplicacaoDe(familia);
-      if (hospedagem) return contar('Aplicações', `aplicação ${aplicacao ?? ''}`.trim(), `aplicações ${aplicacao ?? ''}`.trim());
-      return { nome: 'Link', celula: velocidade, linha: (total) => `Link de ${velocidade(total)}` };
-    }
-  }
+  const aVontade = (medida: Medida, ilimitado: Medida['ilimitado']): Medida =>
+    hospedagem ? { ...medida, ilimitado } : { ...medida, outsideList: true };
+  return {
+    processamento: {
+      nome: 'Processador',
+      celula: nucleos,
+      linha: (total) => `${nucleos(total)} de ${familia.ghz}`,
+      semTotal: `Processador de ${familia.ghz}`,
+    },
+    // The link of a server stands with its IPs.
+    app: hospedagem
+      ? {
+          ...contar('Aplicações', `aplicação ${aplicacao ?? ''}`.trim(), `aplicações ${aplicacao ?? ''}`.trim()),
+          outsideList: aplicacao === null,
+        }
+      : { nome: 'Link', celula: velocidade, linha: (total) => `Link de ${velocidade(total)}`, outsideList: true },
+    ram1: { nome: 'Memória RAM', celula: memoria, linha: (total) => `${memoria(total)} de RAM` },
+    ram2: {
+      nome: 'RAM da VM Java',
+      celula: memoria,
+      linha: (total) => `${memoria(total)} de RAM na VM Java`,
+      outsideList: !temVmJava(familia),
+    },
+    disco: { nome: 'Disco', celula: gigabytes, linha: (total) => `${gigabytes(total)} NVMe SSD RAID 10` },
+    dominios: aVontade(
+      hospedagem ? contar('Domínios', 'domínio') : contar('Contas cPanel', 'conta cPanel', 'contas cPanel'),
+      'Ilimitados',
+    ),
+    subdominios: aVontade(contar('Subdomínios', 'subdomínio'), 'Ilimitados'),
+    emails: aVontade(contar('Contas de e-mail', 'conta de e-mail', 'contas de e-mail'), 'Ilimitadas'),
+  };
 }
 
 /** "400 Mbit", "1 Gbit", "1,5 Gbit": link speed from Mbps (section 9). */

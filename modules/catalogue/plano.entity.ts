@@ -1,19 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ReaisType } from '../../platform/database/reais.type.ts';
+import { ChecksDosLimites } from '../editing/campos.check.ts';
 import { ShownEntity } from '../editing/edited.base.ts';
-import type { PlanoLinha } from './plano.campos.ts';
+import { planoCampos, type PlanoLinha } from './plano.campos.ts';
 import { PlanoTipo } from './plano.ts';
-
-const percentual = (column: string) => `${column} between 0 and 100`;
 
 /** A plan on sale (specification of the catalogue, section 3; of ordering, section 3.1). */
 @Entity({ tableName: 'planos' })
 @Check({ name: 'planos_nome_check', expression: "trim(nome) <> ''" })
 @Check({ name: 'planos_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
-@Check({ name: 'planos_desconto1_check', expression: percentual('desconto1') })
-@Check({ name: 'planos_desconto2_check', expression: percentual('desconto2') })
-@Check({ name: 'planos_desconto3_check', expression: percentual('desconto3') })
+@ChecksDosLimites(planoCampos, 'planos')
 export class Plano extends ShownEntity implements PlanoLinha {
   [OptionalProps]?: 'ativo' | 'ordem' | 'promocional' | 'versao';
 

@@ -39,28 +39,3 @@ export function ehPlanoTipo(texto: string): texto is PlanoTipoNome {
 export function nomeDoTipo(tipo: PlanoTipo): PlanoTipoNome {
   return tipo.replaceAll('-', '_') as PlanoTipoNome;
 }
-
-/** What the price rules and specification lines need of a plan; the entity and every GraphQL selection satisfy it. */
-export interface PlanoDados {
-  nome: string;
-  /** Monthly base price in reais. */
-  valor: number;
-  /** Percent, 0 to 100, of the first, second and third period of the family; missing counts as 0. */
-  desconto1?: number | null;
-  desconto2?: number | null;
-  desconto3?: number | null;
-  processamento?: number | null;
-  /** MB on shared and reseller hosting, GB on VPS and dedicated servers. */
-  ram1?: number | null;
-  /** MB of virtual machine memory (Java and Spring Boot). */
-  ram2?: number | null;
-  /** GB. */
-  disco?: number | null;
-  tecnologia?: string | null;
-  banco?: string | null;
-  dominios?: number | null;
-  subdominios?: number | null;
-  emails?: number | null;
-  /** Number of applications on shared hosting, link speed in Mbps on VPS. */
-  app?: number | null;
-}

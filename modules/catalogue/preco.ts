@@ -1,8 +1,9 @@
 import { Big } from 'big.js';
 import type { Periodo, Periodos } from './periodo.ts';
-import type { PlanoDados } from './plano.ts';
+import type { PlanoLinha } from './plano.campos.ts';
 
-type Precificavel = Pick<PlanoDados, 'valor' | 'desconto1' | 'desconto2' | 'desconto3'>;
+/** What a price is made of; a discount that is missing counts as 0. */
+export type Precificavel = Pick<PlanoLinha, 'valor'> & Partial<Pick<PlanoLinha, 'desconto1' | 'desconto2' | 'desconto3'>>;
 
 /** Prices of a plan at one period, each a decimal string in reais with two places ("29.90"). */
 export interface Preco {

@@ -6,7 +6,7 @@ import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
-import type { AssinaturaStatus } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
@@ -17,7 +17,7 @@ import type { AssinaturaStatus } from './assinatura.ts';
 })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
-export class Assinatura extends HandledEntity<AssinaturaStatus> implements AssinaturaLinha {
+export class Assinatura extends HandledEntity implements AssinaturaLinha {
   [OptionalProps]?: 'status' | 'versao' | 'busca';
 
   /** Public identifier, a random UUID (D17). */
@@ -42,6 +42,10 @@ export class Assinatura extends HandledEntity<AssinaturaStatus> implements Assin
   /** Day in São Paulo. */
   @Property({ type: 'date' })
   dataCadastro!: string;
+
+  @Index()
+  @Property({ type: 'text', default: ASSINATURA_ESPERANDO })
+  status: AssinaturaStatus = ASSINATURA_ESPERANDO;
 
   @Property({ type: 'text' })
   nome!: string;

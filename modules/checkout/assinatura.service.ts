@@ -10,8 +10,9 @@ import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
+import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
-import { nomeDoTipo, type PlanoDados, type PlanoTipo } from '../catalogue/plano.ts';
+import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
@@ -33,8 +34,6 @@ export interface CheckoutParts {
 
 /** Orders that are being taken, by their keys; each shop has its own. */
 const queues = new WeakMap<CheckoutParts, OneAtATime>();
-
-type PlanoVendido = PlanoDados & { id: number; planoTipo: PlanoTipo };
 
 /** What was bought: the plan, what goes with it, and the price that this server computed. */
 type Compra = Pick<
@@ -251,7 +250,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
 }
 
 /** The generated text of section 3.4: name, period and what the card lists. */
-function descreverPlano(plano: PlanoVendido, periodo: Periodo): string {
+function descreverPlano(plano: PlanoLinha, periodo: Periodo): string {
   const familia = familiaDoTipo(nomeDoTipo(plano.planoTipo));
   return `${familia.nome}: ${plano.nome} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
 }

@@ -1,8 +1,8 @@
-import { nomesDosStatus, statusQue, type TabelaDeStatus } from '../editing/status.ts';
+import { nomesDosStatus, statusDeChegada, statusQue, type TabelaDeStatus } from '../editing/status.ts';
 
 /** Where an order stands with the staff (D27). */
 export const STATUS_DA_ASSINATURA = {
-  nova: { rotulo: 'Nova', aberto: true, tom: 'novo' },
+  nova: { rotulo: 'Nova', chegada: true, aberto: true, tom: 'novo' },
   em_atendimento: { rotulo: 'Em atendimento', aberto: true },
   concluida: { rotulo: 'Concluída' },
   cancelada: { rotulo: 'Cancelada', semEfeito: true, tom: 'passado' },
@@ -20,5 +20,8 @@ export const STATUS_DA_EQUIPE = Object.values(AssinaturaStatus).filter((status) 
 /** Orders that count in no sum and wait for nobody. */
 export const STATUS_SEM_EFEITO: readonly AssinaturaStatus[] = statusQue(STATUS_DA_ASSINATURA, 'semEfeito');
 
-/** Orders that somebody waits for. */
+/** In which an order comes in; it waits until somebody takes it up. */
+export const ASSINATURA_ESPERANDO = statusDeChegada(STATUS_DA_ASSINATURA);
+
+/** Orders that staff are not done with. */
 export const STATUS_ABERTOS: readonly AssinaturaStatus[] = statusQue(STATUS_DA_ASSINATURA, 'aberto');

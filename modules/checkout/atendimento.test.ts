@@ -145,6 +145,16 @@ describe('the export', () => {
     },
   );
 
+  it('says statuses as people read them', async () => {
+    await pedir({ nomeEmpresa: 'Exportada Em Palavras' });
+    const { id, versao } = (await listar('busca: "exportada em palavras"')).itens[0]!;
+    const atender = `mutation { atenderAssinatura(id: "${id}", versao: ${versao}, status: em_atendimento, nota: "") { versao } }`;
+    expect((await staff.graphql(atender)).errors).toBeUndefined();
+    const { body } = await staff.rest('GET', '/api/assinaturas/exportar?busca=exportada+em+palavras&status=em_atendimento');
+    const [titles, cells] = body.split('\r\n').map((line) => line.split(';'));
+    expect(cells![titles!.indexOf('status')]).toBe('Em atendimento');
+  });
+
   it('reads thousands without a gap or a repeat', async () => {
     const { body } = await staff.rest('GET', '/api/assinaturas/exportar');
     const { total } = await listar('pagina: 1');

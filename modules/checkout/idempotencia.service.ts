@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Assinatura } from './assinatura.entity.ts';
+import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import type { Formulario } from './formulario.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
 
@@ -51,7 +52,7 @@ export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, 
   const antes = wrap(anterior).toObject();
   nova.substituiId = anterior.id;
   anterior.substituidaPorId = nova.id;
-  if (anterior.status === 'nova') {
+  if (anterior.status === ASSINATURA_ESPERANDO) {
     Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
   }
   const depois = wrap(anterior).toObject();

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ export async function resumirAssinaturas(em: EntityManager, agora: Date, dias: n
 
 /** How many orders nobody has taken up yet. */
 export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
-  return em.count(Assinatura, { status: 'nova' });
+  return em.count(Assinatura, { status: ASSINATURA_ESPERANDO });
 }
 
 /** How many orders wait for somebody to confirm their price (D14, D42). */

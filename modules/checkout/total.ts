@@ -1,11 +1,10 @@
 import { Big } from 'big.js';
-import { descontoDoPeriodo, duasCasas } from '../catalogue/preco.ts';
+import { descontoDoPeriodo, duasCasas, type Precificavel } from '../catalogue/preco.ts';
 import type { Periodo, Periodos } from '../catalogue/periodo.ts';
-import type { PlanoDados } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 
 interface Escolha {
-  plano: Pick<PlanoDados, 'valor' | 'desconto1' | 'desconto2' | 'desconto3'>;
+  plano: Precificavel;
   periodo: Periodo;
   periodos: Periodos;
   /** Extra disk and extra IP, in reais a month before the discount. */

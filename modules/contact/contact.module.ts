@@ -5,6 +5,7 @@ import { MensagemAdminResolver } from './mensagem.admin.resolver.ts';
 import { exportRoute } from '../editing/handled.routes.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagens } from './mensagem.admin.service.ts';
+import { STATUS_DA_MENSAGEM } from './mensagem.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
@@ -12,6 +13,15 @@ import { Mensagem } from './mensagem.entity.ts';
 export const contact: Module = {
   entities: [Mensagem],
   resolvers: [ContatoResolver, MensagemAdminResolver],
-  routes: [contatoRoutes, exportRoute({ nome: 'mensagens', schema: mensagemCampos, filtro: filtroSchema, servico: mensagens })],
+  routes: [
+    contatoRoutes,
+    exportRoute({
+      nome: 'mensagens',
+      schema: mensagemCampos,
+      status: STATUS_DA_MENSAGEM,
+      filtro: filtroSchema,
+      servico: mensagens,
+    }),
+  ],
   isPublic: ['Mutation.enviarContato', 'POST /api/contato/enviar'],
 };

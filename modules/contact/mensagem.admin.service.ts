@@ -5,7 +5,7 @@ import { createHandledService } from '../editing/handled.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
-import { MensagemStatus } from './mensagem.ts';
+import { MENSAGEM_ESPERANDO, MensagemStatus } from './mensagem.ts';
 
 /** What staff do with contact messages. */
 export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
@@ -23,5 +23,5 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
 
 /** How many messages nobody has taken up yet. */
 export function contarMensagensNovas(em: EntityManager): Promise<number> {
-  return em.count(Mensagem, { status: 'nova' });
+  return em.count(Mensagem, { status: MENSAGEM_ESPERANDO });
 }

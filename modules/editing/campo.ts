@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escreverFaixa, MAIOR_NUMERO } from './numero.ts';
 
 /** What the number in a field counts, where people write it otherwise than a plain number. */
 export type Unidade = 'reais' | 'porcento';
@@ -79,6 +80,9 @@ export interface CampoDescrito extends Descricao {
   nulo: boolean;
   /** Of a list of values: the object that was given to zod, names to values. */
   valores?: Readonly<Record<string, string>>;
+  /** Of a number: the least and the largest that an input may have. */
+  minimo?: number;
+  maximo?: number;
   /** What a new row takes when the field is left out; undefined where it may not be. */
   padrao: unknown;
   /** Whether an input without it is refused. */
@@ -103,6 +107,19 @@ function lerCampos({ shape }: z.ZodObject): CampoDescrito[] {
     const medida = medir(nome, schema, false);
     return Object.assign({ nome, padrao: vazio.data, obrigatorio: !vazio.success }, medida, descricao);
   });
+}
+
+/** The bounds that a number has of its own: not those of any number, nor those of an amount. */
+export function limitesDe({ minimo, maximo, unidade }: CampoDescrito): { minimo: number; maximo: number } | null {
+  const dinheiro = unidade === 'reais' || typeof unidade === 'function';
+  if (minimo === undefined || maximo === undefined || maximo >= MAIOR_NUMERO || dinheiro) return null;
+  return { minimo, maximo };
+}
+
+/** What a form says below a field: its help, or between which bounds it is. */
+export function ajudaDe(descrito: CampoDescrito): string | undefined {
+  const limites = limitesDe(descrito);
+  return descrito.ajuda ?? (limites ? `De ${escreverFaixa(limites.minimo, limites.maximo)}` : undefined);
 }
 
 /** The fields of a table that an input may have. */
@@ -130,7 +147,7 @@ function descrever<Schema extends z.ZodType, Para extends Leitor>(schema: Schema
   return schema as Schema & Descrito<Para>;
 }
 
-type Medida = Pick<CampoDescrito, 'especie' | 'nulo' | 'valores'>;
+type Medida = Pick<CampoDescrito, 'especie' | 'nulo' | 'valores' | 'minimo' | 'maximo'>;
 
 /** What comes out of a schema, whatever it takes. */
 function medir(nome: string, schema: z.core.$ZodType, nulo: boolean): Medida {
@@ -139,7 +156,15 @@ function medir(nome: string, schema: z.core.$ZodType, nulo: boolean): Medida {
   if (schema instanceof z.ZodEnum) return { especie: 'escolha', nulo, valores: schema.enum as Record<string, string> };
   if (schema instanceof z.ZodISODate) return { especie: 'data', nulo };
   if (schema instanceof z.ZodString) return { especie: 'texto', nulo };
-  if (schema instanceof z.ZodNumber) return { especie: schema.format === 'safeint' ? 'inteiro' : 'numero', nulo };
+  if (schema instanceof z.ZodNumber) {
+    const { format, minValue, maxValue } = schema;
+    return {
+      especie: format === 'safeint' ? 'inteiro' : 'numero',
+      nulo,
+      minimo: minValue ?? undefined,
+      maximo: maxValue ?? undefined,
+    };
+  }
   if (schema instanceof z.ZodBoolean) return { especie: 'sinal', nulo };
   throw new Error(`Não se sabe o que o campo ${nome} guarda.`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lerDia } from './dia.ts';
-import { lerNumero } from './numero.ts';
+import { escreverFaixa, lerNumero, MAIOR_NUMERO } from './numero.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 
 // Fields of what staff edit (D29). Forms and integrators leave a field out, empty or null alike, and may write numbers as text.
@@ -21,8 +21,6 @@ const comoDia = (dado: unknown, ctx: z.RefinementCtx) => {
   return z.NEVER;
 };
 
-const MAIOR_INTEIRO = 1_000_000_000;
-
 /** Text that has to be there. */
 export const textoObrigatorio = (mensagem: string, max = 150) =>
   z
@@ -41,38 +39,29 @@ export const texto = (max = 250) =>
       .nullable(),
   );
 
-/** Whole number of at least 0, or null. */
-export const inteiro = () =>
-  z.preprocess(
-    comoNumero,
-    z
-      .int({ error: 'Informe um número inteiro.' })
-      .min(0, 'Não pode ser negativo.')
-      .max(MAIOR_INTEIRO, 'Número grande demais.')
-      .nullable(),
-  );
+/** Bounds of a number, both included, and the sentence that refuses what is beyond them where the usual one says too little. */
+interface Limites {
+  min: number;
+  max: number;
+  mensagem?: string;
+}
 
-/** Number of at least 0, or null. */
-export const numero = () =>
-  z.preprocess(
-    comoNumero,
-    z
-      .number({ error: 'Informe um número.' })
-      .min(0, 'Não pode ser negativo.')
-      .max(MAIOR_INTEIRO, 'Número grande demais.')
-      .nullable(),
-  );
+function entre(schema: z.ZodNumber, limites?: Limites) {
+  if (!limites) return schema.min(0, 'Não pode ser negativo.').max(MAIOR_NUMERO, 'Número grande demais.');
+  const { min, max, mensagem = `Use um número de ${escreverFaixa(min, max)}.` } = limites;
+  return schema.min(min, mensagem).max(max, mensagem);
+}
+
+/** Whole number within bounds, or of at least 0 where there are none, or null. */
+export const inteiro = (limites?: Limites) =>
+  z.preprocess(comoNumero, entre(z.int({ error: 'Informe um número inteiro.' }), limites).nullable());
+
+/** Number within bounds, or of at least 0 where there are none, or null. */
+export const numero = (limites?: Limites) =>
+  z.preprocess(comoNumero, entre(z.number({ error: 'Informe um número.' }), limites).nullable());
 
 /** Percent, 0 to 100, or null. */
-export const percentual = () =>
-  z.preprocess(
-    comoNumero,
-    z
-      .number({ error: 'Informe um número.' })
-      .min(0, 'O desconto vai de 0 a 100.')
-      .max(100, 'O desconto vai de 0 a 100.')
-      .nullable(),
-  );
+export const percentual = () => numero({ min: 0, max: 100, mensagem: 'O desconto vai de 0 a 100.' });
 
 /** Amount in reais with at most two places. */
 export const reais = () =>
@@ -91,8 +80,8 @@ export const ordem = () =>
     (dado, ctx) => comoNumero(dado, ctx) ?? 0,
     z
       .int({ error: 'Informe um número inteiro.' })
-      .min(-MAIOR_INTEIRO, 'Número fora do limite.')
-      .max(MAIOR_INTEIRO, 'Número fora do limite.'),
+      .min(-MAIOR_NUMERO, 'Número fora do limite.')
+      .max(MAIOR_NUMERO, 'Número fora do limite.'),
   );
 
 /** Yes or no. */

@@ -15,9 +15,15 @@ export function corpoDe<Shape extends Campos>(table: z.ZodObject<Shape>) {
 }
 
 // What OpenAPI tells of a field whose input the service reads: numbers and days as people write them are taken too.
-function escrito({ descricao, especie, valores }: CampoDescrito) {
+function escrito({ descricao, especie, valores, minimo, maximo }: CampoDescrito) {
   const type = { texto: 'string', data: 'string', escolha: 'string', numero: 'number', inteiro: 'integer', sinal: 'boolean' }[
     especie
   ];
-  return { description: descricao, type: [type, 'null'], ...(valores && { enum: [...Object.values(valores), null] }) };
+  return {
+    description: descricao,
+    type: [type, 'null'],
+    ...(valores && { enum: [...Object.values(valores), null] }),
+    ...(minimo !== undefined && { minimum: minimo }),
+    ...(maximo !== undefined && { maximum: maximo }),
+  };
 }

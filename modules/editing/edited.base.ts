@@ -19,15 +19,11 @@ export abstract class ShownEntity extends EditedEntity {
   ordem: number = 0;
 }
 
-/** What those have whose rows come from visitors and are handled by staff (D27). */
-export abstract class HandledEntity<Status extends string> extends EditedEntity {
+/** What those have whose rows come from visitors and are handled by staff (D27); each has its own `status`. */
+export abstract class HandledEntity extends EditedEntity {
   @Index()
   @Property({ type: 'Date' })
   criadaEm!: Date;
-
-  @Index()
-  @Property({ type: 'text', default: 'nova' })
-  status: Status = 'nova' as Status;
 
   /** Who gave the status, and when; null while nobody has. */
   @Property({ type: 'text', nullable: true })

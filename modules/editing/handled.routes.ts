@@ -7,11 +7,14 @@ import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import type { HandledRow } from './handling.service.ts';
 import { lerTabela, type CampoDescrito, type Campos } from './campo.ts';
 import type { HandledService } from './handled.service.ts';
+import type { TabelaDeStatus } from './status.ts';
 
 interface ExportDoor<Row extends HandledRow> {
   /** Of the address and of the file: `mensagens`. */
   nome: string;
   schema: z.ZodObject<Campos>;
+  /** What people call its statuses. */
+  status: TabelaDeStatus;
   /** Field that tells a row apart outside of the shop: it stands beside the key. */
   identificador?: string;
   filtro: z.ZodType;
@@ -19,8 +22,8 @@ interface ExportDoor<Row extends HandledRow> {
 }
 
 /** The export of rows that are handled, which a browser downloads (D27). */
-export function exportRoute<Row extends HandledRow>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
-  const colunas = columnsOf(schema, identificador);
+export function exportRoute<Row extends HandledRow>({ nome, schema, status, identificador, filtro, servico }: ExportDoor<Row>) {
+  const colunas = columnsOf(schema, status, identificador);
   const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
     app,
     { fork, accessControl },
@@ -52,7 +55,11 @@ export function exportRoute<Row extends HandledRow>({ nome, schema, identificado
 type Exportada = HandledRow & { nota: string };
 
 /** How a row is handled, its fields, and what staff have noted. */
-function columnsOf(schema: z.ZodObject<Campos>, identificador: string | undefined): readonly CsvColumn<Exportada>[] {
+function columnsOf(
+  schema: z.ZodObject<Campos>,
+  palavras: TabelaDeStatus,
+  identificador: string | undefined,
+): readonly CsvColumn<Exportada>[] {
   const campos = lerTabela(schema).filter(({ arquivo }) => arquivo !== null);
   const coluna = (campo: CampoDescrito): CsvColumn<Exportada> => [
     campo.arquivo ?? campo.nome,
@@ -62,7 +69,7 @@ function columnsOf(schema: z.ZodObject<Campos>, identificador: string | undefine
     ['id', ({ id }) => id],
     ...campos.filter(({ nome }) => nome === identificador).map(coluna),
     ['criada em', ({ criadaEm }) => csvInstant(criadaEm)],
-    ['status', ({ status }) => status],
+    ['status', ({ status }) => palavras[status]?.rotulo ?? status],
     ['status por', ({ statusPor }) => statusPor ?? ''],
     ...campos.filter(({ nome }) => nome !== identificador).map(coluna),
     ['nota', ({ nota }) => nota],

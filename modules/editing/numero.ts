@@ -1,6 +1,9 @@
 /** What a text says: a number, nothing (null), or what is wrong with it. */
 export type NumeroLido = { numero: number | null } | { erro: string };
 
+/** The largest number that a field takes, unless it says less. */
+export const MAIOR_NUMERO = 1_000_000_000;
+
 const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
@@ -38,6 +41,11 @@ const dinheiro = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxi
 /** "12,5" or "1024", as a field shows it and `lerNumero` reads it back. */
 export function escreverNumero(numero: number): string {
   return comum.format(numero);
+}
+
+/** "0 a 90": bounds of a number, both included. */
+export function escreverFaixa(menor: number, maior: number): string {
+  return `${escreverNumero(menor)} a ${escreverNumero(maior)}`;
 }
 
 /** An amount in reais: "1.299,90" or "15,90". */

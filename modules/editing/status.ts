@@ -4,7 +4,9 @@ import { ordensDe, type Campos } from './campo.ts';
 /** All that is said of a status: a new one is a row of such a table, and nothing else. */
 export interface StatusDescrito {
   rotulo: string;
-  /** Set while somebody waits for the staff. */
+  /** Set on the one in which a row comes in: nobody has taken it up yet, and the first screen counts it as waiting. */
+  chegada?: true;
+  /** Set while staff are not done with a row: what it needs is not deleted unasked. */
   aberto?: true;
   /** Set where what has it counts in no sum. */
   semEfeito?: true;
@@ -25,6 +27,11 @@ export function nomesDosStatus<Nome extends string>(table: TabelaDeStatus<Nome>)
 /** The names of those of which something is said. */
 export function statusQue<Nome extends string>(table: TabelaDeStatus<Nome>, marca: keyof StatusDescrito): Nome[] {
   return (Object.keys(table) as Nome[]).filter((nome) => table[nome][marca]);
+}
+
+/** The one in which a row comes in, and waits until somebody takes it up. */
+export function statusDeChegada<Nome extends string>(table: TabelaDeStatus<Nome>): Nome {
+  return statusQue(table, 'chegada')[0]!;
 }
 
 /** Columns by which lists of rows that have a status can be sorted. */

@@ -1,22 +1,19 @@
 import type { Familia } from '../../modules/catalogue/familia.ts';
 import { linkAssinatura } from '../../modules/catalogue/familia.ts';
 import type { Periodo } from '../../modules/catalogue/periodo.ts';
+import type { PlanoLinha } from '../../modules/catalogue/plano.campos.ts';
 import type { PlanoTipoNome } from '../../modules/catalogue/plano.ts';
 import { calcularPreco } from '../../modules/catalogue/preco.ts';
 import { Icon } from './Icon.tsx';
 import { Price } from './Price.tsx';
 
 /** What a card needs of a plan. */
-export interface PlanoNoCartao {
+export interface PlanoNoCartao extends Pick<
+  PlanoLinha,
+  'nome' | 'descricao' | 'promocional' | 'valor' | 'desconto1' | 'desconto2' | 'desconto3'
+> {
   id: string;
   planoTipo: PlanoTipoNome;
-  nome: string;
-  descricao?: string | null;
-  promocional: boolean;
-  valor: number;
-  desconto1?: number | null;
-  desconto2?: number | null;
-  desconto3?: number | null;
   linhas: readonly string[];
 }
 

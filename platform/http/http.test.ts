@@ -41,6 +41,17 @@ describe('the HTTP server', () => {
     expect(response.json().detail).toMatch(/^O endereço ou os dados/);
   });
 
+  it('tells integrators the bounds that a number has, and none that it has not', async () => {
+    const { body } = await shop.app.inject('/api/docs/json');
+    expect(body).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    const { properties } = JSON.parse(body).paths['/api/planos'].post.requestBody.content['application/json'].schema;
+    expect(properties).toMatchObject({
+      dominios: { minimum: 0, maximum: 1_000_000_000 },
+      desconto1: { minimum: 0, maximum: 100 },
+      valor: { minimum: 0, maximum: 9_999_999 },
+    });
+  });
+
   it('describes every REST route in the OpenAPI document, with a readable page', async () => {
     const { paths, components } = (await shop.app.inject('/api/docs/json')).json();
     expect(Object.keys(paths).toSorted()).toEqual([

@@ -2,10 +2,23 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 
 /** The one style that Swagger UI writes into its page; everything else of it obeys the site's policy. */
 const INLINE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** The bounds of what JavaScript can count say nothing of a field, and would be read as what it takes. */
+const zodToJsonConfig = {
+  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  },
+};
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
 export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { title, publicUrl }) => {
@@ -26,8 +39,8 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
       },
       servers: [{ url: publicUrl }],
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   });
   // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {

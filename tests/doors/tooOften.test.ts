@@ -1,8 +1,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CriarAssinatura } from '../../pages/(assinatura)/assineja/checkout.query.ts';
-import { EnviarContato } from '../../pages/(site)/atendimento/contato.query.ts';
+import { CriarAssinaturaDocument, EnviarContatoDocument } from '../../graphql/generated/graphql.ts';
 import { loadKeys } from '../../platform/secret.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
@@ -62,7 +61,7 @@ const VAZIO = { nome: '', email: '', celular: '', assunto: '', mensagem: '' };
 const contato = (recaptchaToken: string | null) => (recaptchaToken === null ? VAZIO : { ...CONTATO, recaptchaToken });
 
 const ORDERS: Record<string, Door> = {
-  page: graphql(CriarAssinatura, pedido),
+  page: graphql(CriarAssinaturaDocument, pedido),
   GraphQL: graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { valor } }', pedido),
   REST: (shop, from, captchaToken) =>
     post(
@@ -74,7 +73,7 @@ const ORDERS: Record<string, Door> = {
 };
 
 const MESSAGES: Record<string, Door> = {
-  page: graphql(EnviarContato, contato),
+  page: graphql(EnviarContatoDocument, contato),
   GraphQL: graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', contato),
   REST: (shop, from, token) => post(shop, from, '/api/contato/enviar', token === null ? {} : contato(token)),
 };
@@ -150,7 +149,7 @@ for (const { act, doors, good, tries } of ACTS) {
 it('orders under a good token whose price is wrong, ten times, keep no neighbour’s good one out', async () => {
   const [from, token] = [newAddress(), await goodToken()];
   const input = { ...pedido(token), valor: 1 };
-  const query = CriarAssinatura.toString();
+  const query = CriarAssinaturaDocument.toString();
   for (let n = 0; n < 10; n++) {
     const { body } = await post(SHOPS.altcha!, from, '/graphql', {
       query,

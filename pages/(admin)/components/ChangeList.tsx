@@ -1,5 +1,5 @@
 import { instante } from '../format.ts';
-import { labelsOf } from './labels.ts';
+import { palavraDe, labelsOf } from './labels.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
 
@@ -57,7 +57,7 @@ function Filters({ tabela, mudancas }: Mudancas) {
     <ul>
       {mudancas.map(({ campo, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {para}
+          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, para)}
         </li>
       ))}
     </ul>
@@ -71,7 +71,8 @@ export function FieldChanges({ tabela, mudancas }: Mudancas) {
     <ul>
       {mudancas.map(({ campo, de, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {de ?? 'vazio'} → {para ?? 'vazio'}
+          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, de)} →{' '}
+          {palavraDe(tabela, campo, para)}
         </li>
       ))}
     </ul>

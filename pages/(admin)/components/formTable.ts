@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { escritosDe, unidadeDe, type CampoDescrito, type Campos, type Unidade } from '../../../modules/editing/campo.ts';
+import { ajudaDe, escritosDe, unidadeDe, type CampoDescrito, type Campos, type Unidade } from '../../../modules/editing/campo.ts';
 
 /** One of a list to choose from. */
 export interface Option {
@@ -80,10 +80,19 @@ export function formOf<Shape extends Campos>(
 }
 
 function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
-  const { nome, ajuda, obrigatorio, valores, especie } = campo;
+  const { nome, obrigatorio, valores, especie } = campo;
   const { imagem, simNao, quando, senao } = screen;
   const padrao = screen.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
-  const base: Base = { nome, rotulo: screen.rotulo ?? campo.rotulo, ajuda, obrigatorio, padrao, valores, quando, senao };
+  const base: Base = {
+    nome,
+    rotulo: screen.rotulo ?? campo.rotulo,
+    ajuda: ajudaDe(campo),
+    obrigatorio,
+    padrao,
+    valores,
+    quando,
+    senao,
+  };
   // What was sent before stays: nobody has to send it again.
   if (imagem) return { ...base, obrigatorio: false, kind: 'imagem', ...imagem };
   if (campo.chave) return { ...base, kind: 'procura', ...choiceOf(campo, screen) };

@@ -3,6 +3,9 @@ import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.c
 import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
+import { STATUS_DA_ASSINATURA } from '../../../modules/checkout/assinatura.ts';
+import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
+import type { TabelaDeStatus } from '../../../modules/editing/status.ts';
 import { lerTabela } from '../../../modules/editing/campo.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import type { NomeDaTabela } from '../../../modules/transfer/catalogo.ts';
@@ -15,6 +18,12 @@ const DO_RASTRO: Readonly<Record<string, z.ZodObject>> = {
   cupom: cupomCampos,
   banner: bannerCampos,
   'banner ICP': bannerIcpCampos,
+};
+
+/** Statuses of the rows that are handled, by the word of the trace for one. */
+const STATUS_DO_RASTRO: Readonly<Record<string, TabelaDeStatus>> = {
+  pedido: STATUS_DA_ASSINATURA,
+  contato: STATUS_DA_MENSAGEM,
 };
 
 /** What the trace calls a row of each table of a file. */
@@ -46,4 +55,12 @@ const OUTROS: Readonly<Record<string, string>> = {
 export function labelsOf(tabela: string): Readonly<Record<string, string>> {
   const campos = DO_RASTRO[tabela] ? lerTabela(DO_RASTRO[tabela]) : [];
   return { ...OUTROS, ...Object.fromEntries(campos.map(({ nome, rotulo, coluna }) => [nome, coluna ?? rotulo])) };
+}
+
+/** What people read for a value of a row's field; null is empty. */
+export function palavraDe(tabela: string, campo: string, valor: string | null | undefined): string {
+  if (valor === null || valor === undefined) return 'vazio';
+  if (campo === 'status') return STATUS_DO_RASTRO[tabela]?.[valor]?.rotulo ?? valor;
+  const campos = DO_RASTRO[tabela] ? lerTabela(DO_RASTRO[tabela]) : [];
+  return campos.find(({ nome }) => nome === campo)?.palavras?.[valor] ?? valor;
 }

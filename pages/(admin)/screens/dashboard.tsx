@@ -3,6 +3,8 @@ import { useSignedIn } from '../application/signedIn.ts';
 import { dashboardQuestion } from './dashboard.screen.ts';
 import { Link } from '@tanstack/react-router';
 import type { PainelQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { ASSINATURA_ESPERANDO } from '../../../modules/checkout/assinatura.ts';
+import { MENSAGEM_ESPERANDO } from '../../../modules/contact/mensagem.ts';
 import { DayChart } from '../components/DayChart.tsx';
 import { dia, meses, reais } from '../format.ts';
 
@@ -24,12 +26,12 @@ export default function Dashboard() {
       </p>
       <ul className="figures">
         <li>
-          <Link to="/assinaturas" search={{ status: 'nova' }}>
+          <Link to="/assinaturas" search={{ status: ASSINATURA_ESPERANDO }}>
             <strong>{painel.assinaturasNovas}</strong> assinaturas esperando
           </Link>
         </li>
         <li>
-          <Link to="/mensagens" search={{ status: 'nova' }}>
+          <Link to="/mensagens" search={{ status: MENSAGEM_ESPERANDO }}>
             <strong>{painel.mensagensNovas}</strong> mensagens esperando
           </Link>
         </li>

@@ -8,7 +8,7 @@ import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
 import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { PlanoEscolhido, PlanosParaAssinar } from './assineja.query.ts';
+import { PlanoEscolhidoDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -39,11 +39,12 @@ export async function data(pageContext: PageContextServer) {
 
 async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextServer, id: string, query: string | undefined) {
   try {
-    const { plano } = await execute(PlanoEscolhido, { id });
+    const { plano } = await execute(PlanoEscolhidoDocument, { id });
     if (!plano || !vendeNaRota(rota, plano.planoTipo)) return null;
     const familia = familiaDoTipo(plano.planoTipo);
+    const { nome, descricao, valor, desconto1, desconto2, desconto3 } = plano;
     return {
-      plano,
+      plano: { id: plano.id, nome, descricao, valor, desconto1, desconto2, desconto3 },
       familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
       periodo: lerPeriodo(query, familia.periodos, familia.periodoPadrao),
       opcoes: opcoesDaPagina(plano.planoTipo, rota),
@@ -57,7 +58,7 @@ async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextSe
 
 async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer) {
   try {
-    const { planos } = await execute(PlanosParaAssinar);
+    const { planos } = await execute(PlanosParaAssinarDocument);
     return planos
       .filter(({ planoTipo }) => ofereceNaRota(rota, planoTipo))
       .map((plano) => {

@@ -4,7 +4,7 @@ import { UFS } from '../../../modules/brazil/uf.ts';
 import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { describe, Field, Labelled, TextArea } from '../../components/Field.tsx';
-import { ConsultarCep } from './checkout.query.ts';
+import { ConsultarCepDocument } from '../../../graphql/generated/graphql.ts';
 import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 
@@ -21,7 +21,7 @@ export function AddressSection({ form, autofill }: SectionProps & { autofill: Au
     if (!cep) return;
     if (cep.length !== TAMANHO_DO_CEP) return tell(MENSAGENS_CONSULTA.cepInvalido);
     try {
-      await autofill.lookUp(cep, async () => (await callApi(ConsultarCep, { cep })).consultarCep ?? null);
+      await autofill.lookUp(cep, async () => (await callApi(ConsultarCepDocument, { cep })).consultarCep ?? null);
     } catch (error) {
       tell(messageOf(error, MENSAGENS_CONSULTA.cepFalha));
     }

@@ -5,7 +5,7 @@ import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
 import { usePublicContext } from '../../publicPage.tsx';
-import { ConsultarDominio } from './checkout.query.ts';
+import { ConsultarDominioDocument } from '../../../graphql/generated/graphql.ts';
 import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
 
 /** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
@@ -42,7 +42,7 @@ export function DomainSection({ form }: { form: UseFormReturn<AssinaturaValues> 
     if (!dominio) return setResult({ text: MENSAGENS_CONSULTA.dominioVazio, good: false });
     setChecking(true);
     try {
-      const answered = await latest.ask(() => callApi(ConsultarDominio, { dominio }));
+      const answered = await latest.ask(() => callApi(ConsultarDominioDocument, { dominio }));
       if (!answered) return;
       const disponivel = answered.answer.consultarDominio === true;
       setResult({ text: mensagemDominio(dominio, disponivel), good: disponivel });

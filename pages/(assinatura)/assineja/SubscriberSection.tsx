@@ -8,7 +8,7 @@ import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
 import { usePublicContext } from '../../publicPage.tsx';
-import { ConsultarCnpj, EmailCadastrado } from './checkout.query.ts';
+import { ConsultarCnpjDocument, EmailCadastradoDocument } from '../../../graphql/generated/graphql.ts';
 import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 
@@ -35,7 +35,7 @@ export function EmailSection({ form }: SectionProps) {
     const email = form.getValues('emailPrincipal').trim();
     if (!ehEmail(email)) return forget();
     try {
-      const answered = await latest.ask(() => callApi(EmailCadastrado, { email }));
+      const answered = await latest.ask(() => callApi(EmailCadastradoDocument, { email }));
       if (answered) setKnown(answered.answer.emailCadastrado ? (brand.PORTAL_URL ? CONHECIDO : CONHECIDO_SEM_PORTAL) : NOVO);
     } catch {
       // Only a help: an order does not wait for it.
@@ -81,7 +81,7 @@ export function SubscriberSection({ form, autofill }: SectionProps & { autofill:
     if (!ehCnpj(cnpj)) return autofill.empty();
     try {
       await autofill.lookUp(cnpj, async () => {
-        const { consultarCnpj } = await callApi(ConsultarCnpj, { cnpj });
+        const { consultarCnpj } = await callApi(ConsultarCnpjDocument, { cnpj });
         return consultarCnpj ? { nomeEmpresa: consultarCnpj } : null;
       });
     } catch (error) {

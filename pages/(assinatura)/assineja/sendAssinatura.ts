@@ -1,6 +1,9 @@
-import type { AssinaturaInput, CriarAssinaturaMutation } from '../../../graphql/generated/graphql.ts';
+import {
+  CriarAssinaturaDocument,
+  type AssinaturaInput,
+  type CriarAssinaturaMutation,
+} from '../../../graphql/generated/graphql.ts';
 import { ApiError, callApi, wasRefused } from '../../api.ts';
-import { CriarAssinatura } from './checkout.query.ts';
 import { newKey, type KeptDraft } from './assinaturaDraft.ts';
 
 type Placed = CriarAssinaturaMutation['criarAssinatura'];
@@ -26,7 +29,7 @@ async function sendOnce(draft: KeptDraft, input: AssinaturaInput): Promise<Place
   const { unanswered } = draft.current;
   draft.save({ unanswered: true });
   try {
-    return (await callApi(CriarAssinatura, { input })).criarAssinatura;
+    return (await callApi(CriarAssinaturaDocument, { input })).criarAssinatura;
   } catch (error) {
     if (wasRefused(error)) draft.save({ unanswered });
     throw error;

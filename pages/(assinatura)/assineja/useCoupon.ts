@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MENSAGENS_CUPOM, normalizarCodigo, type CupomDados } from '../../../modules/coupons/cupom.ts';
 import { callApi, messageOf } from '../../api.ts';
 import { createLatest } from '../../latest.ts';
-import { ValidarCupom } from './checkout.query.ts';
+import { ValidarCupomDocument } from '../../../graphql/generated/graphql.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
 
@@ -43,7 +43,7 @@ export function useCoupon(form: UseFormReturn<AssinaturaValues>, draft: () => Ke
     if (!codigo.trim()) return false;
     setChecking(true);
     try {
-      const answered = await latest.ask(() => callApi(ValidarCupom, { codigo, planoId }));
+      const answered = await latest.ask(() => callApi(ValidarCupomDocument, { codigo, planoId }));
       if (!answered) return false;
       const { cupom } = answered.answer;
       show(cupom ?? null, cupom ? undefined : MENSAGENS_CUPOM.invalido);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { PlanoEscolhidoDocument } from '../../../graphql/generated/graphql.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
 import { botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
@@ -102,8 +103,7 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
 
   /** Plan or coupon have changed since the page was opened: show the new price, keep what was typed. */
   async function refreshPrice(): Promise<void> {
-    const { PlanoEscolhido } = await import('./assineja.query.ts');
-    const { plano } = await callApi(PlanoEscolhido, { id: planoId });
+    const { plano } = await callApi(PlanoEscolhidoDocument, { id: planoId });
     if (plano) onPlan(plano);
     if (coupon.applied) await coupon.apply();
   }

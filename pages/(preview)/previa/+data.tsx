@@ -1,9 +1,10 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { planoCampos, type PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { ehPlanoTipo } from '../../../modules/catalogue/plano.ts';
-import type { PlanoNoCartao } from '../../components/PlanCard.tsx';
+import { lerTabela, type CampoDescrito } from '../../../modules/editing/campo.ts';
+import { cartaoDe } from '../../components/planCard.server.ts';
 import type { DataOf } from '../../publicPage.tsx';
 
 export type Data = DataOf<typeof data>;
@@ -20,34 +21,22 @@ export function data({ routeParams, urlParsed: { search } }: PageContextServer) 
   const planoTipo = search.planoTipo || 'PHP';
   if (!ehPlanoTipo(planoTipo)) throw render(404);
   const familia = familiaDoTipo(planoTipo);
-  const plano: PlanoNoCartao = {
-    id: '0',
-    planoTipo,
-    nome: search.nome ?? 'Nome do plano',
-    descricao: search.descricao ?? '',
-    promocional: search.promocional === 'true',
-    valor: numero(search.valor, 9_999_999) ?? 0,
-    desconto1: numero(search.desconto1, 100),
-    desconto2: numero(search.desconto2, 100),
-    desconto3: numero(search.desconto3, 100),
-    linhas: linhasDoPlano(familia, {
-      nome: '',
-      valor: 0,
-      ...Object.fromEntries(
-        ['processamento', 'ram1', 'ram2', 'disco', 'dominios', 'subdominios', 'emails', 'app'].map((nome) => [
-          nome,
-          numero(search[nome], 1e9),
-        ]),
-      ),
-      tecnologia: search.tecnologia ?? null,
-      banco: search.banco ?? null,
-    }),
-  };
-  return { head, data: { familia, plano } };
+  const { nome = 'Nome do plano', valor = 0, ...resto } = digitado(search);
+  return { head, data: { familia, plano: cartaoDe(familia, { ...resto, id: '0', planoTipo, nome, valor }) } };
 }
 
-/** A number within its bounds; anything else is not there yet. */
-function numero(texto: string | undefined, maior: number): number | null {
-  const valor = Number(texto);
-  return texto && valor >= 0 && valor <= maior ? valor : null;
+/** What the form would take of each field; what it would refuse is not there yet. */
+function digitado(search: Readonly<Record<string, string>>): Omit<PlanoLinha, 'nome' | 'valor'> & Partial<PlanoLinha> {
+  return Object.fromEntries(
+    lerTabela(planoCampos).map((campo) => {
+      const { data: lido = campo.padrao } = planoCampos.shape[campo.nome as keyof PlanoLinha].safeParse(ler(campo, search));
+      return [campo.nome, lido];
+    }),
+  ) as never;
+}
+
+/** A value of the form as its address has it. */
+function ler({ nome, especie }: CampoDescrito, { [nome]: texto }: Readonly<Record<string, string>>) {
+  if (especie === 'sinal') return texto === 'true';
+  return texto && (especie === 'numero' || especie === 'inteiro') ? Number(texto) : texto;
 }

@@ -9,7 +9,7 @@ import { Field, TextArea } from '../../components/Field.tsx';
 import { createDraft } from '../../draft.ts';
 import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
-import { EnviarContato } from './contato.query.ts';
+import { EnviarContatoDocument } from '../../../graphql/generated/graphql.ts';
 
 type Values = Record<CampoDoContato, string>;
 
@@ -33,7 +33,7 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
     setFailure(null);
     try {
       const recaptchaToken = await botCheckToken(botCheck);
-      await callApi(EnviarContato, { input: { ...input, recaptchaToken } });
+      await callApi(EnviarContatoDocument, { input: { ...input, recaptchaToken } });
       draft.clear();
       await leaveFor('/atendimento-obrigado');
       // Back from the thanks: an empty form, so that the same message is not sent twice.

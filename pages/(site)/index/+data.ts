@@ -1,5 +1,11 @@
 import type { PageContextServer } from 'vike/types';
-import type { PlanosDoInicioQuery } from '../../../graphql/generated/graphql.ts';
+import {
+  BannersDoInicioDocument,
+  DepoimentosDoInicioDocument,
+  DestaquesDoInicioDocument,
+  PlanosDoInicioDocument,
+  type PlanosDoInicioQuery,
+} from '../../../graphql/generated/graphql.ts';
 import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
@@ -8,7 +14,6 @@ import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
 import { organizationData } from '../../structuredData.server.ts';
-import { BannersDoInicio, DepoimentosDoInicio, DestaquesDoInicio, PlanosDoInicio } from './inicio.query.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -17,10 +22,10 @@ export async function data(pageContext: PageContextServer) {
   const { brand, execute, warn } = pageContext;
   // A failed load leaves an empty carousel or no prices, not the visitor without a page (section 8); each part fails alone.
   const [banners, destaques, planos, depoimentos] = await Promise.all([
-    orNone(async () => (await execute(BannersDoInicio)).banners, warn, 'banners could not be loaded'),
-    orNone(async () => (await execute(DestaquesDoInicio)).destaques, warn, 'highlights could not be loaded'),
-    orNone(async () => (await execute(PlanosDoInicio)).planos, warn, 'prices could not be loaded'),
-    orNone(async () => (await execute(DepoimentosDoInicio)).depoimentos, warn, 'testimonials could not be loaded'),
+    orNone(async () => (await execute(BannersDoInicioDocument)).banners, warn, 'banners could not be loaded'),
+    orNone(async () => (await execute(DestaquesDoInicioDocument)).destaques, warn, 'highlights could not be loaded'),
+    orNone(async () => (await execute(PlanosDoInicioDocument)).planos, warn, 'prices could not be loaded'),
+    orNone(async () => (await execute(DepoimentosDoInicioDocument)).depoimentos, warn, 'testimonials could not be loaded'),
   ]);
   const head = pageHead(pageContext, {
     titulo: 'Hospedagem de sites, VPS e servidores dedicados',

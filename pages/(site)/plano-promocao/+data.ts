@@ -3,12 +3,11 @@ import { celula } from '../../../modules/catalogue/especificacao.ts';
 import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
 import { meses } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
-import type { PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
+import { PlanosEmPromocaoDocument, type PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, productData } from '../../structuredData.server.ts';
-import { PlanosEmPromocao } from './promocao.query.ts';
 
 export type Data = DataOf<typeof data>;
 type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
@@ -36,7 +35,7 @@ export async function data(pageContext: PageContextServer) {
 
 async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {
   const planos = await orNone(
-    async () => (await execute(PlanosEmPromocao)).planos,
+    async () => (await execute(PlanosEmPromocaoDocument)).planos,
     warn,
     'promotional plans could not be loaded',
   );

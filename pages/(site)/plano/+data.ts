@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDaRota, type Familia } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
-import type { PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
+import { PlanosDaFamiliaDocument, type PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
+import { cartaoDe } from '../../components/planCard.server.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
@@ -11,7 +11,6 @@ import { breadcrumbData, faqData, productData } from '../../structuredData.serve
 import { compararPlanos } from './comparison.server.ts';
 import type { Conteudo } from './content/conteudo.server.ts';
 import { CONTEUDOS } from './content/familias.server.ts';
-import { PlanosDaFamilia } from './plano.query.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -42,25 +41,14 @@ export async function data(pageContext: PageContextServer) {
       periodo,
       conteudo: semCabeca(conteudo),
       grupos: compararPlanos(familia, planos),
-      planos: planos.map((plano) => ({
-        id: plano.id,
-        planoTipo: plano.planoTipo,
-        nome: plano.nome,
-        descricao: plano.descricao,
-        promocional: plano.promocional,
-        valor: plano.valor,
-        desconto1: plano.desconto1,
-        desconto2: plano.desconto2,
-        desconto3: plano.desconto3,
-        linhas: linhasDoPlano(familia, plano),
-      })),
+      planos: planos.map((plano) => cartaoDe(familia, plano)),
     },
   };
 }
 
 // A plan list that cannot be read leaves the page without cards, not the visitor without a page (section 8).
 async function carregarPlanos({ execute, warn }: PageContextServer, { tipo }: Familia): Promise<PlanosDaFamiliaQuery['planos']> {
-  return orNone(async () => (await execute(PlanosDaFamilia, { tipo })).planos, warn, 'plans could not be loaded');
+  return orNone(async () => (await execute(PlanosDaFamiliaDocument, { tipo })).planos, warn, 'plans could not be loaded');
 }
 
 /** What the browser needs of the words: title and description are in the head already. */

@@ -1,6 +1,5 @@
-import { aplicacaoDe, celula, temVmJava, type Campo } from '../../../modules/catalogue/especificacao.ts';
+import { aplicacaoDe, celula, temVmJava, type Campo, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
-import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
 
 /** A cell is a text, or whether the plan has the feature. */
 export type Celula = string | boolean;

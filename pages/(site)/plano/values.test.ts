@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
-import { celula, linhasDoPlano, type Campo } from '../../../modules/catalogue/especificacao.ts';
+import { celula, linhasDoPlano, type Campo, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
 import { FAMILIAS } from '../../../modules/catalogue/familia.ts';
-import type { PlanoDados } from '../../../modules/catalogue/plano.ts';
+import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
 import { menorPreco } from '../../../modules/catalogue/preco.ts';
+import { lerTabela } from '../../../modules/editing/campo.ts';
 import { compararPlanos } from './comparison.server.ts';
 
-const CAMPOS: Campo[] = ['processamento', 'ram1', 'ram2', 'disco', 'dominios', 'subdominios', 'emails', 'app'];
-const CHEIO = {
-  nome: 'Ipê',
-  valor: 10,
-  processamento: 4,
-  ram1: 8,
-  ram2: 16,
-  disco: 120,
-  dominios: 32,
-  subdominios: 64,
-  emails: 128,
-  app: 2000,
-};
+const CAMPOS = lerTabela(planoCampos).flatMap(({ nome, especie, nulo, unidade }) =>
+  nulo && !unidade && (especie === 'inteiro' || especie === 'numero') ? [nome as Campo] : [],
+);
+const CHEIO = { banco: null, ...Object.fromEntries(CAMPOS.map((campo, i) => [campo, 2 ** (i + 2)])) } as never as PlanoDados;
 const BAD =
   /– de|null|undefined|NaN|\b1 (vCores|núcleos|domínios|subdomínios|contas|aplicações)|\b(2|1\.000\.000) (vCore|núcleo|domínio|subdomínio|conta|aplicação)\b/;
 
