@@ -64,7 +64,7 @@ export class Assinatura implements AssinaturaLinha {
   @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
 
-  /** What staff search in: name, company, e-mails, document and domain, in lower case and without accents. */
+  /** What staff search in: name, company, e-mails, document, domain, city and the telephone's digits, in lower case and without accents. */
   @Index()
   @Property({ type: 'text', default: '' })
   busca: string = '';
@@ -193,6 +193,8 @@ export function buscaDe({
   emailCopia,
   cpfCnpj,
   dominio,
-}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio'>): string {
-  return searchText(nome, email, emailCopia, cpfCnpj, dominio);
+  cidade,
+  telCel,
+}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio' | 'cidade' | 'telCel'>): string {
+  return searchText(nome, email, emailCopia, cpfCnpj, dominio, cidade, telCel.replace(/\D/g, ''));
 }

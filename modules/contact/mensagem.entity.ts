@@ -30,7 +30,7 @@ export class Mensagem implements MensagemLinha {
   @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
 
-  /** What staff search in: name, e-mail and subject, in lower case and without accents. */
+  /** What staff search in: name, e-mail, subject and the telephone's digits, in lower case and without accents. */
   @Index()
   @Property({ type: 'text', default: '' })
   busca: string = '';

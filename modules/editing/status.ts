@@ -29,5 +29,5 @@ export function statusQue<Nome extends string>(table: TabelaDeStatus<Nome>, marc
 
 /** Columns by which lists of rows that have a status can be sorted. */
 export function handledSorts(schema: z.ZodObject<Campos>): string[] {
-  return [...ordensDe(schema), 'status'];
+  return [...ordensDe(schema), 'criadaEm', 'status'];
 }
