@@ -84,6 +84,7 @@ export async function registerApollo(
       fewMistakes,
       checkVariables(sandbox),
       retryAfter,
+      repeated,
       sandbox ? explorerPage(adminPath) : ApolloServerPluginLandingPageDisabled(),
     ],
   });
@@ -180,6 +181,15 @@ const retryAfter: ApolloServerPlugin<GraphQLContext> = {
       http.headers.set('retry-after', String(Math.max(...waits.map(({ retryAfter: seconds }) => seconds ?? 0))));
       const data = body.kind === 'single' ? (body.singleResult.data ?? {}) : {};
       if (Object.values(data).every((field) => field === null)) http.status = ERROR_KINDS[waits[0].kind].status;
+    },
+  }),
+};
+
+/** Says that what was asked for had been done before, under the same key. */
+const repeated: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response: { body } }) => {
+      if (contextValue.repetido && body.kind === 'single') body.singleResult.extensions = { repetido: true };
     },
   }),
 };

@@ -49,6 +49,8 @@ export interface GraphQLContext extends Services {
   caller: Caller;
   /** The signed-in administrator, or null. */
   access: Access | null;
+  /** Set when what was asked for had been done before, under the same key; the answer says so. */
+  repetido?: boolean;
   /** Hands the browser that asks another session of the same account. */
   handSession: (sessao: string) => Promise<void>;
 }

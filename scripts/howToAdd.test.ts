@@ -94,11 +94,11 @@ describe('a status', { timeout: 240_000 }, () => {
 
 describe('a screen', { timeout: 240_000 }, () => {
   it('is two files and a line, and the compiler knows its address', () => {
-    const telas = join(copy, 'pages/(admin)/screens');
-    writeFileSync(join(telas, 'telasdeprova.tela.ts'), `import { z } from 'zod';\nimport { pagina } from './endereco.ts';\nimport { tela } from './tela.ts';\n\nexport const telasdeprova = tela({\n  titulo: 'Telas de prova',\n  menu: { rotulo: 'Telas de prova', icone: 'star' },\n  endereco: z.object({ pagina: pagina() }),\n  perguntas: () => [],\n});\n`);
+    const screens = join(copy, 'pages/(admin)/screens');
+    writeFileSync(join(screens, 'telasdeprova.screen.ts'), `import { z } from 'zod';\nimport { pageNumber } from './address.ts';\nimport { screen } from './screen.ts';\n\nexport const telasdeprova = screen({\n  title: 'Telas de prova',\n  menu: { label: 'Telas de prova', icon: 'star' },\n  address: z.object({ pagina: pageNumber() }),\n  questions: () => [],\n});\n`);
     edit('pages/(admin)/screens/screens.ts', '  cupons,', '  cupons,\n  telasdeprova,');
-    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { telasdeprova } from './telasdeprova.tela.ts';\nimport { mensagens }`);
-    const screen = (dito: string) => writeFileSync(join(telas, 'telasdeprova.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function TrialScreen() {\n  return <h1>{useSearch({ from: '/telasdeprova' }).${dito}}</h1>;\n}\n`);
+    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { telasdeprova } from './telasdeprova.screen.ts';\nimport { mensagens }`);
+    const screen = (dito: string) => writeFileSync(join(screens, 'telasdeprova.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function TrialScreen() {\n  return <h1>{useSearch({ from: '/telasdeprova' }).${dito}}</h1>;\n}\n`);
     screen('pagina');
     expect(compile()).toBe('');
     screen('paginas');

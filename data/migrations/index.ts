@@ -11,6 +11,8 @@ import { Privacidade as sqlite2026_11_29_privacidade } from './sqlite/2026-11-29
 import { Textos as sqlite2026_11_30_textos } from './sqlite/2026-11-30-textos.ts';
 import { Saidas as sqlite2026_12_01_saidas } from './sqlite/2026-12-01-saidas.ts';
 import { Listas as sqlite2026_12_02_listas } from './sqlite/2026-12-02-listas.ts';
+import { Atos as sqlite2026_12_03_atos } from './sqlite/2026-12-03-atos.ts';
+import { Procura as sqlite2026_12_04_procura } from './sqlite/2026-12-04-procura.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -23,6 +25,8 @@ import { Privacidade as postgresql2026_11_29_privacidade } from './postgresql/20
 import { Textos as postgresql2026_11_30_textos } from './postgresql/2026-11-30-textos.ts';
 import { Saidas as postgresql2026_12_01_saidas } from './postgresql/2026-12-01-saidas.ts';
 import { Listas as postgresql2026_12_02_listas } from './postgresql/2026-12-02-listas.ts';
+import { Atos as postgresql2026_12_03_atos } from './postgresql/2026-12-03-atos.ts';
+import { Procura as postgresql2026_12_04_procura } from './postgresql/2026-12-04-procura.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -40,6 +44,8 @@ export const migrations: MigrationSets = {
     '2026-11-30-textos': sqlite2026_11_30_textos,
     '2026-12-01-saidas': sqlite2026_12_01_saidas,
     '2026-12-02-listas': sqlite2026_12_02_listas,
+    '2026-12-03-atos': sqlite2026_12_03_atos,
+    '2026-12-04-procura': sqlite2026_12_04_procura,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -54,5 +60,7 @@ export const migrations: MigrationSets = {
     '2026-11-30-textos': postgresql2026_11_30_textos,
     '2026-12-01-saidas': postgresql2026_12_01_saidas,
     '2026-12-02-listas': postgresql2026_12_02_listas,
+    '2026-12-03-atos': postgresql2026_12_03_atos,
+    '2026-12-04-procura': postgresql2026_12_04_procura,
   },
 };

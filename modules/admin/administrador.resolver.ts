@@ -1,13 +1,16 @@
 import { Arg, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { readId } from '../editing/target.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import {
   ativarAdministrador,
+  buscarAdministrador,
   criarAdministrador,
   listarAdministradores,
   redefinirSenha,
   trocarSenha,
 } from './administrador.service.ts';
+import type { Confirmacao } from './confirmacao.service.ts';
 
 @ObjectType('Administrador', { description: 'Conta da equipe.' })
 class AdministradorType {
@@ -33,6 +36,11 @@ class SenhaSorteada {
   senha!: string;
 }
 
+/** The password of whoever asks, given again for an act. */
+function confirmacaoDe({ access, caller, attempts }: AdminContext, senha: string, autor = access.autor): Confirmacao {
+  return { access: { ...access, autor }, senha, visitante: caller.visitor, attempts };
+}
+
 /** Accounts of the staff (D26). */
 @Authorized()
 @Resolver()
@@ -44,31 +52,48 @@ export class AdministradorResolver {
 
   @Mutation(() => SenhaSorteada, { description: 'Cria uma conta com senha sorteada. Administração.' })
   criarAdministrador(
-    @Ctx() { em, access, caller, attempts }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('usuario', () => String, { description: 'Nome de usuário.' }) usuario: string,
     @Arg('senha', () => String, { description: 'Senha de quem cria.' }) senha: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<SenhaSorteada> {
-    return criarAdministrador(em, usuario, { access, senha, visitante: caller.visitor, attempts });
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'criarAdministrador',
+      chave,
+      conteudo: { usuario },
+      fazer: (autor) => criarAdministrador(em, usuario, confirmacaoDe(contexto, senha, autor)),
+      // The first password is stored nowhere, and nobody has read it: another takes its place.
+      repetir: ({ linhaId }) => redefinirSenha(em, linhaId!, confirmacaoDe(contexto, senha)),
+    });
   }
 
   @Mutation(() => AdministradorType, { description: 'Ativa ou desativa uma conta; desativada, ela sai na hora. Administração.' })
   ativarAdministrador(
-    @Ctx() { em, access, caller, attempts }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('ativo', () => Boolean, { description: 'Se pode entrar.' }) ativo: boolean,
     @Arg('senha', () => String, { nullable: true, description: 'Senha de quem ativa ou desativa; sem ela, nada muda.' })
     senha: string | null,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<AdministradorType> {
-    return ativarAdministrador(em, readId(id), ativo, { access, senha: senha ?? '', visitante: caller.visitor, attempts });
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'ativarAdministrador',
+      chave,
+      conteudo: { id, ativo },
+      fazer: (autor) => ativarAdministrador(em, readId(id), ativo, confirmacaoDe(contexto, senha ?? '', autor)),
+      repetir: ({ linhaId }) => buscarAdministrador(em, linhaId!),
+    });
   }
 
   @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
   redefinirSenha(
-    @Ctx() { em, access, caller, attempts }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('senha', () => String, { description: 'Senha de quem redefine.' }) senha: string,
   ): Promise<SenhaSorteada> {
-    return redefinirSenha(em, readId(id), { access, senha, visitante: caller.visitor, attempts });
+    return redefinirSenha(contexto.em, readId(id), confirmacaoDe(contexto, senha));
   }
 
   @Mutation(() => Boolean, {

@@ -4,6 +4,7 @@ import { ConfigError } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput, refuseField } from '../../platform/validation.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { senhaSchema, usuarioSchema } from './administrador.ts';
@@ -70,6 +71,7 @@ export async function criarAdministrador(em: EntityManager, nome: string, confir
       const novo = tx.create(Administrador, { usuario, senhaHash, criadoEm: new Date() });
       await tx.persist(novo).flush();
       registrar(tx, novo, autor, 'criou', {}, { usuario, ativo: true });
+      await registrarAto(tx, autor, { linha: { id: novo.id } });
       return novo;
     });
     return { administrador, senha };
@@ -99,10 +101,11 @@ export async function ativarAdministrador(
     // Two who disable each other at once would leave nobody: all rows in one order, and whoever is second is not there any more.
     await tx.find(Administrador, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     await exigirAinda(tx, confirmado);
-    const administrador = await buscar(tx, id);
+    const administrador = await buscarAdministrador(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
     administrador.ativo = ativo;
     if (!ativo) await encerrarSessoes(tx, id);
+    await registrarAto(tx, autor, { linha: { id } });
     return administrador;
   });
 }
@@ -124,7 +127,7 @@ async function darSenhaNova(
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
     await conferir?.(tx);
-    const administrador = await buscar(tx, id);
+    const administrador = await buscarAdministrador(tx, id);
     administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'redefinida' });
     await encerrarSessoes(tx, id);
@@ -138,7 +141,7 @@ export async function devolverAcesso(em: EntityManager, usuario: string, autor: 
   const nova = await darSenhaNova(em, id, autor);
   if (nova.administrador.ativo) return nova;
   return em.transactional(async (tx) => {
-    const administrador = await buscar(tx, id);
+    const administrador = await buscarAdministrador(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: false }, { ativo: true });
     administrador.ativo = true;
     return { ...nova, administrador };
@@ -166,7 +169,7 @@ export async function trocarSenha(
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
     await exigirAinda(tx, confirmado);
-    const administrador = await buscar(tx, autor.id);
+    const administrador = await buscarAdministrador(tx, autor.id);
     administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     await encerrarSessoes(tx, autor.id);
@@ -180,7 +183,8 @@ async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Adm
   return administrador;
 }
 
-async function buscar(em: EntityManager, id: number): Promise<Administrador> {
+/** The account with this id. @throws `NAO_ENCONTRADO` */
+export async function buscarAdministrador(em: EntityManager, id: number): Promise<Administrador> {
   const administrador = await em.findOne(Administrador, { id });
   if (!administrador) throw new DomainError('not-found', 'NAO_ENCONTRADO', 'Este administrador não existe.');
   return administrador;

@@ -11,6 +11,7 @@ export const bannerAdminResolvers = orderedTableResolvers({
   lista: 'Banners, ativos ou não, por ordem',
   nomes: {
     listar: 'bannersCadastrados',
+    buscar: 'bannerCadastrado',
     salvar: 'salvarBanner',
     excluir: 'excluirBanner',
     todos: 'todosOsBanners',
@@ -28,6 +29,7 @@ export const bannerIcpAdminResolvers = orderedTableResolvers({
   lista: 'Banners do painel, ativos ou não, por ordem',
   nomes: {
     listar: 'bannersIcpCadastrados',
+    buscar: 'bannerIcpCadastrado',
     salvar: 'salvarBannerIcp',
     excluir: 'excluirBannerIcp',
     todos: 'todosOsBannersIcp',

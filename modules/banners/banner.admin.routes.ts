@@ -6,6 +6,8 @@ import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readPutTarget, readId } from '../editing/target.ts';
+import { umaVez } from '../editing/ato.service.ts';
+import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
@@ -48,10 +50,25 @@ function routesOf<Row extends Banner | BannerIcp>(
 
     app.post(
       `${base}/salvar`,
-      { schema: { tags, summary: 'Cadastra um banner', body: entrada, response: { 201: resposta, ...RECUSAS } } },
+      {
+        schema: {
+          tags,
+          summary: 'Cadastra um banner',
+          headers: COM_CHAVE,
+          body: entrada,
+          response: { 201: resposta, ...RECUSAS, 409: problemSchema },
+        },
+      },
       async (request, reply) => {
-        const banner = await banners.servico(dataDir).salvar(fork(), null, request.body, authorOf(request));
-        return reply.code(201).header('etag', etagOf(banner)).send(banner);
+        const em = fork();
+        const { resultado: banner, repetido } = await umaVez(em, authorOf(request), {
+          nome: `POST ${base}/salvar`,
+          chave: request.headers['idempotency-key'],
+          conteudo: request.body,
+          fazer: (autor) => banners.servico(dataDir).salvar(em, null, request.body, autor),
+          repetir: ({ linhaId }) => banners.servico(dataDir).buscar(em, linhaId!),
+        });
+        return dizerRepetido(reply, repetido).code(201).header('etag', etagOf(banner)).send(banner);
       },
     );
 

@@ -1,5 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { registrarAto } from '../editing/ato.service.ts';
+import { resumirArquivo } from '../editing/repeticao.service.ts';
 import { Arquivo, UploadScalar } from './arquivo.scalar.ts';
 import { guardarImagem, type Pasta } from './imagem.service.ts';
 
@@ -12,11 +15,24 @@ registerEnumType(PastaDeImagem, { name: 'PastaDeImagem', description: 'Onde a im
 export class ImagemResolver {
   @Mutation(() => String, { description: 'Envia a imagem de um banner e responde o nome do arquivo. Administração.' })
   async enviarImagem(
-    @Ctx() { dataDir }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('arquivo', () => UploadScalar, { description: 'PNG, JPEG, WebP, AVIF ou GIF de até 10 MB.' })
     arquivo: Arquivo,
     @Arg('pasta', () => PastaDeImagem, { description: 'Onde a imagem aparece.' }) pasta: Pasta,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<string> {
-    return guardarImagem(dataDir, pasta, await arquivo.conteudo);
+    const { em, dataDir } = contexto;
+    const conteudo = await arquivo.conteudo;
+    return agir(contexto, {
+      nome: 'enviarImagem',
+      chave,
+      conteudo: { pasta, arquivo: resumirArquivo(conteudo) },
+      async fazer(autor) {
+        const imagem = await guardarImagem(dataDir, pasta, conteudo);
+        await registrarAto(em, autor, { resposta: imagem });
+        return imagem;
+      },
+      repetir: async ({ resposta }) => resposta as string,
+    });
   }
 }

@@ -11,6 +11,7 @@ export const destaqueAdminResolvers = orderedTableResolvers({
   lista: 'Destaques, ativos ou não, por ordem',
   nomes: {
     listar: 'destaquesCadastrados',
+    buscar: 'destaqueCadastrado',
     salvar: 'salvarDestaque',
     excluir: 'excluirDestaque',
     todos: 'todosOsDestaques',

@@ -1,6 +1,7 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { readTarget, readId } from '../editing/target.ts';
+import { agir, agirSemResposta, CHAVE } from '../editing/ato.resolver.ts';
 import { ListArgs, listPageType } from '../editing/list.type.ts';
 import {
   buscarPlano,
@@ -55,42 +56,68 @@ export class PlanoAdminResolver {
 
   @Mutation(() => PlanoGraphQL, { description: 'Cadastra um plano, ou altera o que tem este id. Administração.' })
   async salvarPlano(
-    @Ctx() { em, access }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('input', () => PlanoInput, { description: 'Dados.' }) input: object,
     @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Plano> {
-    return salvarPlano(em, readTarget(id, versao), input, access.autor);
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'salvarPlano',
+      chave,
+      conteudo: { id, input },
+      fazer: (autor) => salvarPlano(em, readTarget(id, versao), input, autor),
+      repetir: ({ linhaId }) => buscarPlano(em, linhaId!),
+    });
   }
 
   @Mutation(() => PlanoGraphQL, { description: 'Cadastra uma cópia, fora de venda. Administração.' })
   duplicarPlano(
-    @Ctx() { em, access }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Plano> {
-    return duplicarPlano(em, readId(id), access.autor);
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'duplicarPlano',
+      chave,
+      conteudo: { id },
+      fazer: (autor) => duplicarPlano(em, readId(id), autor),
+      repetir: ({ linhaId }) => buscarPlano(em, linhaId!),
+    });
   }
 
   @Mutation(() => Boolean, { description: 'Exclui um plano. Administração.' })
   async excluirPlano(
-    @Ctx() { em, access }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('mesmoEmUso', () => Boolean, {
       defaultValue: false,
       description: 'Exclui também quando um cupom, destaque ou assinatura em aberto usa o plano.',
     })
-    mesmoEmUso = false,
+    mesmoEmUso: boolean,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
-    await excluirPlano(em, readId(id), access.autor, mesmoEmUso);
-    return true;
+    return agirSemResposta(contexto, {
+      nome: 'excluirPlano',
+      chave,
+      conteudo: { id, mesmoEmUso },
+      fazer: (autor) => excluirPlano(contexto.em, readId(id), autor, mesmoEmUso),
+    });
   }
 
   @Mutation(() => Boolean, { description: 'Dá a todos os planos de um tipo as posições 1, 2, 3 … Administração.' })
   async reordenarPlanos(
-    @Ctx() { em, access }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('ids', () => [Int], { description: 'Identificadores de todos os planos do tipo, na ordem desejada.' }) ids: number[],
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
-    await reordenarPlanos(em, ids, access.autor);
-    return true;
+    return agirSemResposta(contexto, {
+      nome: 'reordenarPlanos',
+      chave,
+      conteudo: { ids },
+      fazer: (autor) => reordenarPlanos(contexto.em, ids, autor),
+    });
   }
 }

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readPutTarget, readId } from '../editing/target.ts';
+import { umaVez } from '../editing/ato.service.ts';
+import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
 import { DA_VERSAO } from '../editing/versao.schema.ts';
-import { excluirPlano, salvarPlano } from './plano.admin.service.ts';
+import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
 
@@ -26,10 +28,25 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
 
   app.post(
     '/api/planos',
-    { schema: { tags, summary: 'Cadastra um plano', body: ENTRADA, response: { 201: planoDaEquipeSchema, ...RECUSAS } } },
+    {
+      schema: {
+        tags,
+        summary: 'Cadastra um plano',
+        headers: COM_CHAVE,
+        body: ENTRADA,
+        response: { 201: planoDaEquipeSchema, ...RECUSAS, 409: problemSchema },
+      },
+    },
     async (request, reply) => {
-      const plano = await salvarPlano(fork(), null, request.body, authorOf(request));
-      return reply.code(201).header('etag', etagOf(plano)).send(plano);
+      const em = fork();
+      const { resultado: plano, repetido } = await umaVez(em, authorOf(request), {
+        nome: 'POST /api/planos',
+        chave: request.headers['idempotency-key'],
+        conteudo: request.body,
+        fazer: (autor) => salvarPlano(em, null, request.body, autor),
+        repetir: ({ linhaId }) => buscarPlano(em, linhaId!),
+      });
+      return dizerRepetido(reply, repetido).code(201).header('etag', etagOf(plano)).send(plano);
     },
   );
 

@@ -2,6 +2,7 @@ import { Arg, ArgsType, Authorized, Ctx, Field, FieldResolver, Float, ID, Int, M
 import type { AdminContext } from '../services.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
 import { readId } from '../editing/target.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { handledResolver } from '../editing/handled.resolver.ts';
 import { ListArgs } from '../editing/list.type.ts';
 import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
@@ -20,6 +21,9 @@ class AssinaturasArgs extends ListArgs {
 
   @Field(() => Int, { nullable: true, description: 'Período, em meses.' })
   periodo?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Só as que esperam alguém conferir o valor.' })
+  porConferir?: boolean;
 
   @Field(() => String, { nullable: true, description: 'Primeiro dia (AAAA-MM-DD).' })
   de?: string;
@@ -65,11 +69,19 @@ export class ValorDaAssinaturaResolver {
       'Confirma, ou corrige quantas vezes for preciso, o valor de uma assinatura que veio sem plano; daí em diante ela conta. Administração.',
   })
   confirmarValor(
-    @Ctx() { em, access }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
     @Arg('valor', () => Float, { description: 'Total do período, em reais.' }) valor: number,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Assinatura> {
-    return confirmarValor(em, { id: readId(id), versao }, { valor }, access.autor);
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'confirmarValor',
+      chave,
+      conteudo: { id, valor },
+      fazer: (autor) => confirmarValor(em, { id: readId(id), versao }, { valor }, autor),
+      repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import { contains } from '../../platform/database/search.ts';
+import { everyWord } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -14,6 +14,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
 import { filtroSchema } from './filtro.ts';
+import { POR_CONFERIR } from './relatorio.service.ts';
 
 const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
@@ -22,12 +23,12 @@ const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   schema: assinaturaCampos,
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, de, ate }) => ({
     ...(status && { status }),
     ...(planoTipo && { planoTipo }),
     ...(periodo && { pagamento: periodo }),
     ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),
-    ...(busca ? procurar(busca) : {}),
+    ...(porConferir || busca ? { $and: [...(porConferir ? [POR_CONFERIR] : []), ...(busca ? [procurar(busca)] : [])] } : {}),
   }),
 };
 
@@ -61,17 +62,11 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }
 
-/** Name, e-mail, CPF/CNPJ, domain or id (D27). A number with its dots and dashes finds the number. */
+/** Words of an order in any order, a number in any form, or its id (D27). */
 function procurar(busca: string): ObjectQuery<Assinatura> {
   const texto = searchText(busca);
-  const documento = texto.replace(/[.\-/\s]/g, '');
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(texto)) return { clienteIdB: texto };
-  const ehNumero = /^\d+$/.test(documento);
-  return {
-    $or: [
-      { busca: contains(texto) },
-      ...(ehNumero && documento !== texto ? [{ busca: contains(documento) }] : []),
-      ...(ehNumero && documento.length < 10 ? [{ id: Number(documento) }] : []),
-    ],
-  };
+  const [, id] = /^#?(\d{1,9})$/.exec(texto.replace(/[.\-/\s]/g, '')) ?? [];
+  const achada = everyWord<Assinatura>('busca', texto);
+  return id === undefined ? achada : { $or: [achada, { id: Number(id) }] };
 }

@@ -171,6 +171,8 @@ export function buscaDe({
   emailCopia,
   cpfCnpj,
   dominio,
-}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio'>): string {
-  return searchText(nome, email, emailCopia, cpfCnpj, dominio);
+  cidade,
+  telCel,
+}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio' | 'cidade' | 'telCel'>): string {
+  return searchText(nome, email, emailCopia, cpfCnpj, dominio, cidade, telCel.replace(/\D/g, ''));
 }

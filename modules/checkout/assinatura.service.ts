@@ -217,6 +217,8 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     emailCopia: formulario.emailAlternativo,
     cpfCnpj: formulario.cpfCnpj,
     dominio: formulario.dominio || checkout.placeholderDomain,
+    cidade: formulario.cidade,
+    telCel: formulario.telefone,
   };
   return {
     ...compra,
@@ -232,9 +234,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     numero: formulario.numero,
     complemento: formulario.complemento,
     bairro: formulario.bairro,
-    cidade: formulario.cidade,
     estado: formulario.estado,
-    telCel: formulario.telefone,
     pagamento: nova.periodo,
     dominioRegistro: rotuloDominio(formulario.tipoDominio, checkout.provedor),
     espacoAdicional: nova.espacoAdicional,

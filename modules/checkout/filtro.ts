@@ -5,15 +5,21 @@ import { PlanoTipo } from '../catalogue/plano.ts';
 import { dia, emOrdem, opcional, textoProcurado, FORA_DE_ORDEM } from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
+// As an address writes it.
+const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' ? false : dado);
+
 /** What staff narrow the list and the export of orders by; days are those of São Paulo, inclusive. */
 export const filtroSchema = z
   .strictObject({
-    busca: textoProcurado().describe('Nome, e-mail, CPF/CNPJ, domínio ou identificador.'),
+    busca: textoProcurado().describe(
+      'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade ou domínio, em qualquer ordem, ou o identificador.',
+    ),
     status: opcional(z.enum(Object.values(AssinaturaStatus))).describe('Status.'),
     planoTipo: opcional(z.enum(Object.values(PlanoTipo))).describe('Família do plano.'),
     periodo: opcional(
       z.coerce.number({ error: 'Deve ser um número.' }).refine((meses) => MESES.has(meses), 'Escolha 1, 6, 12 ou 24 meses.'),
     ).describe('Meses: 1, 6, 12 ou 24.'),
+    porConferir: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que esperam alguém conferir o valor.'),
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })

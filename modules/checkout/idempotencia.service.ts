@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { wrap, type EntityManager } from '@mikro-orm/core';
-import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import type { Formulario } from './formulario.ts';
@@ -28,7 +27,7 @@ export function resumirConteudo(nova: NovaAssinatura, formulario: Formulario): s
   const campos = Object.entries({ ...dito, ...(!nova.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  return createHash('sha256').update(JSON.stringify(campos)).digest('hex');
+  return resumir(campos);
 }
 
 /** The order that is stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
@@ -36,9 +35,7 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
   const anterior = await em.findOne(Assinatura, { chave });
   // An order from before contents were told apart answers every repeat.
   if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
-  const mensagem =
-    'Esta chave de idempotência já foi usada por um pedido com outros dados. Use uma chave nova para outro pedido.';
-  throw new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields: [{ campo: 'chave', mensagem }] });
+  throw chaveReutilizada({ de: 'pedido' });
 }
 
 /**

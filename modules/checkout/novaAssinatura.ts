@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
+import { chaveSchema } from '../editing/chave.ts';
 import { tokenSchema } from '../verification/token.ts';
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -37,11 +38,7 @@ export const novaAssinaturaSchema = z
     /** Total in reais that the visitor saw. */
     valor: numero(reais),
     /** Idempotency key (D16). */
-    chave: z
-      .string()
-      .trim()
-      .min(8, 'A chave deve ter de 8 a 100 caracteres.')
-      .max(100, 'A chave deve ter de 8 a 100 caracteres.'),
+    chave: chaveSchema,
     /** Key of the order that this one corrects, when its answer was lost (D38). */
     substitui: texto(100),
     /** Prices of the extras in reais, as an order without a plan id brings them (D14); with one they are computed. */

@@ -43,9 +43,12 @@ export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
   return em.count(Assinatura, { status: ASSINATURA_ESPERANDO });
 }
 
-/** How many orders wait for somebody to confirm their price (D14, D42). */
+/** Orders that wait for somebody to confirm their price (D14, D42). */
+export const POR_CONFERIR = { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } };
+
+/** How many they are. */
 export function contarValoresPorConferir(em: EntityManager): Promise<number> {
-  return em.count(Assinatura, { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } });
+  return em.count(Assinatura, POR_CONFERIR);
 }
 
 /** Whether an order stands: neither cancelled nor replaced. */

@@ -26,6 +26,12 @@ export async function enviarContato(
   await caller.spend('contato');
   await em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
-    tx.persist(tx.create(Mensagem, { ...dados, criadaEm: agora, busca: searchText(dados.nome, dados.email, dados.assunto) }));
+    tx.persist(
+      tx.create(Mensagem, {
+        ...dados,
+        criadaEm: agora,
+        busca: searchText(dados.nome, dados.email, dados.assunto, dados.celular.replace(/\D/g, '')),
+      }),
+    );
   });
 }

@@ -4,6 +4,6 @@ import { MensagemStatus } from './mensagem.ts';
 
 /** What staff narrow the list and the export of messages by. */
 export const filtroSchema = z.strictObject({
-  busca: textoProcurado().describe('Nome, e-mail ou assunto.'),
+  busca: textoProcurado().describe('Palavras de nome, e-mail, celular ou assunto, em qualquer ordem.'),
   status: opcional(z.enum(Object.values(MensagemStatus))).describe('Status.'),
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { contains } from '../../platform/database/search.ts';
+import { everyWord } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { createHandledService } from '../editing/handled.service.ts';
 import { filtroSchema } from './filtro.ts';
@@ -17,7 +17,7 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
   filtro: filtroSchema,
   condicao: ({ busca, status }) => ({
     ...(status && { status }),
-    ...(busca && { busca: contains(searchText(busca)) }),
+    ...(busca && everyWord<Mensagem>('busca', searchText(busca))),
   }),
 });
 

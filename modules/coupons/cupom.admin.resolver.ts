@@ -9,6 +9,6 @@ export const CupomAdminResolver = tableResolver({
   pagina: 'PaginaDeCupons',
   um: 'um cupom',
   lista: 'Cupons, o que termina por último primeiro',
-  nomes: { listar: 'cuponsCadastrados', salvar: 'salvarCupom', excluir: 'excluirCupom' },
+  nomes: { listar: 'cuponsCadastrados', buscar: 'cupomCadastrado', salvar: 'salvarCupom', excluir: 'excluirCupom' },
   servico: () => cuponsDaEquipe,
 });

@@ -2,6 +2,8 @@
 export interface Autor {
   id: number;
   usuario: string;
+  /** The act that is to be done once, as it is stored with what it does (`umaVez`). */
+  ato?: { chave: string; conteudo: string };
 }
 
 /** Whoever has the machine's command line, where there is no account. */

@@ -1,10 +1,11 @@
 import type { Module } from '../module.ts';
 import { Alteracao } from './alteracao.entity.ts';
+import { Ato } from './ato.entity.ts';
 import { AlteracaoResolver } from './alteracao.resolver.ts';
 import { Nota } from './nota.entity.ts';
 
 /** The module of the trace and the notes of what staff do. */
 export const editing: Module = {
-  entities: [Alteracao, Nota],
+  entities: [Alteracao, Ato, Nota],
   resolvers: [AlteracaoResolver],
 };

@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { readId } from './target.ts';
+import { agir, CHAVE } from './ato.resolver.ts';
 import type { HandledRow } from './handling.service.ts';
 import type { HandledService } from './handled.service.ts';
 import { listPageType, type ListArgs } from './list.type.ts';
@@ -69,14 +70,22 @@ export function handledResolver<Row extends HandledRow>(door: HandledDoor<Row>) 
 
     @Mutation(() => row, { name: nomes.atender, description: `Registra o atendimento de uma ${uma}. Administração.` })
     atender(
-      @Ctx() { em, access }: AdminContext,
+      @Ctx() contexto: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
       @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
       @Arg('status', () => Status, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
       status: string | null | undefined,
       @Arg('nota', () => String, { description: 'Nota a acrescentar; vazia, nenhuma.' }) nota: string,
+      @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<object> {
-      return servico.atender(em, { id: readId(id), versao }, { status, nota }, access.autor);
+      const { em } = contexto;
+      return agir<Row>(contexto, {
+        nome: nomes.atender,
+        chave,
+        conteudo: { id, status, nota },
+        fazer: (autor) => servico.atender(em, { id: readId(id), versao }, { status, nota }, autor),
+        repetir: ({ linhaId }) => servico.buscar(em, linhaId!),
+      });
     }
   }
   return HandledResolver;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
+import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { conflictOver, recordChange, lockRow, type EditedRow, type EditedTable } from './rows.service.ts';
 import { anotar } from './nota.service.ts';
@@ -44,6 +45,7 @@ export async function handleRow<Row extends HandledRow>(
     if (nota) anotar(tx, table.nome, row.id, nota, autor);
     recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
     await tx.flush();
+    await registrarAto(tx, autor, { linha: row });
     return row;
   });
 }

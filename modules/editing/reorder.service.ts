@@ -1,5 +1,6 @@
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { snapshotOf, recordChange, type EditedRow, type EditedTable } from './rows.service.ts';
 
@@ -35,6 +36,7 @@ export async function reorderRows<Row extends LinhaOrdenada>(
       row.ordem = ids.indexOf(row.id) + 1;
       recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row));
     }
+    await registrarAto(tx, autor);
   });
 }
 

@@ -13,6 +13,7 @@ import {
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
+import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
 import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
@@ -94,6 +95,7 @@ export async function createRow<Row extends EditedRow>(
     const row = tx.create(table.entidade, dados) as Row;
     await tx.persist(row).flush();
     recordChange(tx, table, row, autor, 'criou', {}, snapshotOf(row));
+    await registrarAto(tx, autor, { linha: row });
     return row;
   }, junto());
 }
@@ -117,6 +119,7 @@ export async function changeRow<Row extends EditedRow>(
       tx.assign(row, (await mudar(row, tx)) as never);
       await tx.flush();
       recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
+      await registrarAto(tx, autor, { linha: row });
       return row;
     }, junto());
   } catch (error) {
@@ -136,6 +139,7 @@ export async function deleteRow<Row extends EditedRow>(
     const row = await findRow(tx, table, id);
     recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
     tx.remove(row);
+    await registrarAto(tx, autor, { linha: { id } });
     return row;
   }, junto());
 }

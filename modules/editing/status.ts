@@ -36,5 +36,5 @@ export function statusDeChegada<Nome extends string>(table: TabelaDeStatus<Nome>
 
 /** Columns by which lists of rows that have a status can be sorted. */
 export function handledSorts(schema: z.ZodObject<Campos>): string[] {
-  return [...ordensDe(schema), 'status'];
+  return [...ordensDe(schema), 'criadaEm', 'status'];
 }

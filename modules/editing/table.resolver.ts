@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { readTarget, readId } from './target.ts';
+import { agir, agirSemResposta, CHAVE } from './ato.resolver.ts';
 import type { EditedRow } from './rows.service.ts';
 import { ListArgs, listPageType } from './list.type.ts';
 import type { OrderedTableService, TableService } from './table.service.ts';
@@ -16,7 +17,7 @@ interface TableDoor<Row extends EditedRow> {
   /** All of them at the beginning of a sentence, and in which order they come: `Cupons, o que termina por último primeiro`. */
   lista: string;
   /** Names of the fields. */
-  nomes: { listar: string; salvar: string; excluir: string };
+  nomes: { listar: string; buscar: string; salvar: string; excluir: string };
   servico: (contexto: AdminContext) => TableService<Row>;
 }
 
@@ -37,23 +38,41 @@ export function tableResolver<Row extends EditedRow>({ row, entrada, um, lista, 
       return servico(contexto).listar(contexto.em, query);
     }
 
+    @Query(() => row, { name: nomes.buscar, description: `Dados de ${um}, como está agora. Administração.` })
+    buscar(@Ctx() contexto: AdminContext, @Arg('id', () => ID, { description: 'Identificador.' }) id: string): Promise<Row> {
+      return servico(contexto).buscar(contexto.em, readId(id));
+    }
+
     @Mutation(() => row, { name: nomes.salvar, description: `Cadastra ${um}, ou altera o que tem este id. Administração.` })
     async salvar(
       @Ctx() contexto: AdminContext,
       @Arg('input', () => entrada, { description: 'Dados.' }) input: object,
       @Arg('id', () => ID, { nullable: true, description: 'Identificador.' }) id?: string,
       @Arg('versao', () => Int, { nullable: true, description: 'Versão que foi lida; obrigatória com id.' }) versao?: number,
+      @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<Row> {
-      return servico(contexto).salvar(contexto.em, readTarget(id, versao), input, contexto.access.autor);
+      const { em } = contexto;
+      return agir(contexto, {
+        nome: nomes.salvar,
+        chave,
+        conteudo: { id, input },
+        fazer: (autor) => servico(contexto).salvar(em, readTarget(id, versao), input, autor),
+        repetir: ({ linhaId }) => servico(contexto).buscar(em, linhaId!),
+      });
     }
 
     @Mutation(() => Boolean, { name: nomes.excluir, description: `Exclui ${um}. Administração.` })
     async excluir(
       @Ctx() contexto: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+      @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<boolean> {
-      await servico(contexto).excluir(contexto.em, readId(id), contexto.access.autor);
-      return true;
+      return agirSemResposta(contexto, {
+        nome: nomes.excluir,
+        chave,
+        conteudo: { id },
+        fazer: (autor) => servico(contexto).excluir(contexto.em, readId(id), autor),
+      });
     }
   }
   return TableResolver;
@@ -76,9 +95,14 @@ export function orderedTableResolvers<Row extends EditedRow>(door: OrderedTableD
     async reordenar(
       @Ctx() contexto: AdminContext,
       @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
+      @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<boolean> {
-      await servico(contexto).reordenar(contexto.em, ids, contexto.access.autor);
-      return true;
+      return agirSemResposta(contexto, {
+        nome: nomes.reordenar,
+        chave,
+        conteudo: { ids },
+        fazer: (autor) => servico(contexto).reordenar(contexto.em, ids, autor),
+      });
     }
   }
   return [tableResolver(door), ReorderResolver] as const;

@@ -3,7 +3,7 @@ import { whereNamed } from '../../platform/database/search.ts';
 import type { Target } from './target.ts';
 import type { Autor } from './autor.ts';
 import { ordensDe, type Campos } from './campo.ts';
-import { deleteRow, listRows, type EditedRow } from './rows.service.ts';
+import { findRow, deleteRow, listRows, type EditedRow } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { reorderRows } from './reorder.service.ts';
 import { saveRow, type EditableTable } from './save.service.ts';
@@ -22,6 +22,8 @@ export interface ListedTable<Row extends EditedRow> extends EditableTable<Row> {
 export interface TableService<Row extends EditedRow> {
   /** One page, in the order that is asked for. @throws `DADOS_INVALIDOS` */
   listar: (em: EntityManager, query: ListQuery) => Promise<ListPage<Row>>;
+  /** @throws `NAO_ENCONTRADO` */
+  buscar: (em: EntityManager, id: number) => Promise<Row>;
   /** Stores a new row, or over the one that is meant, of which only what is named changes. @throws what saving throws */
   salvar: (em: EntityManager, target: Target | null, entrada: unknown, autor: Autor) => Promise<Row>;
   /** @throws `NAO_ENCONTRADO` */
@@ -43,6 +45,7 @@ export const POR_ORDEM = [{ ordem: 'asc' }, { id: 'asc' }] as const;
 export function createTableService<Row extends EditedRow>(table: ListedTable<Row>): TableService<Row> {
   return {
     listar: (em, query) => listTable(em, table, query),
+    buscar: (em, id) => findRow(em, table, id),
     salvar: (em, target, entrada, autor) => saveRow(em, table, { target, entrada, autor }),
     excluir: async (em, id, autor) => void (await deleteRow(em, table, id, autor)),
   };

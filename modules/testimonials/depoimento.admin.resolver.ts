@@ -11,6 +11,7 @@ export const depoimentoAdminResolvers = orderedTableResolvers({
   lista: 'Depoimentos, no ar ou não, por ordem',
   nomes: {
     listar: 'depoimentosCadastrados',
+    buscar: 'depoimentoCadastrado',
     salvar: 'salvarDepoimento',
     excluir: 'excluirDepoimento',
     todos: 'todosOsDepoimentos',

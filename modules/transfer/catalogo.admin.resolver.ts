@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { Arquivo, UploadScalar } from '../banners/arquivo.scalar.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { resumirArquivo } from '../editing/repeticao.service.ts';
 import { MudancaType } from '../editing/alteracao.resolver.ts';
 import { NOMES_DAS_TABELAS, type NomeDaTabela } from './catalogo.ts';
 import { aplicarCatalogo, compararCatalogo, type Comparacao } from './importacao.service.ts';
@@ -78,10 +80,19 @@ export class CatalogoAdminResolver {
     description: 'Aplica um arquivo inteiro, se o resultado for o que foi visto. Administração.',
   })
   async aplicarCatalogo(
-    @Ctx() { em, access, dataDir }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('arquivo', () => UploadScalar, DO_ARQUIVO) arquivo: Arquivo,
     @Arg('resumo', () => String, { description: 'O da comparação que foi vista.' }) resumo: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Comparacao> {
-    return aplicarCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: access.autor, dataDir, resumo });
+    const { em, dataDir } = contexto;
+    const conteudo = await arquivo.conteudo;
+    return agir(contexto, {
+      nome: 'aplicarCatalogo',
+      chave,
+      conteudo: { resumo, arquivo: resumirArquivo(conteudo) },
+      fazer: async (autor) => aplicarCatalogo(em, lerCatalogo(conteudo), { autor, dataDir, resumo }),
+      repetir: async ({ resposta }) => resposta as Comparacao,
+    });
   }
 }

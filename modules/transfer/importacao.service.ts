@@ -6,6 +6,7 @@ import { rehearse } from '../../platform/database/rehearsal.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { invalidInput } from '../../platform/validation.ts';
 import { gravarImagem, imagemExiste, prepararImagem, apagarImagem, type Pasta } from '../banners/imagem.service.ts';
+import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { snapshotOf, type Snapshot, type EditedRow } from '../editing/rows.service.ts';
 import { compararFotos, escreverMudanca, type MudancaEscrita } from '../editing/mudanca.ts';
@@ -74,14 +75,17 @@ export function aplicarCatalogo(
   catalogo: Catalogo,
   importacao: Importacao & { resumo: string | null },
 ): Promise<Comparacao> {
-  const { dataDir, resumo } = importacao;
+  const { dataDir, resumo, autor } = importacao;
+  // The file is the act; its rows are not, one by one.
+  const porLinha = { dataDir, autor: { id: autor.id, usuario: autor.usuario } };
   return umaPorVez.runExclusive(async () => {
     const { prontas, erros } = await prepararImagens(catalogo, dataDir);
     const { comparacao, soltas } = await guardando(dataDir, (gravar) =>
       em.fork().transactional(async (tx) => {
-        const feita = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, importacao);
+        const feita = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, porLinha);
         if (feita.comparacao.erros.length > 0) throw arquivoComErros(feita.comparacao.erros);
         if (resumo !== null && feita.comparacao.resumo !== resumo) throw catalogoMudou();
+        await registrarAto(tx, autor, { resposta: feita.comparacao });
         for (const imagem of prontas) await gravar(imagem);
         return feita;
       }),

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, type MaybeMasked, type Operati
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
+import { keys } from './keys.ts';
 import { passwords, refusals } from './links.ts';
 import { progressFetch } from './progressFetch.ts';
 
@@ -12,6 +13,7 @@ export const client = new ApolloClient({
   cache: new InMemoryCache(),
   queryDeduplication: false,
   link: ApolloLink.from([
+    keys,
     passwords,
     refusals,
     new UploadHttpLink({ fetch: progressFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),

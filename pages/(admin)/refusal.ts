@@ -15,6 +15,8 @@ export class Refusal extends Error {
 }
 
 const UNREADABLE = 'O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.';
+const REUSED =
+  'O que você enviou antes, cuja resposta se perdeu no caminho, já estava salvo. Confira-o; para salvar também o que mudou desde então, envie de novo.';
 const UNREACHABLE = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
 
 /** Whatever kept an answer from coming, as a refusal. */
@@ -23,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
   if (CombinedGraphQLErrors.is(error)) {
     const { message = UNREADABLE, extensions } = error.errors[0] ?? {};
     const { erro, campos } = (extensions ?? {}) as { erro?: string; campos?: Campos };
-    return new Refusal(message, erro ?? '', campos ?? []);
+    return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : message, erro ?? '', campos ?? []);
   }
   if (ServerError.is(error) || ServerParseError.is(error)) return refusalIn(error.bodyText);
   return new Refusal(UNREACHABLE, '', []);

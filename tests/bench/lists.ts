@@ -8,17 +8,18 @@ import { listarPlanos } from '../../modules/catalogue/plano.admin.service.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
 import { assinaturas } from '../../modules/checkout/assinatura.admin.service.ts';
-import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { Assinatura, buscaDe } from '../../modules/checkout/assinatura.entity.ts';
 import { resumirAssinaturas } from '../../modules/checkout/relatorio.service.ts';
 import { entities } from '../../modules/index.ts';
 import { businessDay } from '../../platform/calendar.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
-import { searchText } from '../../platform/searchText.ts';
 
 // Lists of the administration at 1,000 and at 100,000 orders and 2,000 plans, side by side.
 const ROUNDS = 20;
 const TIPOS = Object.values(PlanoTipo);
 const STATUS = ['nova', 'em_atendimento', 'concluida', 'cancelada'] as const;
+
+const telefone = (i: number) => `(11) 9${String(10_000_000 + ((i * 7907) % 89_999_999))}`;
 
 function order(i: number): RequiredEntityData<Assinatura> {
   const criadaEm = new Date(Date.now() - i * 60_000);
@@ -28,10 +29,10 @@ function order(i: number): RequiredEntityData<Assinatura> {
   return {
     clienteIdB: `id-${i}`, chave: `chave-${i}`, criadaEm, dataCadastro: businessDay(criadaEm), status: STATUS[i % 4]!, nome, empresa: nome, email,
     emailCopia: '', cpfCnpj, cep: '01310100', endereco: 'Avenida Paulista', numero: '1000', complemento: '', bairro: 'Bela Vista',
-    cidade: 'São Paulo', estado: 'SP', telCel: '', pagamento: [1, 6, 12, 24][i % 4]!, dominio: `dominio${i}.com.br`, dominioRegistro: 'Não',
+    cidade: 'São Paulo', estado: 'SP', telCel: telefone(i), pagamento: [1, 6, 12, 24][i % 4]!, dominio: `dominio${i}.com.br`, dominioRegistro: 'Não',
     plano: 'Hospedagem PHP', planoTipo: TIPOS[i % TIPOS.length]!, selectedSystem: '', espacoAdicional: 0, valorEspacoAdicional: 0, ipAdicional: 0,
     valorIpAdicional: 0, envio: 1, clienteUsuario: 0, clienteRevenda: 0, clienteAdicional: 0, indicacao: '', infoAdicional: '', cupom: '',
-    planoDados: null, cupomDados: null, valor: 100 + (i % 50), valorConferido: true, busca: searchText(nome, email, cpfCnpj, `dominio${i}.com.br`),
+    planoDados: null, cupomDados: null, valor: 100 + (i % 50), valorConferido: true, busca: buscaDe({ nome, email, emailCopia: '', cpfCnpj, dominio: `dominio${i}.com.br`, cidade: 'São Paulo', telCel: telefone(i) }),
   }; // prettier-ignore
 }
 
@@ -59,6 +60,10 @@ const LISTS: readonly [string, (em: EntityManager) => Promise<unknown>][] = [
   ['orders, family and period', (em) => assinaturas.listar(em, { planoTipo: 'PHP', periodo: 12 }, { pagina: 1 })],
   ['orders, a week', (em) => assinaturas.listar(em, { de: businessDay(new Date(Date.now() - 6 * 86_400_000)) }, { pagina: 1 })],
   ['orders, search with one hit', (em) => assinaturas.listar(em, { busca: 'cliente777@' }, { pagina: 1 })],
+  ['orders, search by two names', (em) => assinaturas.listar(em, { busca: 'cliente 777' }, { pagina: 1 })],
+  ['orders, search by telephone', (em) => assinaturas.listar(em, { busca: telefone(777) }, { pagina: 1 })],
+  ['orders, the oldest first', (em) => assinaturas.listar(em, {}, { pagina: 1, ordenar: 'criadaEm' })],
+  ['orders, prices to confirm', (em) => assinaturas.listar(em, { porConferir: true }, { pagina: 1 })],
   ['orders, search without a hit', (em) => assinaturas.listar(em, { busca: 'não existe' }, { pagina: 1 })],
   ['dashboard, 30 days', (em) => resumirAssinaturas(em, new Date(), 30)],
   ['plans, first page', (em) => listarPlanos(em, { pagina: 1 })],

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../../graphql/schema.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 import { BAD_VALUES, inPortuguese, misspelt } from '../support/badValues.ts';
-import { criarPlano } from '../support/factories.ts';
+import { criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { uploadPicture } from '../support/picture.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -69,6 +69,8 @@ beforeAll(async () => {
   inputs.BannerIcpInput!.imagem = await uploadPicture(shop, staff, 'bannersicp');
   // The first row of a table is what ids mean here: some operation deletes it, and the orders need one that stays.
   await criarPlano(shop.em.fork());
+  for (const create of [criarDestaque, criarDepoimento, criarBanner, criarBannerIcp])
+    for (let row = 0; row < 2; row++) await create(shop.em.fork());
   inputs.AssinaturaInput!.planoId = String((await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id);
 });
 afterAll(() => shop.close());
@@ -95,6 +97,21 @@ function rightValue(type: GraphQLInputType): unknown {
   if (isInputObjectType(type)) return { ...inputs[type.name] };
   const enumeration = 'getValues' in type ? type.getValues()[0]!.name : undefined;
   return enumeration ?? { Int: 1, Float: 1, Boolean: true, ID: '1' }[type.name as 'Int'] ?? 'texto';
+}
+
+/** All rows that an order is of: what is asked before a right one can be said. */
+const GROUPS: Readonly<Record<string, string>> = {
+  reordenarPlanos: 'todosOsPlanos(tipo: PHP)',
+  reordenarDestaques: 'todosOsDestaques',
+  reordenarDepoimentos: 'todosOsDepoimentos',
+  reordenarBanners: 'todosOsBanners',
+  reordenarBannersIcp: 'todosOsBannersIcp',
+};
+
+async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
+  if (!GROUPS[name]) return null;
+  const { data } = await staff.graphql(`{ linhas: ${GROUPS[name]} { id } }`);
+  return { ids: (data!.linhas as { id: string }[]).map(({ id }) => Number(id)) };
 }
 
 function rightVariables(args: readonly GraphQLArgument[]): Record<string, unknown> {
@@ -133,6 +150,7 @@ it.each(OPERATIONS.map(({ root, field }) => [`${root}.${field.name}`, root, fiel
   async (_name, root, field) => {
     const complaints: string[] = [];
     const query = document(root, field);
+    const group = await wholeGroup(field.name);
     const note = async (what: string, variables: object, name: string, refused: boolean) => {
       const problem = await complaint(query, variables, name, refused);
       if (problem) complaints.push(`${name} ${what}: ${problem}`);
@@ -144,7 +162,7 @@ it.each(OPERATIONS.map(({ root, field }) => [`${root}.${field.name}`, root, fiel
         // A list takes a list, and text as long as the body may be can name a row that is not there.
         const refused =
           wrong && !(isListType(type) || isListType((type as { ofType?: GraphQLInputType }).ofType)) && !what.startsWith('too ');
-        await note(what, { ...rightVariables(field.args), [name]: value }, name, refused);
+        await note(what, { ...rightVariables(field.args), ...group, [name]: value }, name, refused);
       }
       if (isNonNullType(type)) await note('missing', { ...rightVariables(field.args), [name]: undefined }, name, true);
       if (!isInputObjectType(input)) continue;

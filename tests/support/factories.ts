@@ -1,5 +1,6 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { Banner } from '../../modules/banners/banner.entity.ts';
+import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
 import { Destaque } from '../../modules/catalogue/destaque.entity.ts';
 import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
@@ -64,4 +65,11 @@ export async function criarDepoimento(
   });
   await em.persist(depoimento).flush();
   return depoimento;
+}
+
+/** Stores a realistic banner of the control panel. */
+export async function criarBannerIcp(em: EntityManager): Promise<BannerIcp> {
+  const banner = em.create(BannerIcp, { nome: 'Painel', imagem: 'painel.webp' });
+  await em.persist(banner).flush();
+  return banner;
 }

@@ -1,22 +1,33 @@
+import { useState } from 'react';
+import { instante } from '../format.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import { useDecision } from './decision.ts';
 import type { Field, FormValues } from './formTable.ts';
+import type { Agora } from './lookAgain.ts';
 import { sayValue } from './values.ts';
 
 interface ConflictProps {
   campos: readonly Field[];
-  /** The row when it was opened, and as it is now. */
+  /** The row when it was opened, and as it is now, wherever it is by now. */
   antes: FormValues;
-  agora: FormValues | null;
-  onUseCurrent: () => void;
+  agora: Agora<FormValues>;
+  /** Begins anew with the row as it is now; where it is gone, with an empty form. */
+  onUseCurrent: (agora: FormValues | null) => void;
 }
 
-/** Somebody else was faster: what they changed, and the two ways on. */
-export function Conflict({ campos, antes, agora, onUseCurrent }: ConflictProps) {
+/** Somebody else was faster: who, what they have made of the row, and the ways on. What was typed stays until one of them is taken. */
+export function Conflict({ campos, antes, agora: { linha: agora, ultima }, onUseCurrent }: ConflictProps) {
   const { digitado, send } = useDecision();
+  const { usuario } = useSignedIn();
   const changed = agora ? campos.filter(({ nome }) => String(agora[nome] ?? '') !== String(antes[nome] ?? '')) : [];
+  const signedIn = ultima && (ultima.usuario === usuario ? 'você, em outra janela ou ao reordenar,' : ultima.usuario);
   return (
     <div className="conflict">
-      {agora === null && <p>A linha não está mais nesta página da lista; ela pode ter sido excluída.</p>}
+      {ultima && (
+        <p>
+          {agora ? 'Quem alterou por último:' : 'Quem excluiu:'} {signedIn} em {instante(ultima.em)}.
+        </p>
+      )}
       {changed.length > 0 && (
         <ul>
           {changed.map((campo) => (
@@ -29,14 +40,50 @@ export function Conflict({ campos, antes, agora, onUseCurrent }: ConflictProps) 
           ))}
         </ul>
       )}
-      <button type="button" className="admin-button" onClick={onUseCurrent}>
-        Usar a versão atual
-      </button>{' '}
-      {agora && (
-        <button type="button" className="admin-button" onClick={() => send('sobrescrever')}>
-          Salvar o que digitei mesmo assim
-        </button>
+      {agora ? (
+        <>
+          <button type="button" className="admin-button" onClick={() => onUseCurrent(agora)}>
+            Usar a versão atual
+          </button>{' '}
+          <button type="button" className="admin-button" onClick={() => send('sobrescrever')}>
+            Salvar o que digitei mesmo assim
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" className="admin-button" onClick={() => send('cadastrar')}>
+            Cadastrar de novo com o que está aqui
+          </button>{' '}
+          <CopyButton texto={inLines(campos, antes, digitado)} />{' '}
+          <button type="button" className="admin-button" onClick={() => onUseCurrent(null)}>
+            Descartar
+          </button>
+        </>
       )}
     </div>
+  );
+}
+
+/** What was typed, one field a line. */
+function inLines(campos: readonly Field[], antes: FormValues, digitado: FormValues): string {
+  return campos
+    .filter(({ nome }) => nome in digitado)
+    .map((campo) => `${campo.rotulo}: ${sayValue(campo, digitado[campo.nome], { ...antes, ...digitado })}`)
+    .join('\n');
+}
+
+/** Copies a text, where the browser lets a page do that: over plain http it does not. */
+function CopyButton({ texto }: { texto: string }) {
+  const [copied, setCopied] = useState(false);
+  // The DOM library has it always.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard || texto === '') return null;
+  return (
+    <>
+      <button type="button" className="admin-button" onClick={() => void clipboard.writeText(texto).then(() => setCopied(true))}>
+        Copiar o que digitei
+      </button>
+      <span role="status">{copied && ' Copiado.'}</span>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Conflict } from './Conflict.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
+import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableForm } from './TableForm.tsx';
@@ -37,6 +38,8 @@ interface CrudProps<Row> {
   campos: FormTable;
   rotulo: (linha: Row) => string;
   salvar: SaveRow;
+  /** A row as it is stored now, whatever the list shows. @throws Refusal */
+  buscar: (id: string) => Promise<Row>;
   /** Each of these throws Refusal. */
   excluir: (id: string) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
@@ -52,8 +55,8 @@ interface CrudProps<Row> {
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
   const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
-  const crud = useCrud<Row>(lista.itens, salvar, textos.salvo);
-  const { editing, current, conflict, status, formKey, open, show, attempt, save, say } = crud;
+  const crud = useCrud<Row>({ tabela: props.tabela, buscar: props.buscar, salvar, salvo: textos.salvo });
+  const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
   // Another list is not put in the order of the last one.
   const where = JSON.stringify(search);
@@ -118,7 +121,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
           inicial={editing as unknown as FormValues | null}
-          onSave={(valores, decisao) => save(valores, decisao === 'sobrescrever')}
+          onSave={save}
           onCancel={editing ? () => open(null) : undefined}
           previa={previa}
         >
@@ -126,8 +129,8 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             <Conflict
               campos={campos.fields}
               antes={editing as unknown as FormValues}
-              agora={current as unknown as FormValues | null}
-              onUseCurrent={() => show(current)}
+              agora={conflict as unknown as Agora<FormValues>}
+              onUseCurrent={(agora) => show(agora as unknown as Row | null)}
             />
           )}
         </TableForm>

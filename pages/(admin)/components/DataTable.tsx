@@ -52,7 +52,7 @@ function HeaderCell({ titulo, ordenar }: { titulo: string; ordenar: string | und
   const down = sorted && search.desc === '1';
   return (
     <th scope="col" aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
-      <ListLink changes={{ ordenar, desc: sorted && !down ? 1 : undefined, pagina: undefined }}>{titulo}</ListLink>
+      <ListLink changes={{ ordenar, desc: sorted && !down ? '1' : undefined, pagina: undefined }}>{titulo}</ListLink>
     </th>
   );
 }

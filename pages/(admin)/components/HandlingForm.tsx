@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
 import { texto as textoOuNada } from '../../../modules/editing/campos.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
+import { ALREADY, wasRepeated } from '../keys.ts';
 import { useRefresh } from '../application/useRefresh.ts';
+import type { Handled, Handling } from './useHandling.ts';
 import { formOf, type Option, type FormValues } from './formTable.ts';
 import { StatusConflict } from './StatusConflict.tsx';
 import { TableForm } from './TableForm.tsx';
@@ -40,12 +42,7 @@ interface HandlingFormProps {
   };
   opcoes: readonly Option[];
   /** Answers the row after it. @throws Refusal */
-  salvar: (variables: { id: string; versao: number; status: string | null; nota: string }) => Promise<Situacao>;
-}
-
-interface Situacao {
-  versao: number;
-  status: string;
+  salvar: (handling: Handling) => Promise<Handled>;
 }
 
 interface Dito {
@@ -58,12 +55,14 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
-  const [known, setKnown] = useState<Situacao>({ versao: linha.versao, status: linha.status });
+  const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
   const [round, setRound] = useState(0);
+  /** The status that was sent last without an answer. */
+  const unanswered = useRef<string | null>(null);
   const refresh = useRefresh();
   const newest = Math.max(known.versao, linha.versao);
 
-  const save = async ({ status, nota }: Dito, decidido: boolean) => {
+  const save = async ({ status, nota }: Dito, decidido: boolean, chave: string) => {
     setSaved('');
     if (status === null && nota === '') {
       if (decidido) {
@@ -74,18 +73,25 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
     }
     try {
       const versao = decidido || linha.status === known.status ? newest : known.versao;
-      const { versao: nova, status: dado } = await salvar({ id: linha.id, versao, status, nota });
+      const { versao: nova, status: dado } = await salvar({ id: linha.id, versao, status, nota, chave });
       setKnown({ versao: nova, status: dado });
     } catch (refusal) {
       // The newer version is fetched; what was typed stays, and both sides are shown.
-      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
+      const { code, campos } = refusal as Refusal;
+      if (code === 'ALTERADO_POR_OUTRA_PESSOA') {
         setConflict(true);
+        void refresh();
+      }
+      if (code === '') unanswered.current = status;
+      // What was sent before, and was not answered, is stored: the form goes on from it.
+      if (code === 'CHAVE_REUTILIZADA') {
+        setKnown({ versao: Number(campos[0]?.mensagem), status: unanswered.current ?? known.status });
         void refresh();
       }
       throw refusal;
     }
     begin();
-    setSaved('Atendimento salvo.');
+    setSaved(wasRepeated(chave) ? ALREADY : 'Atendimento salvo.');
     // Not waited for: whoever goes on to the next order must not be held up by this one.
     void refresh();
   };
@@ -119,9 +125,9 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
         acao="Salvar atendimento"
         campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
         inicial={{ status: known.status, nota: '' }}
-        onSave={(valores, decisao) => {
+        onSave={(valores, decisao, chave) => {
           const said = lerDito(valores);
-          return save(decisao === 'deixar' ? { ...said, status: null } : said, decisao !== undefined);
+          return save(decisao === 'deixar' ? { ...said, status: null } : said, decisao !== undefined, chave);
         }}
       >
         {conflict && linha.status !== known.status && (

@@ -4,6 +4,7 @@ import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts
 import { reais as emReais } from '../../../modules/editing/campos.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
+import { ALREADY, wasRepeated } from '../keys.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { formOf } from './formTable.ts';
 import { TableForm } from './TableForm.tsx';
@@ -31,17 +32,24 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
   const changed = linha.versao > opened.versao && (linha.valor !== opened.total || linha.valorConferido !== opened.conferido);
   const conferido = linha.valorConferido;
 
-  const save = async (valor: number) => {
+  const save = async (valor: number, chave: string) => {
     setSaid('');
     try {
       // Over an amount that somebody else has given meanwhile nothing is written unseen.
       const versao = changed ? opened.versao : Math.max(opened.versao, linha.versao);
-      const { confirmarValor } = await act(ConfirmarValorDocument, { id: linha.id, versao, valor });
-      setSaid(`${conferido ? 'Valor corrigido' : 'Valor conferido'}. ${dizerSoma(confirmarValor)}`);
+      const { confirmarValor } = await act(ConfirmarValorDocument, { id: linha.id, versao, valor, chave });
+      const feito = wasRepeated(chave) ? ALREADY : conferido ? 'Valor corrigido.' : 'Valor conferido.';
+      setSaid(`${feito} ${dizerSoma(confirmarValor)}`);
       setOpened(({ round }) => ({ total: valor, conferido: true, versao: confirmarValor.versao, round: round + 1 }));
     } catch (refusal) {
+      const { code, campos } = refusal as Refusal;
       // What was typed stays, and the next press is over what somebody else has written.
-      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') await refresh();
+      if (code === 'ALTERADO_POR_OUTRA_PESSOA') await refresh();
+      // What was sent before, and was not answered, is stored: the next press corrects it.
+      if (code === 'CHAVE_REUTILIZADA') {
+        setOpened((antes) => ({ ...antes, versao: Number(campos[0]?.mensagem) }));
+        void refresh();
+      }
       throw refusal;
     }
     void refresh();
@@ -61,7 +69,7 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
         acao={conferido ? 'Corrigir o valor' : 'Confirmar o valor'}
         campos={TOTAL}
         inicial={{ valor: opened.total }}
-        onSave={({ valor = opened.total }) => save(Number(valor))}
+        onSave={({ valor = opened.total }, _decisao, chave) => save(Number(valor), chave)}
       />
       {changed && (
         <p role="alert">

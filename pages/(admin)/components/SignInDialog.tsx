@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/TextField';
 import { askWith, signIn } from '../signIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 
-/** When the session has ended: name and password over what is open, of which nothing is lost. */
+/** When the session has ended: the password over what is open, of which nothing is lost. Somebody else does not sign for it: who that is goes to the login. */
 export function SignInDialog({ usuario }: { usuario: string }) {
   const [answer, setAnswer] = useState<((signedIn: boolean) => void) | null>(null);
   const [error, setError] = useState('');
@@ -30,10 +30,13 @@ export function SignInDialog({ usuario }: { usuario: string }) {
   return (
     <StaffDialog titulo="Sua sessão terminou" onClose={() => close(false)}>
       <form className="login__form" onSubmit={(event) => void submit(event)}>
-        <p>Entre de novo para continuar. O que você digitou continua aqui e será salvo.</p>
+        <p>
+          Entre de novo para continuar. O que você digitou continua aqui e será salvo. Para outra pessoa, escolha Agora não e
+          depois Sair.
+        </p>
         <label>
           Usuário
-          <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={usuario} />
+          <input name="username" autoComplete="username" value={usuario} readOnly />
         </label>
         <label>
           Senha

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Refusal } from '../adminApi.ts';
 
 /** What was to be saved from a form that is gone, and was not. */
 export interface Unsent {
@@ -8,6 +9,8 @@ export interface Unsent {
   /** Why not. */
   motivo: string;
   digitado: readonly (readonly [rotulo: string, valor: string])[];
+  /** Sends it once more, where no answer came: under the same key, so that it is done once. @throws Refusal */
+  again?: (() => Promise<void>) | undefined;
 }
 
 let kept: readonly Unsent[] = [];
@@ -27,6 +30,26 @@ export function keepUnsent(unsent: Omit<Unsent, 'id'>): void {
 
 export function dismissUnsent(id: number): void {
   keep(kept.filter((unsent) => unsent.id !== id));
+}
+
+/** Sends once more what was not answered. It goes when it is saved; refused, it says why. */
+export async function sendAgain({ id, again }: Unsent): Promise<void> {
+  try {
+    await again?.();
+    dismissUnsent(id);
+  } catch (refusal) {
+    const { message, code } = refusal as Refusal;
+    keep(
+      kept.map((unsent) =>
+        unsent.id === id ? { ...unsent, motivo: firstSentence(message), ...(code && { again: undefined }) } : unsent,
+      ),
+    );
+  }
+}
+
+/** What a refusal says besides what has become of the form. */
+export function firstSentence(message: string): string {
+  return /^.*?[.!?](?= |$)/.exec(message)?.[0] ?? message;
 }
 
 /** Whether something waits to be seen to. */

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
+import { ALREADY, wasRepeated } from '../keys.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import type { FormValues } from './formTable.ts';
+import { lookAgain, onlyMoved, type Agora } from './lookAgain.ts';
 import { editButtonOf } from './RowActions.tsx';
 import { mayLeave } from './useUnsavedGuard.ts';
 
@@ -18,28 +21,42 @@ interface Linha {
  * Saves a new row, or over the version of a row that was read what was changed of it. May answer a sentence that says what came of it.
  * @throws Refusal
  */
-export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues }) => Promise<unknown>;
+export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues; chave: string }) => Promise<unknown>;
 
 const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 
+/** Where the rows of a list are had one by one, and how they are saved. */
+interface Rows<Row> {
+  /** Word for one row in the trace. */
+  tabela: string;
+  /** A row as it is stored now, whatever the list shows. @throws Refusal */
+  buscar: (id: string) => Promise<Row>;
+  salvar: SaveRow;
+  /** Sentence when saving says none. */
+  salvo: string;
+}
+
 /** The modes of a list with its form: create, or edit one row; after saving or giving up it is create again (section 4.6). */
-export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: SaveRow, salvo: string) {
+export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Rows<Row>) {
+  const { usuario } = useSignedIn();
   const [editing, setEditing] = useState<Row | null>(null);
   const [round, setRound] = useState(0);
   const [status, setStatus] = useState('');
-  /** Somebody else has changed the row that is being edited. */
-  const [conflict, setConflict] = useState(false);
+  /** What somebody else has made of the row that is being edited. */
+  const [conflict, setConflict] = useState<Agora<Row> | null>(null);
+  /** The version that the form is over: what oneself has made of the row since is no conflict. */
+  const known = useRef(0);
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
   const acting = useRef(false);
   const refresh = useRefresh();
-  const current = itens.find(({ id }) => id === editing?.id) ?? null;
 
   /** A fresh form, even over the same row. */
   function show(row: Row | null): void {
     shown.current = { id: row?.id, round: shown.current.round + 1 };
+    known.current = row?.versao ?? 0;
     setEditing(row);
-    setConflict(false);
+    setConflict(null);
     setRound(shown.current.round);
     if (row) focusSoon('form-title');
   }
@@ -62,7 +79,10 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: SaveRo
       void refresh();
       return true;
     } catch (refusal) {
-      setStatus((refusal as Refusal).message);
+      const { code, message: sentence } = refusal as Refusal;
+      setStatus(sentence);
+      // What nobody has refused may have been done.
+      if (code === '') void refresh();
       return false;
     } finally {
       acting.current = false;
@@ -74,20 +94,42 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: SaveRo
     if ((await attempt(act, 'Excluído.')) && shown.current.id === id) show(null);
   }
 
-  /** Saves what the form says; `overwrite`, over the version that somebody else has written meanwhile. */
-  async function save(input: FormValues, overwrite: boolean): Promise<void> {
-    const mine = shown.current.round;
+  /** Sends what is to be saved. What oneself has only moved meanwhile, in putting the rows in order, is saved where it is. @throws Refusal */
+  async function send(input: FormValues, versao: number, chave: string, decisao: string | undefined): Promise<unknown> {
+    if (!editing || decisao === 'cadastrar') return salvar({ input, chave });
+    try {
+      return await salvar({ id: editing.id, versao, input, chave });
+    } catch (refusal) {
+      if ((refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA' || 'ordem' in input) throw refusal;
+      const { linha, ultima } = await lookAgain(tabela, editing.id, buscar);
+      if (!linha || ultima?.usuario !== usuario || !onlyMoved(editing, linha)) throw refusal;
+      return salvar({ id: editing.id, versao: linha.versao, input, chave });
+    }
+  }
+
+  /** Finds out what has become of the row while its form is open. Does not fail: what cannot be had now is asked for again at the next press. */
+  async function compare(id: string, mine: number): Promise<void> {
+    const [agora] = await Promise.all([lookAgain(tabela, id, buscar).catch(() => null), refresh()]);
+    if (shown.current.round === mine) setConflict(agora);
+  }
+
+  /** Saves what the form says; `sobrescrever`, over the version that somebody else has written meanwhile; `cadastrar`, as a new row. */
+  async function save(input: FormValues, decisao: string | undefined, chave: string): Promise<void> {
+    // The form's own, also when it is sent again from elsewhere.
+    const mine = round;
     setStatus('');
-    const versao = overwrite ? current?.versao : editing?.versao;
+    const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || known.current;
     let answer: unknown;
     try {
-      answer = await salvar({ ...(editing && { id: editing.id, versao }), input });
+      answer = await send(input, versao, chave, decisao);
     } catch (refusal) {
-      const { code, message } = refusal as Refusal;
+      const { code, message, campos } = refusal as Refusal;
       if (shown.current.round !== mine) setStatus(`O que você deixou antes não foi salvo: ${message}`);
-      else if (code === 'ALTERADO_POR_OUTRA_PESSOA') {
-        await refresh();
-        setConflict(shown.current.round === mine);
+      else if (code === 'CHAVE_REUTILIZADA') {
+        known.current = Number(campos.find(({ campo }) => campo === 'versao')?.mensagem ?? known.current);
+        void refresh();
+      } else if (editing && (code === 'ALTERADO_POR_OUTRA_PESSOA' || code === 'NAO_ENCONTRADO')) {
+        await compare(editing.id, mine);
       }
       throw refusal;
     }
@@ -97,13 +139,13 @@ export function useCrud<Row extends Linha>(itens: readonly Row[], salvar: SaveRo
       // With the form its focus is gone: on to the next row, or the next new one. Who is elsewhere by now stays there.
       if (document.activeElement === document.body) focusSoon(editing ? editButtonOf(editing.id) : 'form-title');
     }
-    setStatus(typeof answer === 'string' ? answer : salvo);
+    const outcome = typeof answer === 'string' ? answer : salvo;
+    setStatus(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
     void refresh();
   }
 
   return {
     editing,
-    current,
     conflict,
     status,
     formKey: `${editing?.id ?? 'novo'} ${round}`,

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Refusal } from '../adminApi.ts';
+import { useActKey } from '../keys.ts';
 import { checkRow } from './checkRow.ts';
 import { confirmPrices } from './confirmPrices.ts';
 import type { FormTable, FormValues } from './formTable.ts';
 import { useNextFocus } from './useNextFocus.ts';
-import { keepUnsent } from './unsent.ts';
+import { firstSentence, keepUnsent } from './unsent.ts';
 import { beginSaving, useUnsavedGuard } from './useUnsavedGuard.ts';
 import { differences, sayValue, readForm, writeForm, type Typed } from './values.ts';
 
-/** Takes everything of a new row, and of a known one what was changed (D39), and what was decided. @throws Refusal */
-export type Save = (valores: FormValues, decisao: string | undefined) => Promise<void>;
+/** Takes everything of a new row, and of a known one what was changed (D39), what was decided, and the key of the act. @throws Refusal */
+export type Save = (valores: FormValues, decisao: string | undefined, chave: string) => Promise<void>;
 
 const CHECK_FIELDS = 'Confira os campos marcados. Nada foi salvo.';
 
@@ -53,6 +54,7 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
   }, []);
   /** Set at once, so that two presses before the next frame are one. */
   const sending = useRef(false);
+  const chave = useActKey();
   // A field that is being corrected is no longer wrong; nobody is told off while typing.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ name }) => name && clearErrors(name) }),
@@ -77,14 +79,24 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
     setSaving(true);
     setNotice(null);
     const done = beginSaving();
-    const sent = opened ? changed(said) : said;
+    // As a new row it says all.
+    const sent = opened && decisao !== 'cadastrar' ? changed(said) : said;
+    const mine = chave.current;
     try {
-      await onSave(sent, decisao);
+      await onSave(sent, decisao, mine);
+      chave.renew();
       focusNext(null);
       reset(getValues());
     } catch (error) {
-      const { campos: wrong, message } = error as Refusal;
-      if (!shown.current) return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, said) });
+      const { campos: wrong, code, message } = error as Refusal;
+      if (!shown.current) {
+        const again = code === '' ? () => onSave(sent, decisao, mine) : undefined;
+        return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, said), again });
+      }
+      if (code === 'CHAVE_REUTILIZADA') {
+        chave.renew();
+        return refuse(message, []);
+      }
       for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
       refuse(
         message,
@@ -121,11 +133,6 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
     setUploading,
     send,
   };
-}
-
-/** What a refusal says besides what has become of the form. */
-function firstSentence(message: string): string {
-  return /^.*?[.!?](?= |$)/.exec(message)?.[0] ?? message;
 }
 
 /** What was sent, field by field, without what says nothing. */

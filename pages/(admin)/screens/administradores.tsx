@@ -10,6 +10,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts';
 import { useState, type FormEvent } from 'react';
 import { act, type Refusal } from '../adminApi.ts';
+import { useActKey } from '../keys.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { PasswordDialog } from '../components/PasswordDialog.tsx';
 import { instante, simNao } from '../format.ts';
@@ -26,6 +27,7 @@ export default function TeamScreen() {
   const [resetting, setResetting] = useState<Conta | null>(null);
   const [switching, setSwitching] = useState<Conta | null>(null);
 
+  const key = useActKey();
   const attempt = async (what: () => Promise<void>) => {
     setMessage('');
     setSecret(null);
@@ -33,7 +35,11 @@ export default function TeamScreen() {
       await what();
       await refresh();
     } catch (refusal) {
-      setMessage((refusal as Refusal).message);
+      const { code, message: sentence } = refusal as Refusal;
+      setMessage(sentence);
+      if (code === 'CHAVE_REUTILIZADA') key.renew();
+      // What nobody has refused may have been done.
+      if (code === '' || code === 'CHAVE_REUTILIZADA') void refresh();
     }
   };
   const show = ({ senha, administrador }: { senha: string; administrador: { usuario: string } }) =>
@@ -43,7 +49,8 @@ export default function TeamScreen() {
     const form = event.currentTarget;
     const [usuario = '', senha = ''] = ['usuario', 'senha'].map((nome) => String(new FormData(form).get(nome)));
     void attempt(async () => {
-      show((await act(CriarAdministradorDocument, { usuario, senha })).criarAdministrador);
+      show((await act(CriarAdministradorDocument, { usuario, senha, chave: key.current })).criarAdministrador);
+      key.renew();
       form.reset();
     });
   };
@@ -95,20 +102,7 @@ export default function TeamScreen() {
           },
         ]}
       />
-      <form className="row-form row-form--narrow" onSubmit={create}>
-        <h2>Novo administrador</h2>
-        <label>
-          Usuário
-          <input name="usuario" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        </label>
-        <label>
-          Sua senha
-          <input name="senha" type="password" autoComplete="current-password" required />
-        </label>
-        <button type="submit" className="admin-button admin-button--primary">
-          Criar com senha sorteada
-        </button>
-      </form>
+      <NewAccount onSubmit={create} />
       <SignIns entradas={entradas} />
       {resetting && (
         <PasswordDialog
@@ -129,5 +123,24 @@ export default function TeamScreen() {
         />
       )}
     </>
+  );
+}
+
+function NewAccount({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
+  return (
+    <form className="row-form row-form--narrow" onSubmit={onSubmit}>
+      <h2>Novo administrador</h2>
+      <label>
+        Usuário
+        <input name="usuario" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </label>
+      <label>
+        Sua senha
+        <input name="senha" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit" className="admin-button admin-button--primary">
+        Criar com senha sorteada
+      </button>
+    </form>
   );
 }

@@ -16,6 +16,7 @@ const address = listAddress(handledSorts(assinaturaCampos)).extend({
   status: oneOf(Object.values(AssinaturaStatus)),
   planoTipo: oneOf(NOMES_DOS_TIPOS),
   periodo: oneOf(PERIODOS),
+  conferir: oneOf(['sim']),
   de: aDay(),
   ate: aDay(),
   /** The order that is open. */
@@ -25,8 +26,9 @@ const address = listAddress(handledSorts(assinaturaCampos)).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, de, ate }: Address) {
-  return { status, planoTipo, periodo: periodo && Number(periodo), de, ate: emOrdem({ de, ate }) ? ate : undefined };
+function filtros({ status, planoTipo, periodo, conferir, de, ate }: Address) {
+  const porConferir = conferir === 'sim' || undefined;
+  return { status, planoTipo, periodo: periodo && Number(periodo), porConferir, de, ate: emOrdem({ de, ate }) ? ate : undefined };
 }
 
 export function assinaturasQuestion(said: Address) {

@@ -1,17 +1,12 @@
-import { handledNow } from '../components/handledNow.ts';
+import { useHandling } from '../components/useHandling.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
 import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
-import {
-  AtenderAssinaturaDocument,
-  type AssinaturaAbertaQuery,
-  type AssinaturaStatus,
-} from '../../../graphql/generated/admin/graphql.ts';
+import { AtenderAssinaturaDocument, type AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
-import { act } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -19,12 +14,15 @@ import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
+import { JumpLink } from '../components/JumpLink.tsx';
+import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
+const ORDER_TITLE = 'order-title';
 const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
@@ -32,15 +30,22 @@ export default function OrderScreen() {
   const search = useSearch({ from: '/assinaturas' });
   const { assinaturas: lista } = useAnswer(assinaturasQuestion(search));
   const aberta = useAnswerIfAny(assinaturaQuestion(search.id ?? ''), search.id !== undefined)?.assinatura;
+  useOpenFocus(aberta?.id, ORDER_TITLE);
   const { tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <>
       <h1>Assinaturas</h1>
-      <FilterBar procura="Nome, e-mail, CPF/CNPJ, domínio ou id">
+      {aberta && (
+        <JumpLink className="skip-link" to={ORDER_TITLE}>
+          Pular para o atendimento
+        </JumpLink>
+      )}
+      <FilterBar procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio ou id">
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
         <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
         <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
+        <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
         <FilterDay nome="de" rotulo="De" />
         <FilterDay nome="ate" rotulo="Até" />
       </FilterBar>
@@ -50,6 +55,7 @@ export default function OrderScreen() {
         </a>
       </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
+        {aberta && <OpenOrder key={aberta.id} aberta={aberta} />}
         <div>
           <DataTable
             legenda="Assinaturas"
@@ -57,12 +63,12 @@ export default function OrderScreen() {
             linhas={lista.itens}
             colunas={[
               { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
-              { titulo: 'Chegou', mostrar: ({ criadaEm }) => instante(criadaEm) },
+              { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
               {
                 titulo: 'Nome',
                 ordenar: 'nome',
                 mostrar: ({ id, nome }) => (
-                  <ListLink changes={{ id }}>
+                  <ListLink id={openLinkOf(id)} changes={{ id }}>
                     <strong>{nome}</strong>
                   </ListLink>
                 ),
@@ -94,20 +100,19 @@ export default function OrderScreen() {
           />
           <Pagination total={lista.total} />
         </div>
-        {aberta && <OpenOrder key={aberta.id} aberta={aberta} />}
       </div>
     </>
   );
 }
 
 function OpenOrder({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) {
-  const { usuario } = useSignedIn();
+  const salvar = useHandling(AtenderAssinaturaDocument, 'atenderAssinatura', 'Assinatura');
   return (
-    <article className="inbox__detail" aria-labelledby="order-title">
+    <article className="inbox__detail" aria-labelledby={ORDER_TITLE}>
       <p>
         <ListLink changes={{ id: undefined }}>Fechar</ListLink>
       </p>
-      <h2 id="order-title">
+      <h2 id={ORDER_TITLE} tabIndex={-1}>
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
       {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
@@ -127,22 +132,7 @@ function OpenOrder({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) 
         sobre={`assinatura ${aberta.id}, ${aberta.nome}`}
         linha={aberta}
         opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
-        salvar={async ({ status, ...variables }) => {
-          const novo = status as AssinaturaStatus | null;
-          const { atenderAssinatura } = await act(
-            AtenderAssinaturaDocument,
-            { ...variables, status: novo },
-            {
-              ...(novo && {
-                optimisticResponse: {
-                  __typename: 'Mutation',
-                  atenderAssinatura: { __typename: 'Assinatura', ...handledNow(variables, novo, usuario) },
-                },
-              }),
-            },
-          );
-          return atenderAssinatura;
-        }}
+        salvar={salvar}
       />
       <Facts
         grupos={[

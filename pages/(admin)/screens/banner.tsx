@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import {
   ExcluirBannerDocument,
+  BannerCadastradoDocument,
   ReordenarBannersDocument,
   SalvarBannerDocument,
   TodosOsBannersDocument,
@@ -56,6 +57,7 @@ export default function BannerScreen() {
         const { salvarBanner } = await act(SalvarBannerDocument, variables);
         return `Banner salvo: ${NO_SITE[situacaoDoBanner(salvarBanner, new Date())]}`;
       }}
+      buscar={async (id) => (await ask(BannerCadastradoDocument, { id })).bannerCadastrado}
       excluir={(id) => act(ExcluirBannerDocument, { id })}
       reordenar={(ids) => act(ReordenarBannersDocument, { ids }, newOrder('reordenarBanners', 'bannersCadastrados', ids))}
       grupo={async () => (await ask(TodosOsBannersDocument, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}

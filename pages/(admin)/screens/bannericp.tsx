@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import {
   ExcluirBannerIcpDocument,
+  BannerIcpCadastradoDocument,
   ReordenarBannersIcpDocument,
   SalvarBannerIcpDocument,
   TodosOsBannersIcpDocument,
@@ -47,6 +48,7 @@ export default function BannerIcpScreen() {
         const { salvarBannerIcp } = await act(SalvarBannerIcpDocument, variables);
         return `Banner salvo: ${NO_PAINEL[situacaoNoPeriodo(salvarBannerIcp, new Date())]}`;
       }}
+      buscar={async (id) => (await ask(BannerIcpCadastradoDocument, { id })).bannerIcpCadastrado}
       excluir={(id) => act(ExcluirBannerIcpDocument, { id })}
       reordenar={(ids) =>
         act(ReordenarBannersIcpDocument, { ids }, newOrder('reordenarBannersIcp', 'bannersIcpCadastrados', ids))

@@ -5,12 +5,13 @@ import { cuponsQuestion } from './cupons.screen.ts';
 import { planosToChooseQuestion, planosToChoose } from '../components/planosToChoose.ts';
 import {
   ExcluirCupomDocument,
+  CupomCadastradoDocument,
   SalvarCupomDocument,
   type LinhaCupomCadastradoFragment,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
-import { act } from '../adminApi.ts';
+import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
@@ -61,6 +62,7 @@ export default function CouponScreen() {
         const { salvarCupom } = await act(SalvarCupomDocument, variables);
         return `Cupom salvo: ${DE_UM_CUPOM[situacao(salvarCupom)]}`;
       }}
+      buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={(id) => act(ExcluirCupomDocument, { id })}
     />
   );

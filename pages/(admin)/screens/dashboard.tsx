@@ -36,7 +36,11 @@ export default function Dashboard() {
           </Link>
         </li>
         {painel.valoresPorConferir > 0 && (
-          <Figure numero={painel.valoresPorConferir} texto="com valor por conferir, fora das somas" />
+          <li>
+            <Link to="/assinaturas" search={{ conferir: 'sim' }}>
+              <strong>{painel.valoresPorConferir}</strong> com valor por conferir, fora das somas
+            </Link>
+          </li>
         )}
         <Figure numero={pedidos} texto="assinaturas em 30 dias" />
         <Figure numero={reais(total)} texto="em assinaturas em 30 dias" />

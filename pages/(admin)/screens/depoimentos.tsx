@@ -4,6 +4,7 @@ import { newOrder } from '../components/newOrder.ts';
 import { depoimentosQuestion } from './depoimentos.screen.ts';
 import {
   ExcluirDepoimentoDocument,
+  DepoimentoCadastradoDocument,
   ReordenarDepoimentosDocument,
   SalvarDepoimentoDocument,
   TodosOsDepoimentosDocument,
@@ -57,6 +58,7 @@ export default function TestimonialScreen() {
           ? 'Depoimento salvo. É um exemplo: o site o mostra como tal, e só enquanto mostrar a demonstração.'
           : 'Depoimento salvo. O site já mostra assim.';
       }}
+      buscar={async (id) => (await ask(DepoimentoCadastradoDocument, { id })).depoimentoCadastrado}
       excluir={(id) => act(ExcluirDepoimentoDocument, { id })}
       reordenar={(ids) =>
         act(ReordenarDepoimentosDocument, { ids }, newOrder('reordenarDepoimentos', 'depoimentosCadastrados', ids))

@@ -6,6 +6,7 @@ import { destaquesQuestion } from './destaques.screen.ts';
 import { planosToChooseQuestion, planosToChoose } from '../components/planosToChoose.ts';
 import {
   ExcluirDestaqueDocument,
+  DestaqueCadastradoDocument,
   ReordenarDestaquesDocument,
   SalvarDestaqueDocument,
   TodosOsDestaquesDocument,
@@ -45,6 +46,7 @@ export default function HighlightScreen() {
         const { ativo } = (await act(SalvarDestaqueDocument, variables)).salvarDestaque;
         return ativo ? 'Destaque salvo. O site já mostra assim.' : 'Destaque salvo. Está desligado: o site não o mostra.';
       }}
+      buscar={async (id) => (await ask(DestaqueCadastradoDocument, { id })).destaqueCadastrado}
       excluir={(id) => act(ExcluirDestaqueDocument, { id })}
       reordenar={(ids) => act(ReordenarDestaquesDocument, { ids }, newOrder('reordenarDestaques', 'destaquesCadastrados', ids))}
       grupo={async () =>

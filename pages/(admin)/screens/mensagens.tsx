@@ -1,33 +1,40 @@
-import { handledNow } from '../components/handledNow.ts';
+import { useHandling } from '../components/useHandling.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
-import { useSignedIn } from '../application/signedIn.ts';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
-import { AtenderMensagemDocument, type MensagemStatus } from '../../../graphql/generated/admin/graphql.ts';
+import { AtenderMensagemDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
-import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { JumpLink } from '../components/JumpLink.tsx';
+import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_MENSAGEM);
+const MESSAGE_TITLE = 'message-title';
 
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
 export default function MessageScreen() {
   const search = useSearch({ from: '/mensagens' });
-  const { usuario } = useSignedIn();
+  const salvar = useHandling(AtenderMensagemDocument, 'atenderMensagem', 'Mensagem');
   const { mensagens: lista } = useAnswer(mensagensQuestion(search));
   const aberta = useAnswerIfAny(mensagemQuestion(search.id ?? ''), search.id !== undefined)?.mensagem;
+  useOpenFocus(aberta?.id, MESSAGE_TITLE);
   return (
     <>
       <h1>Mensagens</h1>
-      <FilterBar procura="Nome, e-mail ou assunto">
+      {aberta && (
+        <JumpLink className="skip-link" to={MESSAGE_TITLE}>
+          Pular para o atendimento
+        </JumpLink>
+      )}
+      <FilterBar procura="Nome, e-mail, celular ou assunto">
         <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
       </FilterBar>
       <p>
@@ -36,61 +43,16 @@ export default function MessageScreen() {
         </a>
       </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
-        <div>
-          <DataTable
-            legenda="Mensagens"
-            aberta={aberta?.id}
-            linhas={lista.itens}
-            colunas={[
-              { titulo: 'Chegou', mostrar: ({ criadaEm }) => instante(criadaEm) },
-              {
-                titulo: 'Assunto',
-                ordenar: 'assunto',
-                mostrar: ({ id, assunto }) => (
-                  <ListLink changes={{ id }}>
-                    <strong>{assunto}</strong>
-                  </ListLink>
-                ),
-              },
-              { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => nome },
-              { titulo: 'E-mail', mostrar: ({ email }) => email },
-              {
-                titulo: 'Status',
-                ordenar: 'status',
-                mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
-              },
-            ]}
-          />
-          <Pagination total={lista.total} />
-        </div>
         {aberta && (
-          <article key={aberta.id} className="inbox__detail" aria-labelledby="message-title">
+          <article key={aberta.id} className="inbox__detail" aria-labelledby={MESSAGE_TITLE}>
             <p>
               <ListLink changes={{ id: undefined }}>Fechar</ListLink>
             </p>
-            <h2 id="message-title">{aberta.assunto}</h2>
+            <h2 id={MESSAGE_TITLE} tabIndex={-1}>
+              {aberta.assunto}
+            </h2>
             <p className="message">{aberta.mensagem}</p>
-            <HandlingForm
-              sobre={`${aberta.assunto}, de ${aberta.nome}`}
-              linha={aberta}
-              opcoes={OPCOES}
-              salvar={async ({ status, ...variables }) => {
-                const novo = status as MensagemStatus | null;
-                const { atenderMensagem } = await act(
-                  AtenderMensagemDocument,
-                  { ...variables, status: novo },
-                  {
-                    ...(novo && {
-                      optimisticResponse: {
-                        __typename: 'Mutation',
-                        atenderMensagem: { __typename: 'Mensagem', ...handledNow(variables, novo, usuario) },
-                      },
-                    }),
-                  },
-                );
-                return atenderMensagem;
-              }}
-            />
+            <HandlingForm sobre={`${aberta.assunto}, de ${aberta.nome}`} linha={aberta} opcoes={OPCOES} salvar={salvar} />
             <Facts
               grupos={[
                 [
@@ -107,6 +69,33 @@ export default function MessageScreen() {
             <RowHistory key={aberta.versao} tabela="contato" id={aberta.id} rotulo={aberta.assunto} />
           </article>
         )}
+        <div>
+          <DataTable
+            legenda="Mensagens"
+            aberta={aberta?.id}
+            linhas={lista.itens}
+            colunas={[
+              { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
+              {
+                titulo: 'Assunto',
+                ordenar: 'assunto',
+                mostrar: ({ id, assunto }) => (
+                  <ListLink id={openLinkOf(id)} changes={{ id }}>
+                    <strong>{assunto}</strong>
+                  </ListLink>
+                ),
+              },
+              { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => nome },
+              { titulo: 'E-mail', mostrar: ({ email }) => email },
+              {
+                titulo: 'Status',
+                ordenar: 'status',
+                mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
+              },
+            ]}
+          />
+          <Pagination total={lista.total} />
+        </div>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { newOrder } from '../components/newOrder.ts';
 import {
   DuplicarPlanoDocument,
   ExcluirPlanoDocument,
+  PlanoCadastradoDocument,
   PlanosDoTipoDocument,
   ReordenarPlanosDocument,
   SalvarPlanoDocument,
@@ -60,6 +61,7 @@ export default function PlanScreen() {
         const { ativo } = (await act(SalvarPlanoDocument, variables)).salvarPlano;
         return ativo ? 'Plano salvo. O site já mostra assim.' : 'Plano salvo. Está fora de venda: o site não o mostra.';
       }}
+      buscar={async (id) => (await ask(PlanoCadastradoDocument, { id })).planoCadastrado}
       excluir={excluir}
       duplicar={(id) => act(DuplicarPlanoDocument, { id })}
       reordenar={(ids) => act(ReordenarPlanosDocument, { ids }, newOrder('reordenarPlanos', 'planosCadastrados', ids))}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '../../platform/errors.ts';
+
+/** Digest of what was sent, by which a repeat is told from something else under the same key (D38). What is undefined says nothing. */
+export function resumir(conteudo: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(conteudo, (_nome, dado: unknown) => (ehObjeto(dado) ? emOrdem(dado) : dado)))
+    .digest('hex');
+}
+
+/** The same of a file. */
+export function resumirArquivo(conteudo: Buffer): string {
+  return createHash('sha256').update(conteudo).digest('hex');
+}
+
+/** The refusal of other content under a key. Of a row that is changed it says which version the first content made: what follows is a change of that one. */
+export function chaveReutilizada({ de, versao }: { de: string; versao?: number | null }): DomainError {
+  const mensagem = `Esta chave de idempotência já foi usada por um ${de} com outros dados. Use uma chave nova para outro ${de}.`;
+  const fields = versao == null ? [{ campo: 'chave', mensagem }] : [{ campo: 'versao', mensagem: String(versao) }];
+  return new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields });
+}
+
+function ehObjeto(dado: unknown): dado is Record<string, unknown> {
+  return typeof dado === 'object' && dado !== null && !Array.isArray(dado);
+}
+
+function emOrdem(objeto: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(objeto).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

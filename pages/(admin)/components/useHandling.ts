@@ -1,0 +1,39 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { OperationVariables } from '@apollo/client';
+import { act } from '../adminApi.ts';
+import { useSignedIn } from '../application/signedIn.ts';
+
+/** What is said of a row that is handled, and under which key. */
+export interface Handling {
+  id: string;
+  versao: number;
+  status: string | null;
+  nota: string;
+  chave: string;
+}
+
+/** A row after it. */
+export interface Handled {
+  versao: number;
+  status: string;
+}
+
+/**
+ * Records how a row is handled. A status that is given shows at once, and is taken back when the server refuses; the version is the server's to raise.
+ * @param campo of the mutation
+ * @param tipo of the row, by which the lists know it
+ */
+export function useHandling<Campo extends string, Variables extends OperationVariables>(
+  documento: TypedDocumentNode<Record<Campo, Handled>, Variables>,
+  campo: Campo,
+  tipo: string,
+): (handling: Handling) => Promise<Handled> {
+  const { usuario } = useSignedIn();
+  return async (handling) => {
+    const { id, versao, status } = handling;
+    const agora = { __typename: tipo, id, versao, status, statusPor: usuario, statusEm: new Date().toISOString() };
+    // Only the screens know the types of the two documents.
+    const options = status === null ? undefined : ({ optimisticResponse: { __typename: 'Mutation', [campo]: agora } } as never);
+    return (await act(documento, handling as unknown as Variables, options))[campo];
+  };
+}

@@ -1,0 +1,67 @@
+import { ApolloLink } from '@apollo/client/link';
+import type { DocumentNode } from 'graphql';
+import { useState } from 'react';
+import { tap } from 'rxjs';
+import { randomKey } from '../draft.ts';
+
+/** Keys of acts whose answer has not come, by what was asked for: asked for again, it goes under the same key. */
+const unanswered = new Map<string, string>();
+/** Keys of acts that the server had done before: the answer was lost on the way. */
+const repeated = new Set<string>();
+
+/**
+ * Gives every act a key, by which the server does it once however often it is sent. A form brings its own, which is the same until it is
+ * answered, whatever is typed meanwhile; what has no form is told by what it asks for.
+ */
+export const keys = new ApolloLink((operation, forward) => {
+  if (!takesKey(operation.query)) return forward(operation);
+  const { chave: own, senha: _senha, ...asked } = operation.variables as { chave?: string; senha?: string };
+  const intent = JSON.stringify([operation.operationName, asked], (_name, value: unknown) =>
+    value instanceof File ? nameOf(value) : value,
+  );
+  const chave = own ?? unanswered.get(intent) ?? randomKey();
+  operation.variables.chave = chave;
+  if (own === undefined) unanswered.set(intent, chave);
+  return forward(operation).pipe(
+    tap(({ extensions }) => {
+      unanswered.delete(intent);
+      if (extensions?.repetido) repeated.add(chave);
+    }),
+  );
+});
+
+/** What is said of such an act. */
+export const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
+
+/** Whether the server had done an act before, under this key. */
+export function wasRepeated(chave: string): boolean {
+  return repeated.has(chave);
+}
+
+/** The key of what a form is about to do. */
+export interface ActKey {
+  current: string;
+  /** Another, when the server has answered what became of the last act. */
+  renew: () => void;
+}
+
+/** A key for as long as the form is there. */
+export function useActKey(): ActKey {
+  const [key] = useState(() => {
+    const made: ActKey = { current: randomKey(), renew: () => void (made.current = randomKey()) };
+    return made;
+  });
+  return key;
+}
+
+function takesKey({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'chave'),
+  );
+}
+
+function nameOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}

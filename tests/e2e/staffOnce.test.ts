@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMIN, enterAdmin } from '../support/admin.ts';
+import { loseAnswers } from '../support/held.ts';
+import { execute, writeMessage } from '../support/table.ts';
+import { test } from '../support/visitor.ts';
+
+// The server does it, and the answer is lost: pressed again, it is done once.
+
+test.describe.configure({ mode: 'default' });
+
+const LOST = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
+const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
+const REUSED = /^O que você enviou antes, cuja resposta se perdeu no caminho, já estava salvo\./;
+
+const status = (page: Page) => page.getByRole('status').first();
+const notice = (page: Page) => page.locator('.row-form__notice').first();
+const count = (sql: string, ...values: (string | number)[]) =>
+  Number(execute(`select count(*) as n from ${sql}`, ...values)[0]!.n);
+const notes = (id: number) =>
+  execute(`select texto from notas where tabela = 'contato' and linha_id = ? order by id`, id).map(({ texto }) => texto);
+const edit = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Editar ${name}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Editar/ })).toBeFocused();
+};
+const plan = (nome: string, valor = 1590) =>
+  Number(
+    execute(`insert into planos (nome, plano_tipo, valor, ativo) values (?, 'JAVA', ?, 0) returning id`, nome, valor)[0]!.id,
+  );
+
+test('a note whose answer is lost is stored once, and one that was written otherwise meanwhile is another', async ({
+  page,
+  complaints,
+}) => {
+  const id = writeMessage('Resposta perdida');
+  await enterAdmin(page, `mensagens?busca=resposta+perdida&id=${id}`);
+  const note = page.getByLabel('Nota interna', { exact: true });
+  const save = () => page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  const answers = await loseAnswers(page, 'AtenderMensagem');
+  await note.fill('Ligar às 15 h');
+  await page.locator('.row-form').getByLabel('Status').selectOption('em_atendimento');
+  await save();
+  await expect(notice(page)).toHaveText(LOST);
+  await answers.stop();
+  await save();
+  await expect(page.getByText(ALREADY)).toBeVisible();
+  expect(notes(id)).toEqual(['Ligar às 15 h']);
+  const more = await loseAnswers(page, 'AtenderMensagem');
+  await note.fill('Ligar às 16 h');
+  await save();
+  await expect(notice(page)).toHaveText(LOST);
+  await more.stop();
+  await note.fill('Ligar às 17 h');
+  await save();
+  await expect(notice(page)).toHaveText(REUSED);
+  await expect(page.getByRole('list', { name: 'Notas internas' })).toContainText('Ligar às 16 h');
+  await expect(note).toHaveValue('Ligar às 17 h');
+  await save();
+  await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+  expect(notes(id)).toEqual(['Ligar às 15 h', 'Ligar às 16 h', 'Ligar às 17 h']);
+  complaints.splice(0);
+});
+
+test('a new row and a copy whose answers are lost are one each', async ({ page, complaints }) => {
+  plan('Cópia perdida');
+  await enterAdmin(page, 'planos?busca=perdid');
+  const saving = await loseAnswers(page, 'SalvarPlano');
+  await page.getByLabel('Nome *').fill('Novo perdido');
+  await page.locator('.row-form').getByLabel('Tipo').selectOption('JAVA');
+  await page.getByLabel('Valor mensal (R$) *').fill('29,90');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(notice(page)).toHaveText(LOST);
+  await saving.stop();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(status(page)).toContainText(ALREADY);
+  expect(count(`planos where nome = 'Novo perdido'`)).toBe(1);
+  const copying = await loseAnswers(page, 'DuplicarPlano');
+  const copy = () => page.getByRole('button', { name: 'Duplicar Cópia perdida', exact: true }).click();
+  await copy();
+  // It says that nothing was heard, and shows what is there.
+  await expect(status(page)).toHaveText(LOST);
+  await expect(page.getByRole('cell', { name: 'Cópia perdida (cópia)', exact: true })).toBeVisible();
+  await copying.stop();
+  await copy();
+  await expect(status(page)).toHaveText('Cópia criada, inativa.');
+  expect(count(`planos where nome like 'Cópia perdida%'`)).toBe(2);
+  // Wanted once more, it is made once more.
+  await copy();
+  await expect.poll(() => count(`planos where nome like 'Cópia perdida%'`)).toBe(3);
+  execute(`delete from planos where nome like 'Cópia perdida%' or nome = 'Novo perdido'`);
+  complaints.splice(0);
+});
+
+test('a change whose answer is lost is nobody else’s: sent again it was saved already, and what was typed meanwhile goes over it', async ({
+  page,
+  complaints,
+}) => {
+  const id = plan('Preço perdido', 4000);
+  const stored = () => execute('select valor, versao from planos where id = ?', id)[0];
+  await enterAdmin(page, 'planos?busca=perdido');
+  const price = page.getByLabel('Valor mensal (R$) *');
+  const save = () => page.getByRole('button', { name: 'Atualizar' }).click();
+  let saving = await loseAnswers(page, 'SalvarPlano');
+  await edit(page, 'Preço perdido');
+  await price.fill('42,90');
+  await save();
+  await expect(notice(page)).toHaveText(LOST);
+  await saving.stop();
+  await save();
+  await expect(status(page)).toHaveText(`${ALREADY} Plano salvo. Está fora de venda: o site não o mostra.`);
+  expect(stored()).toEqual({ valor: 4290, versao: 2 });
+  saving = await loseAnswers(page, 'SalvarPlano');
+  await edit(page, 'Preço perdido');
+  await price.fill('43,90');
+  await save();
+  await expect(notice(page)).toHaveText(LOST);
+  await saving.stop();
+  await price.fill('44,90');
+  await save();
+  await expect(notice(page)).toHaveText(REUSED);
+  await expect(price).toHaveValue('44,90');
+  await save();
+  await expect(status(page)).toHaveText('Plano salvo. Está fora de venda: o site não o mostra.');
+  expect(stored()).toEqual({ valor: 4490, versao: 4 });
+  execute('delete from planos where id = ?', id);
+  complaints.splice(0);
+});
+
+test('a new account whose answer is lost is one, and its password is told', async ({ page, complaints }) => {
+  await enterAdmin(page, 'administradores');
+  const creating = await loseAnswers(page, 'CriarAdministrador');
+  await page.getByLabel('Usuário', { exact: true }).fill('conta.perdida');
+  await page.getByLabel('Sua senha', { exact: true }).fill(ADMIN.password);
+  const create = () => page.getByRole('button', { name: 'Criar com senha sorteada' }).click();
+  await create();
+  await expect(status(page)).toHaveText(LOST);
+  await creating.stop();
+  await create();
+  await expect(status(page)).toContainText('Senha de conta.perdida:');
+  expect(count(`administradores where usuario = 'conta.perdida'`)).toBe(1);
+  complaints.splice(0);
+});
+
+test('what was not answered while one has gone on is sent again from where one is, once', async ({ page, complaints }) => {
+  const id = writeMessage('Seguiu adiante');
+  await enterAdmin(page, `mensagens?busca=seguiu&id=${id}`);
+  const answers = await loseAnswers(page, 'AtenderMensagem');
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('/graphql', async (route) => {
+    if (route.request().postData()?.includes('AtenderMensagem')) await opened;
+    await route.fallback();
+  });
+  await page.getByLabel('Nota interna', { exact: true }).fill('Uma só');
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cupons', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cupons');
+  open();
+  const told = page.getByRole('alert').filter({ hasText: 'Não foi salvo: Atendimento, Seguiu adiante, de Rui' });
+  await expect(told).toContainText('Uma só');
+  await told.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(told.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled();
+  await answers.stop();
+  await told.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(told).toBeHidden();
+  expect(notes(id)).toEqual(['Uma só']);
+  complaints.splice(0);
+});
+
+test('what one has typed is not saved in the name of somebody else who signs in over it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const id = writeMessage('De quem é');
+  await enterAdmin(page, `mensagens?id=${id}`);
+  await page.getByLabel('Nota interna', { exact: true }).fill('Minha');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await expect(dialog.getByLabel('Usuário')).toHaveValue(ADMIN.username);
+  await expect(dialog.getByLabel('Usuário')).toHaveAttribute('readonly');
+  await expect(dialog).toContainText('Para outra pessoa, escolha Agora não e depois Sair.');
+  await dialog.getByLabel('Senha').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Entrar e continuar' }).click();
+  await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+  expect(execute(`select autor from notas where tabela = 'contato' and linha_id = ?`, id)).toEqual([{ autor: ADMIN.username }]);
+  complaints.splice(0);
+});
