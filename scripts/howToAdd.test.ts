@@ -83,11 +83,11 @@ describe('a status', { timeout: 120_000 }, () => {
 
 describe('a screen', { timeout: 240_000 }, () => {
   it('is two files and a line, and the compiler knows its address', () => {
-    const screens = join(copy, 'pages/(admin)/screens');
-    writeFileSync(join(screens, 'garantias.screen.ts'), `import { z } from 'zod';\nimport { pageNumber } from './address.ts';\nimport { screen } from './screen.ts';\n\nexport const garantias = screen({\n  title: 'Garantias',\n  menu: { label: 'Garantias', icon: 'star' },\n  address: z.object({ pagina: pageNumber() }),\n  questions: () => [],\n});\n`);
+    const telas = join(copy, 'pages/(admin)/screens');
+    writeFileSync(join(telas, 'garantias.tela.ts'), `import { z } from 'zod';\nimport { pagina } from './endereco.ts';\nimport { tela } from './tela.ts';\n\nexport const garantias = tela({\n  titulo: 'Garantias',\n  menu: { rotulo: 'Garantias', icone: 'star' },\n  endereco: z.object({ pagina: pagina() }),\n  perguntas: () => [],\n});\n`);
     edit('pages/(admin)/screens/screens.ts', '  cupons,', '  cupons,\n  garantias,');
-    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { garantias } from './garantias.screen.ts';\nimport { mensagens }`);
-    const screen = (dito: string) => writeFileSync(join(screens, 'garantias.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function WarrantyScreen() {\n  return <h1>{useSearch({ from: '/garantias' }).${dito}}</h1>;\n}\n`);
+    edit('pages/(admin)/screens/screens.ts', `import { mensagens }`, `import { garantias } from './garantias.tela.ts';\nimport { mensagens }`);
+    const screen = (dito: string) => writeFileSync(join(telas, 'garantias.tsx'), `import { useSearch } from '@tanstack/react-router';\n\nexport default function WarrantyScreen() {\n  return <h1>{useSearch({ from: '/garantias' }).${dito}}</h1>;\n}\n`);
     screen('pagina');
     expect(compile()).toBe('');
     screen('paginas');

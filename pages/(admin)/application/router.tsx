@@ -29,7 +29,7 @@ function routeOf<Nome extends ScreenName>(nome: Nome) {
     // Staff see what is stored: whenever they go somewhere, it is asked for, and never before.
     shouldReload: true,
     preload: false,
-    component: lazyRouteComponent(COMPONENTS[`../telas/${nome}.tsx`]!),
+    component: lazyRouteComponent(COMPONENTS[`../screens/${nome}.tsx`]!),
   });
 }
 
