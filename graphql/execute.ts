@@ -4,6 +4,9 @@ import { visitorAt } from '../platform/http/visitor.ts';
 import type { ContextFactory } from '../modules/services.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
+/** Nobody is counted who is not asking over the network. */
+const NOBODY = visitorAt(undefined);
+
 /** A document with the types of its data and variables, from either set of generated ones: as text, or parsed. */
 type TypedDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & (DocumentNode | { toString: () => string });
 
@@ -27,7 +30,7 @@ export function createExecutor(schema: GraphQLSchema, createContext: ContextFact
         schema,
         document: 'kind' in document ? document : parseOnce(document.toString()),
         variableValues: variables,
-        contextValue: createContext(visitorAt(undefined), access),
+        contextValue: createContext(NOBODY, access),
       });
       if (result.errors?.[0]) throw result.errors[0];
       return result.data as Data;

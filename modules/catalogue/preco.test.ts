@@ -1,7 +1,8 @@
+import { Big } from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODOS_CURTOS, PERIODOS_LONGOS, lerPeriodo } from './periodo.ts';
-import { calcularPreco, formatarPercentual, formatarReais } from './preco.ts';
+import { calcularPreco, formatarPercentual, formatarReais, menorPreco } from './preco.ts';
 
 /** Independent exact computation on integers: cents, hundredths of a percent, rounded half up. */
 function exact(cents: number, hundredths: number, months: number): string {
@@ -27,6 +28,18 @@ describe('price of a plan', () => {
         expect(preco.original).toBe(exact(valor, 0, 1));
       }),
       { numRuns: 5000 },
+    );
+  });
+
+  it('is lowest at the first of the periods whose rounded price a month is the least', () => {
+    const percent = hundredths.map((desconto) => desconto / 100);
+    fc.assert(
+      fc.property(cents, percent, percent, percent, (valor, desconto1, desconto2, desconto3) => {
+        const plano = { valor: valor / 100, desconto1, desconto2, desconto3 };
+        const precos = PERIODOS_CURTOS.map((periodo) => calcularPreco(plano, periodo, PERIODOS_CURTOS));
+        const menor = precos.toSorted((a, b) => Big(a.mensal).cmp(b.mensal))[0]!;
+        expect(menorPreco(plano, PERIODOS_CURTOS)).toEqual({ periodo: menor.periodo, mensal: menor.mensal });
+      }),
     );
   });
 

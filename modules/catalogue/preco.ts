@@ -2,6 +2,9 @@ import { Big } from 'big.js';
 import type { Periodo, Periodos } from './periodo.ts';
 import type { PlanoLinha } from './plano.campos.ts';
 
+const CEM = Big(100);
+const CENTESIMO = Big('0.01');
+
 /** What a price is made of; a discount that is missing counts as 0. */
 export type Precificavel = Pick<PlanoLinha, 'valor'> & Partial<Pick<PlanoLinha, 'desconto1' | 'desconto2' | 'desconto3'>>;
 
@@ -26,12 +29,10 @@ export function descontoDoPeriodo(plano: Precificavel, periodo: Periodo, periodo
 
 /** Prices a plan at one period of its family. Decimal arithmetic, rounded half up once, at the end (D6). */
 export function calcularPreco(plano: Precificavel, periodo: Periodo, periodos: Periodos): Preco {
-  const desconto = descontoDoPeriodo(plano, periodo, periodos);
-  // Divided by 100 through the exponent, so that every step is exact.
-  const mensal = Big(plano.valor).times(Big(100).minus(desconto)).times('0.01');
+  const mensal = precoMensal(plano, periodo, periodos);
   return {
     periodo,
-    desconto,
+    desconto: descontoDoPeriodo(plano, periodo, periodos),
     original: duasCasas(Big(plano.valor)),
     mensal: duasCasas(mensal),
     total: duasCasas(mensal.times(periodo)),
@@ -39,9 +40,17 @@ export function calcularPreco(plano: Precificavel, periodo: Periodo, periodos: P
 }
 
 /** The period at which a plan costs least a month; of equal ones the shortest. */
-export function menorPreco(plano: Precificavel, periodos: Periodos): Preco {
-  const precos = periodos.map((periodo) => calcularPreco(plano, periodo, periodos));
-  return precos.reduce((menor, preco) => (Big(preco.mensal).lt(menor.mensal) ? preco : menor));
+export function menorPreco(plano: Precificavel, periodos: Periodos): Pick<Preco, 'periodo' | 'mensal'> {
+  const precos = periodos.map((periodo) => ({ periodo, mensal: duasCasas(precoMensal(plano, periodo, periodos)) }));
+  // The nearest numbers to two decimals are in the order of the decimals.
+  return precos.reduce((menor, preco) => (Number(preco.mensal) < Number(menor.mensal) ? preco : menor));
+}
+
+/** Exact, before it is rounded: divided by 100 through the exponent. */
+function precoMensal(plano: Precificavel, periodo: Periodo, periodos: Periodos): Big {
+  const desconto = descontoDoPeriodo(plano, periodo, periodos);
+  const valor = Big(plano.valor);
+  return desconto === 0 ? valor : valor.times(CEM.minus(desconto)).times(CENTESIMO);
 }
 
 /** Takes decimal strings as they are, digit for digit. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wrap, type EntityManager } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
@@ -175,7 +175,7 @@ async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Da
     plano: descreverPlano(plano, periodo),
     planoId: plano.id,
     planoTipo: plano.planoTipo,
-    planoDados: wrap(plano).toObject() as unknown as Record<string, unknown>,
+    planoDados: { ...plano },
     selectedSystem,
     valorEspacoAdicional: Number(valores.disco),
     valorIpAdicional: Number(valores.ip),

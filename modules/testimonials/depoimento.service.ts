@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { readRows } from '../../platform/database/rows.ts';
 import { Depoimento } from './depoimento.entity.ts';
 
 /**
@@ -9,5 +10,5 @@ export function listarDepoimentos(em: EntityManager, demoData: boolean): Promise
   const where = demoData
     ? { ativo: true, $or: [{ consentimento: true }, { demonstracao: true }] }
     : { ativo: true, consentimento: true, demonstracao: false };
-  return em.find(Depoimento, where, { orderBy: { ordem: 'asc', id: 'asc' } });
+  return readRows(em, Depoimento, where, { ordem: 'asc', id: 'asc' });
 }

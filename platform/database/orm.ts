@@ -8,6 +8,7 @@ import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
 import { holdOpen, takeAlone, type Hold } from './inUse.ts';
 import { postgresPlace } from './postgresAddress.ts';
+import { keepStatements, type NativeSqlite } from './statements.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /** Either driver, seen through what they share. */
@@ -55,6 +56,7 @@ export async function openDatabase({ url, entities, migrations, alone = false }:
   mkdirSync(dirname(file), { recursive: true });
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
+  keepStatements((await orm.em.getConnection().getNativeClient()) as NativeSqlite);
   const release = await (alone ? takeAlone(file) : share(orm, file)).catch(async (cause: unknown) => {
     await orm.close();
     throw alone ? new Error(`A loja está aberta com o banco ${file}. Pare o servidor e repita.`) : cause;

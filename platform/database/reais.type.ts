@@ -1,14 +1,17 @@
 import { Type } from '@mikro-orm/core';
 import { Big } from 'big.js';
 
-/** Money: integer cents in the database, a number of reais at every door. Conversion is decimal, never `* 100` on a float. */
+/**
+ * Money: integer cents in the database, a number of reais at every door. To cents the way is decimal, never `* 100` on a float; back, the
+ * quotient of two integers is the number nearest to the decimal one, which is what its digits are read as.
+ */
 export class ReaisType extends Type<number, number | string> {
   override convertToDatabaseValue(reais: number): number {
     return Big(reais).times(100).toNumber();
   }
 
   override convertToJSValue(cents: number | string): number {
-    return Big(cents).div(100).toNumber();
+    return Number(cents) / 100;
   }
 
   override getColumnType(): string {

@@ -49,7 +49,8 @@ async function perSecond(act: () => unknown): Promise<number> {
   return (ROUNDS * 1000) / (performance.now() - start);
 }
 
-for (const urlOriginal of ['/plano-hospedagem-php', '/']) {
+for (const urlOriginal of ['/plano-hospedagem-php', '/', '/assineja-hospedagem-php?planoId=1']) {
+  const search = new URLSearchParams(urlOriginal.split('?')[1]);
   const page = await renderPage({ ...context, urlOriginal });
   const { tree, rerenderer } = page as unknown as Rendered;
   const rerender = rerenderer(page.httpResponse.body);
@@ -62,8 +63,8 @@ for (const urlOriginal of ['/plano-hospedagem-php', '/']) {
     return answers.get(question);
   };
   const states = {
-    'queries and all': () => rerender(context, new URLSearchParams()),
-    'with answers at hand': () => rerender({ ...context, execute: atHand }, new URLSearchParams()),
+    'queries and all': () => rerender(context, search),
+    'with answers at hand': () => rerender({ ...context, execute: atHand }, search),
   };
   for (const [state, act] of Object.entries(states)) {
     const whole = await perSecond(act);

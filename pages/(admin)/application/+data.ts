@@ -7,6 +7,7 @@ import type { Option } from '../components/formTable.ts';
 import { NOMES_DOS_TIPOS } from '../screens/planos.screen.ts';
 import type { ScreenQuestion } from '../screens/screen.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { scriptsDaTela } from './scripts.server.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -27,7 +28,7 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
     }
   });
   return {
-    head: staffHead(screen.title, brand),
+    head: staffHead(screen.title, brand, scriptsDaTela(pageContext.globalContext.assetsManifest, nome)),
     data: { screen: nome, adminPath, usuario, tipos: tipos(), answers: await Promise.all(answers) },
   };
 }
