@@ -64,7 +64,7 @@ const ordering = (create: () => Promise<{ id: number }>, entity: new () => { id:
     const all = (await shop.orm.em.fork().find(entity as never, group, { orderBy: { id: 'desc' } as never })) as { id: number }[];
     return { ids: all.map(({ id }) => id) };
   },
-  other: { ids: [1] },
+  other: { ids: [999_999] },
 });
 const handling = (create: () => Promise<{ id: number; versao: number }>): Act => ({
   args: '$id: ID!, $versao: Int!, $nota: String!',

@@ -51,6 +51,6 @@ export const assinaturas = screen({
   address,
   questions: (said) => [
     assinaturasQuestion(said),
-    ...(said.id ? [{ ...assinaturaQuestion(said.id), dispensavel: true as const }] : []),
+    ...(said.id ? [{ ...assinaturaQuestion(said.id), optional: true as const }] : []),
   ],
 });

@@ -28,6 +28,6 @@ export const mensagens = screen({
   address,
   questions: (said) => [
     mensagensQuestion(said),
-    ...(said.id ? [{ ...mensagemQuestion(said.id), dispensavel: true as const }] : []),
+    ...(said.id ? [{ ...mensagemQuestion(said.id), optional: true as const }] : []),
   ],
 });
