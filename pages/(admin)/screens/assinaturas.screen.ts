@@ -8,7 +8,7 @@ import { emOrdem } from '../../../modules/editing/filtro.ts';
 import { handledSorts } from '../../../modules/editing/status.ts';
 import { NOMES_DOS_TIPOS } from './planos.screen.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf, aDay } from './address.ts';
-import { question, screen } from './screen.ts';
+import { question, screen, type ScreenQuestion } from './screen.ts';
 
 const PERIODOS = [...MESES].map(String);
 
@@ -51,6 +51,6 @@ export const assinaturas = screen({
   address,
   questions: (said) => [
     assinaturasQuestion(said),
-    ...(said.id ? [{ ...assinaturaQuestion(said.id), optional: true as const }] : []),
+    ...(said.id ? [{ ...assinaturaQuestion(said.id), optional: true } satisfies ScreenQuestion] : []),
   ],
 });

@@ -4,7 +4,7 @@ import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
 import { handledSorts } from '../../../modules/editing/status.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf } from './address.ts';
-import { question, screen } from './screen.ts';
+import { question, screen, type ScreenQuestion } from './screen.ts';
 
 const address = listAddress(handledSorts(mensagemCampos)).extend({
   status: oneOf(Object.values(MensagemStatus)),
@@ -28,6 +28,6 @@ export const mensagens = screen({
   address,
   questions: (said) => [
     mensagensQuestion(said),
-    ...(said.id ? [{ ...mensagemQuestion(said.id), optional: true as const }] : []),
+    ...(said.id ? [{ ...mensagemQuestion(said.id), optional: true } satisfies ScreenQuestion] : []),
   ],
 });
