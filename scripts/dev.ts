@@ -14,7 +14,19 @@ const SETTLED_MS = 40;
 
 let server: Worker | null = null;
 
-const replace = coalesced(replaceServer);
+/** What has to happen to the database before the next server, while none has it open. */
+let aloneFirst: (() => Promise<void>)[] = [];
+const replace = coalesced(async () => {
+  const acts = aloneFirst;
+  aloneFirst = [];
+  if (acts.length > 0) await Promise.all(Object.values(cluster.workers ?? {}).map(stop));
+  for (const act of acts) await act();
+  await replaceServer();
+});
+const replaceAfter = (act: () => Promise<void>) => () => {
+  aloneFirst.push(act);
+  replace();
+};
 const writeDocuments = coalesced(() => run('graphql-codegen', ['--errors-only', '--config', 'codegen.ts']));
 const writeSchema = coalesced(async () => {
   const before = readFileSync(SCHEMA, 'utf8');
@@ -23,17 +35,9 @@ const writeSchema = coalesced(async () => {
 });
 const indexMigrations = coalesced(() => run(process.execPath, ['scripts/indexMigrations.ts']));
 const compareSchema = coalesced(() => run(process.execPath, [...RUN, 'scripts/schemaCurrent.ts']));
-/** The database is brought up to date by a server that is alone with it. */
-const migrate = coalesced(async () => {
-  await stop(server);
-  replace();
-});
-const updateDemo = coalesced(async () => {
-  // It writes only where no server reads.
-  await stop(server);
-  await run(process.execPath, [...RUN, 'scripts/demo.ts', 'atualizar']);
-  replace();
-});
+/** The next server does it itself. */
+const migrate = replaceAfter(async () => {});
+const updateDemo = replaceAfter(() => run(process.execPath, [...RUN, 'scripts/demo.ts', 'atualizar']));
 
 /** What an edited file asks for, by the first pattern that it fits; what is generated is nobody's source. */
 const ACTS: readonly [RegExp, ...(() => void)[]][] = [
@@ -94,7 +98,7 @@ async function replaceServer(): Promise<void> {
   server = next;
 }
 
-async function stop(worker: Worker | null): Promise<void> {
+async function stop(worker: Worker | null | undefined): Promise<void> {
   if (!worker || worker.isDead()) return;
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');

@@ -75,8 +75,15 @@ describe('a field', { timeout: 480_000 }, () => {
     expect(complaints('vitest', 'run', 'data/migrations', '-t', 'make the schema|no step')).toBe('');
     expect(compile()).toBe('');
 
-    rmSync(globSync(join(copy, 'data/migrations/postgresql/*-prova.ts'))[0]!);
-    expect(() => script('indexMigrations')).toThrow(/data\/migrations\/postgresql lacks .*-prova: npm run migration/);
+    // A step is made once more without its files; without one of them, that is what one is told.
+    const [one, other] = ['postgresql', 'sqlite'].map((dialect) => globSync(join(copy, `data/migrations/${dialect}/*-limite.ts`))[0]!);
+    rmSync(one!);
+    const lacks = /data\/migrations\/postgresql lacks .*-limite: take the file out of sqlite too, and npm run migration/;
+    expect(() => script('indexMigrations')).toThrow(lacks);
+    expect(() => script('migration', 'limite')).toThrow(lacks);
+    rmSync(other!);
+    script('migration', 'limite');
+    expect(script('schemaCurrent')).toBe('');
   }); // prettier-ignore
 });
 

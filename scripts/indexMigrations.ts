@@ -8,7 +8,9 @@ const [names, others] = DIALECTS.map((dialect) =>
 );
 for (const [index, lacks] of [missing(names!, others!), missing(others!, names!)].entries())
   if (lacks.length > 0) {
-    console.error(`data/migrations/${DIALECTS[1 - index]} lacks ${lacks.join(', ')}: npm run migration -- name writes both.`);
+    console.error(
+      `data/migrations/${DIALECTS[1 - index]} lacks ${lacks.join(', ')}: take the file out of ${DIALECTS[index]} too, and npm run migration -- name writes both.`,
+    );
     process.exit(1);
   }
 const sorted = names!.toSorted();

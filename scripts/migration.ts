@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { schemaDifference, type Step } from './schemaDifference.ts';
+import type { Step } from './schemaDifference.ts';
 import { startPostgres } from './scratchPostgres.ts';
 import { tablesMadeAnew, type MadeAnew } from './tablesMadeAnew.ts';
 
@@ -16,6 +16,9 @@ if (!/^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(name) || more.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
+// A step that is made once more has been taken out of the folders: the list that the comparison reads may still name it.
+execFileSync(process.execPath, ['scripts/indexMigrations.ts'], { stdio: 'inherit' });
+const { schemaDifference } = await import('./schemaDifference.ts');
 const folder = mkdtempSync(join(tmpdir(), 'migration-'));
 const postgres = await startPostgres();
 try {
