@@ -8,6 +8,7 @@ import {
   criarAdministrador,
   listarAdministradores,
   redefinirSenha,
+  sortearOutraSenha,
   trocarSenha,
 } from './administrador.service.ts';
 import type { Confirmacao } from './confirmacao.service.ts';
@@ -63,8 +64,7 @@ export class AdministradorResolver {
       chave,
       conteudo: { usuario },
       fazer: (autor) => criarAdministrador(em, usuario, confirmacaoDe(contexto, senha, autor)),
-      // The first password is stored nowhere, and nobody has read it: another takes its place.
-      repetir: ({ linhaId }) => redefinirSenha(em, linhaId!, confirmacaoDe(contexto, senha)),
+      repetir: ({ linhaId }) => sortearOutraSenha(em, linhaId!, confirmacaoDe(contexto, senha)),
     });
   }
 

@@ -9,6 +9,7 @@ import type { Autor } from '../editing/autor.ts';
 import { Administrador } from './administrador.entity.ts';
 import { senhaSchema, usuarioSchema } from './administrador.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
+import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
 import { cifrarSenha, sortearSenha } from './senha.service.ts';
 import { abrirSessao, encerrarSessoes, type DuracaoDaSessao } from './sessao.service.ts';
@@ -114,6 +115,19 @@ export async function ativarAdministrador(
 export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   return darSenhaNova(em, id, confirmacao.access.autor, (tx) => exigirAinda(tx, confirmado));
+}
+
+/**
+ * Gives a new account another first password, when the answer with the one before was lost: that one is stored nowhere.
+ * @throws `CONTA_EM_USO` once somebody has signed in to it, and what `redefinirSenha` throws
+ */
+export async function sortearOutraSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
+  const { usuario } = await buscarAdministrador(em, id);
+  if (await jaEntrou(em, usuario)) {
+    const mensagem = `A conta ${usuario} já foi criada e está em uso. Se ninguém souber a senha, redefina-a.`;
+    throw new DomainError('conflict', 'CONTA_EM_USO', mensagem);
+  }
+  return redefinirSenha(em, id, confirmacao);
 }
 
 /** Gives an account a new password of the server's making and ends its sessions, if whoever asks still may. @throws `NAO_ENCONTRADO` */

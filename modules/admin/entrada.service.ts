@@ -19,6 +19,11 @@ export async function registrarEntrada(
   await em.nativeDelete(Entrada, { id: { $lte: Number(id) - RECUSAS_GUARDADAS }, resultado: { $ne: 'entrou' } });
 }
 
+/** Whether anybody has signed in to an account, as far as attempts are kept. */
+export async function jaEntrou(em: EntityManager, usuario: string): Promise<boolean> {
+  return (await em.count(Entrada, { usuario, resultado: 'entrou' })) > 0;
+}
+
 /** The attempts, newest first. @throws `DADOS_INVALIDOS` */
 export async function listarEntradas(em: EntityManager, pedida: number): Promise<ListPage<Entrada>> {
   const { pagina } = parseInput(pageSchema, { pagina: pedida });

@@ -44,7 +44,7 @@ export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pe
   const chave = resumir([autor.id, parseInput(comChave, { chave: pedido.chave }).chave]);
   const ato = { chave, conteudo: resumir([nome, pedido.conteudo]) };
   const feito = async (): Promise<Feito<Result> | null> => {
-    const anterior = await em.fork().findOne(Ato, { chave });
+    const anterior = await em.fork().findOne(Ato, { chave, em: { $gte: maisAntigo() } });
     if (!anterior) return null;
     if (anterior.conteudo !== ato.conteudo) throw chaveReutilizada({ de: 'ato', versao: anterior.versao });
     return { resultado: await repetir(anterior), repetido: true };
@@ -63,6 +63,13 @@ export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pe
   });
 }
 
+/** Forgets the acts that nobody waits for any more. */
+export async function apagarAtosAntigos(em: EntityManager): Promise<void> {
+  await em.nativeDelete(Ato, { em: { $lt: maisAntigo() } });
+}
+
+const maisAntigo = () => new Date(new Date().getTime() - VALIDADE_MS);
+
 /** What an act came to. */
 interface Desfecho {
   linha?: { id: number; versao?: number };
@@ -76,7 +83,6 @@ export async function registrarAto(
   { linha: row, resposta = null }: Desfecho = {},
 ): Promise<void> {
   if (!ato) return;
-  const em = new Date();
-  await tx.nativeDelete(Ato, { em: { $lt: new Date(em.getTime() - VALIDADE_MS) } });
-  await tx.insert(Ato, { ...ato, em, linhaId: row?.id ?? null, versao: row?.versao ?? null, resposta });
+  await apagarAtosAntigos(tx);
+  await tx.insert(Ato, { ...ato, em: new Date(), linhaId: row?.id ?? null, versao: row?.versao ?? null, resposta });
 }

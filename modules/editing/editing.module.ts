@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { Alteracao } from './alteracao.entity.ts';
 import { Ato } from './ato.entity.ts';
+import { apagarAtosAntigos } from './ato.service.ts';
 import { AlteracaoResolver } from './alteracao.resolver.ts';
 import { Nota } from './nota.entity.ts';
 
@@ -8,4 +9,13 @@ import { Nota } from './nota.entity.ts';
 export const editing: Module = {
   entities: [Alteracao, Ato, Nota],
   resolvers: [AlteracaoResolver],
+  jobs: [
+    {
+      isLate: () => false,
+      run: async (em) => {
+        await apagarAtosAntigos(em);
+        return true;
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Alteracao } from './alteracao.entity.ts';
+import { Ato } from './ato.entity.ts';
 import { Nota } from './nota.entity.ts';
 
 /** What stands where a text said whose data they were. */
@@ -15,11 +16,11 @@ export async function deleteRemains(em: EntityManager, table: string, entidade: 
   }
 }
 
-/** Takes what names a person out of some notes and lines of the trace, which nobody can edit. */
+/** Takes what names a person out of some notes and lines of the trace, which nobody can edit, and forgets the acts that were answered with it. */
 export async function redactRemains(
   em: EntityManager,
   escrita: RegExp,
-  { notas, alteracoes }: { notas: number[]; alteracoes: number[] },
+  { notas, alteracoes, atos }: { notas: number[]; alteracoes: number[]; atos: string[] },
 ): Promise<void> {
   const retirar = (texto: string) => texto.replace(escrita, APAGADO);
   for (const nota of await em.find(Nota, { id: { $in: notas } })) nota.texto = retirar(nota.texto);
@@ -31,4 +32,5 @@ export async function redactRemains(
     );
   }
   await em.flush();
+  await em.nativeDelete(Ato, { chave: { $in: atos } });
 }

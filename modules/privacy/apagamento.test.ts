@@ -7,6 +7,7 @@ import { Assinatura } from '../checkout/assinatura.entity.ts';
 import { Mensagem } from '../contact/mensagem.entity.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
 import { LINHA_DE_COMANDO } from '../editing/autor.ts';
+import { Ato } from '../editing/ato.entity.ts';
 import { Nota } from '../editing/nota.entity.ts';
 import { Depoimento } from '../testimonials/depoimento.entity.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
@@ -212,4 +213,13 @@ describe('the orders of one person', () => {
     await pedir({ emailPrincipal: 'duda@exemplo.com', cpfCnpj: '529.982.247-25', chave: terceira, substitui: segunda });
     expect(await apagar('duda@exemplo.cm')).toMatchObject({ assinaturas: 3, mencoes: [] });
   });
+});
+
+it('what staff were answered about a person is forgotten', async () => {
+  const answered = (chave: string, rotulo: string) =>
+    em().insert(Ato, { chave, conteudo: 'x', em: new Date(), resposta: { rotulo } });
+  await answered('dela', 'De Ana, ana@exemplo.com');
+  await answered('de outra', 'De Bia');
+  expect((await apagar('ana@exemplo.com')).mencoes).toEqual([]);
+  expect((await em().findAll(Ato)).map(({ chave }) => chave)).toEqual(['de outra']);
 });

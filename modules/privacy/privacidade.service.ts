@@ -74,8 +74,10 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
     const mensagens = await apagarMensagensDe(tx, grafias);
     const copias = await apagarCopiasDe(tx, grafias);
     const mencoes = await mencoesDe(tx, titular);
-    const idsEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => Number(id));
-    await redactRemains(tx, escritaDe(titular).certa, { notas: idsEm('notas'), alteracoes: idsEm('alteracoes') });
+    const chavesEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => id);
+    const idsEm = (nome: string) => chavesEm(nome).map(Number);
+    const restos = { notas: idsEm('notas'), alteracoes: idsEm('alteracoes'), atos: chavesEm('atos').map(String) };
+    await redactRemains(tx, escritaDe(titular).certa, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
     const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));

@@ -3,15 +3,17 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { tap } from 'rxjs';
 import { randomKey } from '../draft.ts';
+import { Refusal } from './refusal.ts';
 
-/** Keys of acts whose answer has not come, by what was asked for: asked for again, it goes under the same key. */
+/** Keys of acts whose answer has not come, by what was asked for: asked for again, it goes under the same key, until the server has said yes or no. */
 const unanswered = new Map<string, string>();
 /** Keys of acts that the server had done before: the answer was lost on the way. */
 const repeated = new Set<string>();
 
 /**
  * Gives every act a key, by which the server does it once however often it is sent. A form brings its own, which is the same until it is
- * answered, whatever is typed meanwhile; what has no form is told by what it asks for.
+ * answered, whatever is typed meanwhile; what has no form is told by what it asks for. What says how something shall be from now on (`anew`) has
+ * another key each time: somebody else may have changed it since.
  */
 export const keys = new ApolloLink((operation, forward) => {
   if (!takesKey(operation.query)) return forward(operation);
@@ -21,11 +23,16 @@ export const keys = new ApolloLink((operation, forward) => {
   );
   const chave = own ?? unanswered.get(intent) ?? randomKey();
   operation.variables.chave = chave;
-  if (own === undefined) unanswered.set(intent, chave);
+  if (own === undefined && !operation.getContext().anew) unanswered.set(intent, chave);
   return forward(operation).pipe(
-    tap(({ extensions }) => {
-      unanswered.delete(intent);
-      if (extensions?.repetido) repeated.add(chave);
+    tap({
+      next({ extensions }) {
+        unanswered.delete(intent);
+        if (extensions?.repetido) repeated.add(chave);
+      },
+      error(error) {
+        if (error instanceof Refusal && error.code !== '') unanswered.delete(intent);
+      },
     }),
   );
 });

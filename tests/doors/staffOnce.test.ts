@@ -16,7 +16,6 @@ import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
 import { entities, MODULES } from '../../modules/index.ts';
-import { Ato } from '../../modules/editing/ato.entity.ts';
 
 // An answer can be lost on its way. What staff do once is done once, however often it is sent (D16, D38).
 
@@ -250,72 +249,5 @@ describe.each(Object.entries(ACTS))('%s', (name, act) => {
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const added = (await rows()).Ato! - before.Ato!;
     expect(added).toBe(1);
-  });
-});
-
-describe('a key', () => {
-  const DUPLICATE = 'mutation ($id: ID!, $chave: String) { duplicarPlano(id: $id, chave: $chave) { id } }';
-
-  it.each(['curta', 'x'.repeat(101)])('of another length is refused', async (chave) => {
-    const { errors } = await send(DUPLICATE, { id: String((await plano()).id), chave });
-    expect(errors![0]!.message).toBe('A chave deve ter de 8 a 100 caracteres.');
-  });
-
-  it('is one person’s: another’s act under the same is another act', async () => {
-    const [id, chave] = [String((await plano()).id), novaChave()];
-    const other = await signIn(shop, 'maria');
-    const [first, second] = [await send(DUPLICATE, { id, chave }), await send(DUPLICATE, { id, chave }, undefined, other)];
-    expect(second.errors).toBeUndefined();
-    expect(second.data).not.toEqual(first.data);
-  });
-
-  it('under which something was refused is free', async () => {
-    const [id, chave] = [String((await plano()).id), novaChave()];
-    expect((await send(DUPLICATE, { id: '999999', chave })).errors![0]!.extensions.erro).toBe('NAO_ENCONTRADO');
-    expect((await send(DUPLICATE, { id, chave })).errors).toBeUndefined();
-  });
-
-  it('of a change that is refused for other content says which version the first one made', async () => {
-    const [{ id, versao }, chave] = [await plano(), novaChave()];
-    const change = (valor: number) =>
-      send('mutation ($id: ID!, $versao: Int!, $input: PlanoInput!, $chave: String) { salvarPlano(id: $id, versao: $versao, input: $input, chave: $chave) { versao } }', { id: String(id), versao, input: { valor }, chave }); // prettier-ignore
-    await change(42.9);
-    const { errors } = await change(43.9);
-    expect(errors![0]!.extensions).toMatchObject({
-      erro: 'CHAVE_REUTILIZADA',
-      campos: [{ campo: 'versao', mensagem: String(versao + 1) }],
-    });
-  });
-
-  it('is remembered for a week', async () => {
-    const [id, old] = [String((await plano()).id), novaChave()];
-    await send(DUPLICATE, { id, chave: old });
-    const past = new Date(Date.now() - 8 * 86_400_000);
-    await em().nativeUpdate(Ato, {}, { em: past });
-    await send(DUPLICATE, { id, chave: novaChave() });
-    expect(await em().count(Ato)).toBe(1);
-  });
-
-  it('is not needed', async () => {
-    const id = String((await plano()).id);
-    const [first, second] = [await send(DUPLICATE, { id }), await send(DUPLICATE, { id })];
-    expect(second.data).not.toEqual(first.data);
-  });
-});
-
-describe('through REST', () => {
-  it.each([
-    ['/api/planos', () => ({ nome: 'Por REST', planoTipo: 'PHP', valor: 10 })],
-    ['/api/banners/salvar', () => ({ nome: 'Por REST', tipo: 'FIXO', imagem: imagem.banners })],
-    ['/api/bannersicp/salvar', () => ({ nome: 'Por REST', imagem: imagem.bannersicp })],
-  ])('%s stores one row for a key, and says when it was there', async (url, body) => {
-    const headers = { ...staff.headers, 'idempotency-key': novaChave() };
-    const post = (payload: object) => shop.app.inject({ method: 'POST', url, headers, payload });
-    const [first, again] = [await post(body()), await post(body())];
-    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
-    expect(again.json()).toEqual(first.json());
-    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
-    const other = await post({ ...body(), nome: 'Outro' });
-    expect([other.statusCode, other.json().codigo]).toEqual([409, 'CHAVE_REUTILIZADA']);
   });
 });

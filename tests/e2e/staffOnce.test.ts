@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN, enterAdmin } from '../support/admin.ts';
+import { ADMIN, enterAdmin, openScreen } from '../support/admin.ts';
 import { loseAnswers } from '../support/held.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
@@ -137,6 +137,49 @@ test('a new account whose answer is lost is one, and its password is told', asyn
   await create();
   await expect(status(page)).toContainText('Senha de conta.perdida:');
   expect(count(`administradores where usuario = 'conta.perdida'`)).toBe(1);
+  complaints.splice(0);
+});
+
+test('what somebody has taken back since the answer was lost is done when it is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  plan('Duas vezes');
+  await enterAdmin(page, 'planos?busca=duas+vezes');
+  const copying = await loseAnswers(page, 'DuplicarPlano');
+  const copy = () => page.getByRole('button', { name: 'Duplicar Duas vezes', exact: true }).click();
+  await copy();
+  await expect(status(page)).toHaveText(LOST);
+  await copying.stop();
+  execute(`delete from planos where nome = 'Duas vezes (cópia)'`);
+  await copy();
+  await expect(status(page)).toHaveText('Este plano não existe mais.');
+  await copy();
+  await expect(status(page)).toHaveText('Cópia criada, inativa.');
+  execute(`delete from planos where nome like 'Duas vezes%'`);
+
+  execute(`insert into administradores (usuario, senha_hash, criado_em, ativo) values ('vai.e.volta', 'x', 0, 1)`);
+  const active = () => execute(`select ativo from administradores where usuario = 'vai.e.volta'`)[0]!.ativo;
+  await openScreen(page, 'administradores');
+  const disabling = await loseAnswers(page, 'AtivarAdministrador');
+  await page
+    .getByRole('row', { name: /vai\.e\.volta/ })
+    .getByRole('button', { name: /Desativar/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const disable = async () => {
+    await dialog.getByLabel('Sua senha').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Desativar' }).click();
+  };
+  await disable();
+  await expect(dialog).toContainText('Não foi possível falar com o servidor');
+  expect(active()).toBe(0);
+  await disabling.stop();
+  execute(`update administradores set ativo = 1 where usuario = 'vai.e.volta'`);
+  await disable();
+  await expect(dialog).toBeHidden();
+  expect(active()).toBe(0);
+  execute(`delete from administradores where usuario = 'vai.e.volta'`);
   complaints.splice(0);
 });
 

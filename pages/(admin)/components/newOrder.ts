@@ -12,6 +12,7 @@ interface Pagina {
 export function newOrder<Mutacao extends string>(mutacao: Mutacao, lista: string, ids: readonly number[]) {
   const lugares = new Map(ids.map((id, i) => [String(id), i + 1]));
   return {
+    context: { anew: true },
     optimisticResponse: { __typename: 'Mutation', [mutacao]: true } as { __typename: 'Mutation' } & Record<Mutacao, true>,
     update(cache: ApolloCache) {
       cache.modify<Record<string, Pagina>>({

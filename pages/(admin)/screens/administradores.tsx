@@ -64,7 +64,7 @@ export default function TeamScreen() {
   const switchAccess = async ({ id, ativo }: Conta, senha: string) => {
     setMessage('');
     setSecret(null);
-    await act(AtivarAdministradorDocument, { id, ativo: !ativo, senha });
+    await act(AtivarAdministradorDocument, { id, ativo: !ativo, senha }, { context: { anew: true } });
     await refresh();
   };
 
