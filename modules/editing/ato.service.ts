@@ -5,7 +5,7 @@ import { parseInput } from '../../platform/validation.ts';
 import { Ato } from './ato.entity.ts';
 import type { Autor } from './autor.ts';
 import { chaveSchema } from './chave.ts';
-import { chaveReutilizada, resumir } from './repeticao.service.ts';
+import { alteradaDesde, chaveReutilizada, resumir } from './repeticao.service.ts';
 
 const VALIDADE_MS = 7 * 86_400_000;
 
@@ -46,8 +46,11 @@ export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pe
   const feito = async (): Promise<Feito<Result> | null> => {
     const anterior = await em.fork().findOne(Ato, { chave, em: { $gte: maisAntigo() } });
     if (!anterior) return null;
-    if (anterior.conteudo !== ato.conteudo) throw chaveReutilizada({ de: 'ato', versao: anterior.versao });
-    return { resultado: await repetir(anterior), repetido: true };
+    if (anterior.conteudo !== ato.conteudo)
+      throw chaveReutilizada({ de: 'ato', linhaId: anterior.linhaId, versao: anterior.versao });
+    const resultado = await repetir(anterior);
+    if (anterior.versao !== null && (resultado as { versao?: number }).versao !== anterior.versao) throw alteradaDesde();
+    return { resultado, repetido: true };
   };
   return umPorVez.run(chave, async () => {
     const antes = await feito();

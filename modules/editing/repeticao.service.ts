@@ -13,11 +13,33 @@ export function resumirArquivo(conteudo: Buffer): string {
   return createHash('sha256').update(conteudo).digest('hex');
 }
 
-/** The refusal of other content under a key. Of a row that is changed it says which version the first content made: what follows is a change of that one. */
-export function chaveReutilizada({ de, versao }: { de: string; versao?: number | null }): DomainError {
+/** The refusal of other content under a key. Of a row it says which one the first content made, and which version: what follows is a change of that one. */
+export function chaveReutilizada({ de, linhaId, versao }: Anterior): DomainError {
   const mensagem = `Esta chave de idempotência já foi usada por um ${de} com outros dados. Use uma chave nova para outro ${de}.`;
-  const fields = versao == null ? [{ campo: 'chave', mensagem }] : [{ campo: 'versao', mensagem: String(versao) }];
+  const fields =
+    versao == null
+      ? [{ campo: 'chave', mensagem }]
+      : [
+          { campo: 'versao', mensagem: String(versao) },
+          { campo: 'id', mensagem: String(linhaId) },
+        ];
   return new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields });
+}
+
+/** What the first content under a key was. */
+interface Anterior {
+  de: string;
+  linhaId?: number | null;
+  versao?: number | null;
+}
+
+/** The refusal of a repeat whose row is not any more as the act has left it: its answer would be somebody else's. */
+export function alteradaDesde(): DomainError {
+  return new DomainError(
+    'conflict',
+    'ALTERADO_POR_OUTRA_PESSOA',
+    'O que você enviou antes foi salvo, e alterado desde então. Nada foi sobrescrito e o que você digitou continua no formulário.',
+  );
 }
 
 function ehObjeto(dado: unknown): dado is Record<string, unknown> {

@@ -9,6 +9,8 @@ import { Refusal } from './refusal.ts';
 const unanswered = new Map<string, string>();
 /** Keys of acts that the server had done before: the answer was lost on the way. */
 const repeated = new Set<string>();
+/** Whether the last act that was answered was one of them. */
+let lastRepeated = false;
 
 /**
  * Gives every act a key, by which the server does it once however often it is sent. A form brings its own, which is the same until it is
@@ -28,7 +30,8 @@ export const keys = new ApolloLink((operation, forward) => {
     tap({
       next({ extensions }) {
         unanswered.delete(intent);
-        if (extensions?.repetido) repeated.add(chave);
+        lastRepeated = extensions?.repetido === true;
+        if (lastRepeated) repeated.add(chave);
       },
       error(error) {
         if (error instanceof Refusal && error.code !== '') unanswered.delete(intent);
@@ -43,6 +46,11 @@ export const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
 /** Whether the server had done an act before, under this key. */
 export function wasRepeated(chave: string): boolean {
   return repeated.has(chave);
+}
+
+/** The same of the act that was answered last. */
+export function wasLastRepeated(): boolean {
+  return lastRepeated;
 }
 
 /** The key of what a form is about to do. */

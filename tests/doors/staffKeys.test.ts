@@ -61,8 +61,21 @@ describe('a key', () => {
     const { errors } = await change(43.9);
     expect(errors![0]!.extensions).toMatchObject({
       erro: 'CHAVE_REUTILIZADA',
-      campos: [{ campo: 'versao', mensagem: String(versao + 1) }],
+      campos: [
+        { campo: 'versao', mensagem: String(versao + 1) },
+        { campo: 'id', mensagem: String(id) },
+      ],
     });
+  });
+
+  it('answers nothing that somebody has changed since', async () => {
+    const [{ id, versao }, chave] = [await plano(), novaChave()];
+    const save = 'mutation ($id: ID!, $versao: Int!, $input: PlanoInput!, $chave: String) { salvarPlano(id: $id, versao: $versao, input: $input, chave: $chave) { valor versao } }'; // prettier-ignore
+    const mine = { id: String(id), versao, input: { valor: 42.9 }, chave };
+    await send(save, mine);
+    await send(save, { id: String(id), versao: versao + 1, input: { valor: 55 } });
+    const { data, errors } = await send(save, mine);
+    expect([data, errors![0]!.extensions.erro]).toEqual([null, 'ALTERADO_POR_OUTRA_PESSOA']);
   });
 
   it('is remembered for a week', async () => {

@@ -81,7 +81,7 @@ test('a new row and a copy whose answers are lost are one each', async ({ page, 
   await expect(page.getByRole('cell', { name: 'Cópia perdida (cópia)', exact: true })).toBeVisible();
   await copying.stop();
   await copy();
-  await expect(status(page)).toHaveText('Cópia criada, inativa.');
+  await expect(status(page)).toHaveText(`${ALREADY} Cópia criada, inativa.`);
   expect(count(`planos where nome like 'Cópia perdida%'`)).toBe(2);
   // Wanted once more, it is made once more.
   await copy();

@@ -57,19 +57,22 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
   const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
   const [round, setRound] = useState(0);
-  /** The status that was sent last without an answer. */
-  const unanswered = useRef<string | null>(null);
+  /** What was sent last without an answer, and the note among it that turned out to be stored. */
+  const unanswered = useRef<Dito>({ status: null, nota: '' });
+  const stored = useRef('');
   const refresh = useRefresh();
   const newest = Math.max(known.versao, linha.versao);
 
-  const save = async ({ status, nota }: Dito, decidido: boolean, chave: string) => {
+  const save = async ({ status, nota: written }: Dito, decidido: boolean, chave: string) => {
     setSaved('');
+    const nota = written === stored.current ? '' : written;
     if (status === null && nota === '') {
       if (decidido) {
         setKnown({ versao: linha.versao, status: linha.status });
         begin();
       }
-      return setSaved('Nada mudou.');
+      if (written !== '') begin();
+      return setSaved(written === '' ? 'Nada mudou.' : ALREADY);
     }
     try {
       const versao = decidido || linha.status === known.status ? newest : known.versao;
@@ -82,10 +85,11 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
         setConflict(true);
         void refresh();
       }
-      if (code === '') unanswered.current = status;
+      if (code === '') unanswered.current = { status, nota };
       // What was sent before, and was not answered, is stored: the form goes on from it.
       if (code === 'CHAVE_REUTILIZADA') {
-        setKnown({ versao: Number(campos[0]?.mensagem), status: unanswered.current ?? known.status });
+        setKnown({ versao: Number(campos[0]?.mensagem), status: unanswered.current.status ?? known.status });
+        stored.current = unanswered.current.nota;
         void refresh();
       }
       throw refusal;
@@ -96,6 +100,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
     void refresh();
   };
   const begin = () => {
+    stored.current = '';
     setConflict(false);
     setRound((number) => number + 1);
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { ALREADY, wasRepeated } from '../keys.ts';
+import { ALREADY, wasLastRepeated, wasRepeated } from '../keys.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import type { FormValues } from './formTable.ts';
 import { lookAgain, onlyMoved, type Agora } from './lookAgain.ts';
@@ -22,6 +22,14 @@ interface Linha {
  * @throws Refusal
  */
 export type SaveRow = (variables: { id?: string; versao?: number; input: FormValues; chave: string }) => Promise<unknown>;
+
+/** What a form is over; a new row has no id yet. */
+interface Known {
+  id?: string | undefined;
+  versao: number;
+}
+
+const NEW: Known = { versao: 0 };
 
 const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
 
@@ -44,8 +52,8 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   const [status, setStatus] = useState('');
   /** What somebody else has made of the row that is being edited. */
   const [conflict, setConflict] = useState<Agora<Row> | null>(null);
-  /** The version that the form is over: what oneself has made of the row since is no conflict. */
-  const known = useRef(0);
+  /** The row and version that each form is over, also one that is gone and sent again from elsewhere: what oneself has made of the row since is no conflict. */
+  const known = useRef(new Map<number, Known>([[0, NEW]]));
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
   const acting = useRef(false);
@@ -54,7 +62,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   /** A fresh form, even over the same row. */
   function show(row: Row | null): void {
     shown.current = { id: row?.id, round: shown.current.round + 1 };
-    known.current = row?.versao ?? 0;
+    known.current.set(shown.current.round, row ?? NEW);
     setEditing(row);
     setConflict(null);
     setRound(shown.current.round);
@@ -74,7 +82,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     acting.current = true;
     try {
       await act();
-      setStatus(message);
+      setStatus(wasLastRepeated() ? `${ALREADY} ${message}` : message);
       // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();
       return true;
@@ -95,12 +103,12 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   }
 
   /** Sends what is to be saved. What oneself has only moved meanwhile, in putting the rows in order, is saved where it is. @throws Refusal */
-  async function send(input: FormValues, versao: number, chave: string, decisao: string | undefined): Promise<unknown> {
-    if (!editing || decisao === 'cadastrar') return salvar({ input, chave });
+  async function send(input: FormValues, { id, versao }: Known, chave: string): Promise<unknown> {
+    if (id === undefined) return salvar({ input, chave });
     try {
-      return await salvar({ id: editing.id, versao, input, chave });
+      return await salvar({ id, versao, input, chave });
     } catch (refusal) {
-      if ((refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA' || 'ordem' in input) throw refusal;
+      if (!editing || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA' || 'ordem' in input) throw refusal;
       const { linha, ultima } = await lookAgain(tabela, editing.id, buscar);
       if (!linha || ultima?.usuario !== usuario || !onlyMoved(editing, linha)) throw refusal;
       return salvar({ id: editing.id, versao: linha.versao, input, chave });
@@ -118,15 +126,17 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     // The form's own, also when it is sent again from elsewhere.
     const mine = round;
     setStatus('');
-    const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || known.current;
+    const over = known.current.get(mine) ?? NEW;
+    const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || over.versao;
     let answer: unknown;
     try {
-      answer = await send(input, versao, chave, decisao);
+      answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, chave);
     } catch (refusal) {
       const { code, message, campos } = refusal as Refusal;
       if (shown.current.round !== mine) setStatus(`O que você deixou antes não foi salvo: ${message}`);
       else if (code === 'CHAVE_REUTILIZADA') {
-        known.current = Number(campos.find(({ campo }) => campo === 'versao')?.mensagem ?? known.current);
+        const told = (nome: string) => campos.find(({ campo }) => campo === nome)?.mensagem;
+        known.current.set(mine, { id: told('id') ?? over.id, versao: Number(told('versao') ?? over.versao) });
         void refresh();
       } else if (editing && (code === 'ALTERADO_POR_OUTRA_PESSOA' || code === 'NAO_ENCONTRADO')) {
         await compare(editing.id, mine);

@@ -55,6 +55,8 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
   /** Set at once, so that two presses before the next frame are one. */
   const sending = useRef(false);
   const chave = useActKey();
+  /** Fields that were sent without an answer: put back to what they were, they are changed all the same. */
+  const unanswered = useRef<readonly string[]>([]);
   // A field that is being corrected is no longer wrong; nobody is told off while typing.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ name }) => name && clearErrors(name) }),
@@ -79,24 +81,27 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
     setSaving(true);
     setNotice(null);
     const done = beginSaving();
+    const names = new Set([...Object.keys(changed(said)), ...unanswered.current]);
     // As a new row it says all.
-    const sent = opened && decisao !== 'cadastrar' ? changed(said) : said;
+    const sent =
+      opened && decisao !== 'cadastrar' ? Object.fromEntries(Object.entries(said).filter(([nome]) => names.has(nome))) : said;
     const mine = chave.current;
     try {
       await onSave(sent, decisao, mine);
       chave.renew();
+      unanswered.current = [];
       focusNext(null);
       reset(getValues());
     } catch (error) {
       const { campos: wrong, code, message } = error as Refusal;
+      if (code === '') unanswered.current = Object.keys(sent);
+      // What comes after a refusal is another act.
+      else chave.renew();
       if (!shown.current) {
         const again = code === '' ? () => onSave(sent, decisao, mine) : undefined;
         return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, said), again });
       }
-      if (code === 'CHAVE_REUTILIZADA') {
-        chave.renew();
-        return refuse(message, []);
-      }
+      if (code === 'CHAVE_REUTILIZADA') return refuse(message, []);
       for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
       refuse(
         message,
