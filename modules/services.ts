@@ -59,4 +59,4 @@ export interface GraphQLContext extends Services {
 export type AdminContext = GraphQLContext & { access: Access };
 
 /** Makes the context of a request, over HTTP or in process. */
-export type ContextFactory = (visitor: Visitor, acesso: Access | null) => GraphQLContext;
+export type ContextFactory = (visitor: Visitor, access: Access | null) => GraphQLContext;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await registerApollo(app, {
     schema: new GraphQLSchema({ query }),
     createContext: () => ({}) as never,
-    accessControl: { identificar: async () => null } as never,
+    accessControl: { identify: async () => null } as never,
     sandbox: false,
     adminPath: '/ipe',
   });

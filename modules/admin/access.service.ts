@@ -127,7 +127,7 @@ export function authorOf({ access }: FastifyRequest): Autor {
   return access.autor;
 }
 
-// Following a link from elsewhere opens a page and acts on nothing; what is no page asks for more (`exigir`).
+// Following a link from elsewhere opens a page and acts on nothing; what is no page asks for more (`require`).
 function isSameOriginAct(request: FastifyRequest, publicUrl: string): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET' ? true : isSameOrigin(request, publicUrl);
 }

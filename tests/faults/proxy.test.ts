@@ -144,7 +144,9 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
       const [{ statusCode }] = await answered;
       return statusCode;
     });
-    expect(await Promise.all(answers)).toEqual([413, 401, 401, 413]);
+    // The shop closes what it has refused: nginx may find that out before it reads why, and its own page takes no such body.
+    const refusedByShop = expect.toBeOneOf([401, 413]);
+    expect(await Promise.all(answers)).toEqual([413, refusedByShop, refusedByShop, 413]);
     expect(readdirSync(join(folder, 'body'), { recursive: true })).toEqual([]);
     const held = globSync('/proc/[0-9]*/fd/*').map((link) => {
       try {
