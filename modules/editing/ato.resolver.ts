@@ -5,7 +5,7 @@ import { umaVez, type Pedido } from './ato.service.ts';
 export const CHAVE = {
   nullable: true,
   description:
-    'Chave de idempotência, sorteada uma vez por ato. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é a primeira, com extensions.repetido; com outros, é recusada.',
+    'Chave de idempotência, sorteada uma vez por ato. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é a primeira, com extensions.repetido, ou um conflito, se outra pessoa mudou a linha desde então; com outros dados, é recusada.',
 } as const;
 
 /** As `umaVez`, at the door of GraphQL: the answer says when it was done already. */
