@@ -22,22 +22,22 @@ import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
-const ORDER_TITLE = 'order-title';
+const ASSINATURA_TITLE = 'order-title';
 const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
-export default function OrderScreen() {
+export default function AssinaturasScreen() {
   const search = useSearch({ from: '/assinaturas' });
   const { assinaturas: lista } = useAnswer(assinaturasQuestion(search));
   const aberta = useAnswerIfAny(assinaturaQuestion(search.id ?? ''), search.id !== undefined)?.assinatura;
-  useOpenFocus(aberta?.id, ORDER_TITLE);
+  useOpenFocus(aberta?.id, ASSINATURA_TITLE);
   const { tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <>
       <h1>Assinaturas</h1>
       {aberta && (
-        <JumpLink className="skip-link" to={ORDER_TITLE}>
+        <JumpLink className="skip-link" to={ASSINATURA_TITLE}>
           Pular para o atendimento
         </JumpLink>
       )}
@@ -55,7 +55,7 @@ export default function OrderScreen() {
         </a>
       </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
-        {aberta && <OpenOrder key={aberta.id} aberta={aberta} />}
+        {aberta && <OpenAssinatura key={aberta.id} aberta={aberta} />}
         <div>
           <DataTable
             legenda="Assinaturas"
@@ -105,14 +105,14 @@ export default function OrderScreen() {
   );
 }
 
-function OpenOrder({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) {
+function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) {
   const salvar = useHandling(AtenderAssinaturaDocument, 'atenderAssinatura', 'Assinatura');
   return (
-    <article className="inbox__detail" aria-labelledby={ORDER_TITLE}>
+    <article className="inbox__detail" aria-labelledby={ASSINATURA_TITLE}>
       <p>
         <ListLink changes={{ id: undefined }}>Fechar</ListLink>
       </p>
-      <h2 id={ORDER_TITLE} tabIndex={-1}>
+      <h2 id={ASSINATURA_TITLE} tabIndex={-1}>
         Assinatura {aberta.id}: {aberta.nome}
       </h2>
       {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
