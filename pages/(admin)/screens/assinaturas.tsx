@@ -10,13 +10,12 @@ import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkou
 import type { Option } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
-import { JumpLink } from '../components/JumpLink.tsx';
+import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
-import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
@@ -34,74 +33,66 @@ export default function AssinaturasScreen() {
   const { tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
-    <>
-      <h1>Assinaturas</h1>
-      {aberta && (
-        <JumpLink className="skip-link" to={ASSINATURA_TITLE}>
-          Pular para o atendimento
-        </JumpLink>
-      )}
-      <FilterBar procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio ou id">
-        <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
-        <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
-        <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
-        <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
-        <FilterDay nome="de" rotulo="De" />
-        <FilterDay nome="ate" rotulo="Até" />
-      </FilterBar>
-      <p>
-        <a className="admin-button" href={assinaturasExport(search)} download>
-          Exportar CSV
-        </a>
-      </p>
-      <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
-        {aberta && <OpenAssinatura key={aberta.id} aberta={aberta} />}
-        <div>
-          <DataTable
-            legenda="Assinaturas"
-            aberta={aberta?.id}
-            linhas={lista.itens}
-            colunas={[
-              { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
-              { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
-              {
-                titulo: 'Nome',
-                ordenar: 'nome',
-                mostrar: ({ id, nome }) => (
-                  <ListLink id={openLinkOf(id)} changes={{ id }}>
-                    <strong>{nome}</strong>
-                  </ListLink>
-                ),
-              },
-              { titulo: 'Família', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
-              { titulo: 'Período', mostrar: ({ pagamento }) => meses(pagamento) },
-              {
-                titulo: 'Total',
-                ordenar: 'valor',
-                mostrar: ({ valor, valorConferido }) => (
-                  <>
-                    {reais(valor)}
-                    {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
-                  </>
-                ),
-              },
-              {
-                titulo: 'Status',
-                ordenar: 'status',
-                mostrar: ({ status, substituiId, substituidaPorId }) => (
-                  <>
-                    <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} />{' '}
-                    {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
-                    {substituiId && <span className="tag">corrige a {substituiId}</span>}
-                  </>
-                ),
-              },
-            ]}
-          />
-          <Pagination total={lista.total} />
-        </div>
-      </div>
-    </>
+    <Inbox
+      titulo="Assinaturas"
+      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio ou id"
+      filtros={
+        <>
+          <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
+          <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
+          <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
+          <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
+          <FilterDay nome="de" rotulo="De" />
+          <FilterDay nome="ate" rotulo="Até" />
+        </>
+      }
+      exportacao={assinaturasExport(search)}
+      total={lista.total}
+      aberta={aberta && <OpenAssinatura key={aberta.id} aberta={aberta} />}
+      tituloDaAberta={ASSINATURA_TITLE}
+    >
+      <DataTable
+        legenda="Assinaturas"
+        aberta={aberta?.id}
+        linhas={lista.itens}
+        colunas={[
+          { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
+          { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
+          {
+            titulo: 'Nome',
+            ordenar: 'nome',
+            mostrar: ({ id, nome }) => (
+              <ListLink id={openLinkOf(id)} changes={{ id }}>
+                <strong>{nome}</strong>
+              </ListLink>
+            ),
+          },
+          { titulo: 'Família', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
+          { titulo: 'Período', mostrar: ({ pagamento }) => meses(pagamento) },
+          {
+            titulo: 'Total',
+            ordenar: 'valor',
+            mostrar: ({ valor, valorConferido }) => (
+              <>
+                {reais(valor)}
+                {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
+              </>
+            ),
+          },
+          {
+            titulo: 'Status',
+            ordenar: 'status',
+            mostrar: ({ status, substituiId, substituidaPorId }) => (
+              <>
+                <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} />{' '}
+                {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
+                {substituiId && <span className="tag">corrige a {substituiId}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Inbox>
   );
 }
 

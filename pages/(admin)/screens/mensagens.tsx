@@ -7,11 +7,10 @@ import { AtenderMensagemDocument } from '../../../graphql/generated/admin/graphq
 import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterBar, FilterSelect } from '../components/FilterBar.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
-import { JumpLink } from '../components/JumpLink.tsx';
+import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
-import { Pagination } from '../components/Pagination.tsx';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante } from '../format.ts';
@@ -27,23 +26,14 @@ export default function MessageScreen() {
   const aberta = useAnswerIfAny(mensagemQuestion(search.id ?? ''), search.id !== undefined)?.mensagem;
   useOpenFocus(aberta?.id, MESSAGE_TITLE);
   return (
-    <>
-      <h1>Mensagens</h1>
-      {aberta && (
-        <JumpLink className="skip-link" to={MESSAGE_TITLE}>
-          Pular para o atendimento
-        </JumpLink>
-      )}
-      <FilterBar procura="Nome, e-mail, celular ou assunto">
-        <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
-      </FilterBar>
-      <p>
-        <a className="admin-button" href={mensagensExport(search)} download>
-          Exportar CSV
-        </a>
-      </p>
-      <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
-        {aberta && (
+    <Inbox
+      titulo="Mensagens"
+      procura="Nome, e-mail, celular ou assunto"
+      filtros={<FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />}
+      exportacao={mensagensExport(search)}
+      total={lista.total}
+      aberta={
+        aberta && (
           <article key={aberta.id} className="inbox__detail" aria-labelledby={MESSAGE_TITLE}>
             <p>
               <ListLink changes={{ id: undefined }}>Fechar</ListLink>
@@ -68,35 +58,34 @@ export default function MessageScreen() {
             />
             <RowHistory key={aberta.versao} tabela="contato" id={aberta.id} rotulo={aberta.assunto} />
           </article>
-        )}
-        <div>
-          <DataTable
-            legenda="Mensagens"
-            aberta={aberta?.id}
-            linhas={lista.itens}
-            colunas={[
-              { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
-              {
-                titulo: 'Assunto',
-                ordenar: 'assunto',
-                mostrar: ({ id, assunto }) => (
-                  <ListLink id={openLinkOf(id)} changes={{ id }}>
-                    <strong>{assunto}</strong>
-                  </ListLink>
-                ),
-              },
-              { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => nome },
-              { titulo: 'E-mail', mostrar: ({ email }) => email },
-              {
-                titulo: 'Status',
-                ordenar: 'status',
-                mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
-              },
-            ]}
-          />
-          <Pagination total={lista.total} />
-        </div>
-      </div>
-    </>
+        )
+      }
+      tituloDaAberta={MESSAGE_TITLE}
+    >
+      <DataTable
+        legenda="Mensagens"
+        aberta={aberta?.id}
+        linhas={lista.itens}
+        colunas={[
+          { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
+          {
+            titulo: 'Assunto',
+            ordenar: 'assunto',
+            mostrar: ({ id, assunto }) => (
+              <ListLink id={openLinkOf(id)} changes={{ id }}>
+                <strong>{assunto}</strong>
+              </ListLink>
+            ),
+          },
+          { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => nome },
+          { titulo: 'E-mail', mostrar: ({ email }) => email },
+          {
+            titulo: 'Status',
+            ordenar: 'status',
+            mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
+          },
+        ]}
+      />
+    </Inbox>
   );
 }
