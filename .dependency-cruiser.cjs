@@ -63,7 +63,7 @@ module.exports = {
         pathNot: [
           PURE,
           'node_modules/(zod|big\\.js|cpf-cnpj-validator)/',
-          '^platform/(calendar|brand|errors|nearestName|portuguese)\\.ts$',
+          '^platform/(calendar|brand|errors|nearestName|portuguese|database/id)\\.ts$',
         ],
       },
     },

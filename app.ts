@@ -6,17 +6,19 @@ import { registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
-import { createAccessControl } from './modules/admin/access.service.ts';
+import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
-import { caminhoOcupado, ehPagina } from './modules/site/caminho.ts';
-import { canonicalAddress } from './modules/site/address.ts';
+import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
+import { keptAddress } from './modules/site/address.service.ts';
+import { canonicalAddress, NADA } from './modules/site/address.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
+import { keepRows } from './platform/database/keptRows.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
@@ -29,6 +31,7 @@ import type { Orm } from './platform/database/orm.ts';
 import { createWriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
+import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
@@ -60,12 +63,15 @@ const MAX_BODY = 128 * 1024;
 export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
   const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
+  let nothingAt: (url: string) => boolean = () => false;
   const cache = createPageCache({
-    address: canonicalAddress,
+    address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
+    isStranger,
   });
   const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
+  keepRows(orm);
   onCommittedChange(orm, (table, created) => {
     cache.drop(table);
     for (let row = 0; row < created; row++) stored[table]?.();
@@ -122,6 +128,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(readableJson);
   await app.register(turns);
   // Answers only: what is compressed is not taken.
+  if (config.mode === 'production') await app.register(keptAnswers, { cache, isStranger });
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
     probe,
@@ -143,10 +150,11 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
+  nothingAt = createNothingAt([...app.routes.keys(), config.adminPath]);
   if (config.mode === 'development') await app.register((await import('./platform/http/pages.dev.ts')).developmentPages);
   await app.register(pages, {
     cache: config.mode === 'production' ? cache : null,
-    address: canonicalAddress,
+    address: async (url) => (isUnder(config.adminPath, url) ? null : keptAddress(url, fork())),
     changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),

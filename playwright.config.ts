@@ -2,9 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { BRANDED } from './tests/support/branded.ts';
 import { ADMIN } from './tests/support/admin.ts';
+import { JOURNEYS_ON_POSTGRES } from './tests/support/bothDatabases.ts';
+import { databaseSettings, onPostgres, TEMPLATE } from './tests/support/database.ts';
 import { dataDirOf, origin, PORTS } from './tests/support/ports.ts';
 
 const PROVIDERS = origin('providers');
+
+const SERVICES = { command: 'node tests/support/providers.ts', url: PROVIDERS };
+const POSTGRES = {
+  command: 'node --import @oxc-node/core/register tests/support/postgresServer.ts',
+  url: origin('postgresIsUp'),
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+if (onPostgres) process.env.TEST_POSTGRES = `postgresql://loja@127.0.0.1:${PORTS.postgres}/${TEMPLATE}`;
 
 const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
 
@@ -23,22 +33,25 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
   },
-  webServer: [
-    { command: 'node tests/support/providers.ts', url: PROVIDERS },
-    shop('shop'),
-    // The same shop with a tag-manager container, and with Apollo Sandbox.
-    shop('measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on' }),
-    // The same shop with reCAPTCHA.
-    shop('recaptcha', {
-      RECAPTCHA_SITE_KEY: 'site',
-      RECAPTCHA_SECRET_KEY: 'secret',
-      RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
-    }),
-    // The same shop with the example's folder of a brand, and nothing that a company may be without.
-    shop('branded', BRANDED),
-    // A shop that has just opened: nothing is in it but what a test puts there.
-    shop('empty', { DEMO_DATA: 'off' }),
-  ],
+  testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,
+  webServer: onPostgres
+    ? [POSTGRES, SERVICES, shop('shop')]
+    : [
+        SERVICES,
+        shop('shop'),
+        // The same shop with a tag-manager container, and with Apollo Sandbox.
+        shop('measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on' }),
+        // The same shop with reCAPTCHA.
+        shop('recaptcha', {
+          RECAPTCHA_SITE_KEY: 'site',
+          RECAPTCHA_SECRET_KEY: 'secret',
+          RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
+        }),
+        // The same shop with the example's folder of a brand, and nothing that a company may be without.
+        shop('branded', BRANDED),
+        // A shop that has just opened: nothing is in it but what a test puts there.
+        shop('empty', { DEMO_DATA: 'off' }),
+      ],
 });
 
 function shop(name: keyof typeof PORTS, env: Record<string, string> = {}) {
@@ -51,6 +64,7 @@ function shop(name: keyof typeof PORTS, env: Record<string, string> = {}) {
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       ADMIN_PASSWORD: ADMIN.password,
+      ...databaseSettings(dataDirOf(name)),
       ...LOOKUPS,
       ...env,
     },

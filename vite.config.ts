@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [vike(), react(), optimizeLocales.vite({ locales: ['pt-BR'] })],
   // Sprites are referred to by fragment, which an inlined file cannot be.
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // All that browsers ask for is found before the first one asks: what is found later reloads the page, and what was typed or sent is gone.
+  optimizeDeps: { entries: ['pages/**/+client.{ts,tsx}'] },
   environments: {
     client: {
       build: {

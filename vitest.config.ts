@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { ON_BOTH_DATABASES } from './tests/support/bothDatabases.ts';
+
+/** Tests that put something of their own in the place of a module, which nobody else may get. */
+const ISOLATED = ['**/outgoing.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -6,12 +10,38 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['*.test.ts', '{modules,platform,graphql,pages,data,scripts,tests/doors,tests/faults,tests/fuzz}/**/*.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
     sequence: { shuffle: true },
+    // The shop is loaded once for all files of a worker: for each of them, that took half of the time.
+    isolate: false,
     // A test may share its machine with others; what hangs is still found.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ['type-graphql'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: [
+            '*.test.ts',
+            '{modules,platform,graphql,pages,data,scripts,tests/doors,tests/faults,tests/fuzz}/**/*.test.ts',
+          ],
+          exclude: ISOLATED,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: ['node_modules/**'], isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'postgresql',
+          include: [...ON_BOTH_DATABASES],
+          exclude: ISOLATED,
+          globalSetup: ['tests/support/postgres.ts'],
+          // Each round is a start and a kill, and the databases differ in neither.
+          env: { TEST_DATABASE: 'postgresql', CRASH_ROUNDS: '10' },
+        },
+      },
+    ],
   },
 });

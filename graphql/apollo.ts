@@ -5,7 +5,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { announce } from '../platform/happenings.ts';
@@ -13,7 +13,7 @@ import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { visitorAt } from '../platform/http/visitor.ts';
-import type { AccessControl } from '../modules/admin/access.service.ts';
+import { exigirMesmaPessoa, type Access, type AccessControl } from '../modules/admin/access.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
@@ -100,6 +100,7 @@ export async function registerApollo(
         try {
           refuseLongDocument(request.body);
           const access = await accessControl.identify(request);
+          refuseOtherPerson(request, access);
           const handSession = async (sessao: string) =>
             access ? accessControl.open(reply, sessao, access.autor.usuario) : undefined;
           return { ...createContext(visitorAt(request.ip), access), handSession, log: request.log };
@@ -118,6 +119,16 @@ function refuseLongDocument(body: unknown): void {
   if (typeof query !== 'string' || query.length <= MAX_DOCUMENT) return;
   const mensagem = `O documento tem mais de ${MAX_DOCUMENT.toLocaleString('pt-BR')} caracteres. Divida-o, ou mande os valores em variables.`;
   throw new GraphQLError(mensagem, { extensions: { code: 'DOCUMENTO_LONGO', http: { status: 400 } } });
+}
+
+/** As `exigirMesmaPessoa`, answered as any refusal of a resolver is: with 200. */
+function refuseOtherPerson(request: FastifyRequest, access: Access | null): void {
+  try {
+    exigirMesmaPessoa(request, access);
+  } catch (error) {
+    const originalError = error as DomainError;
+    throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 200 } } });
+  }
 }
 
 /** Tells of a few mistakes, shortly. */

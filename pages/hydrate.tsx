@@ -19,8 +19,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'
 /**
  * Takes over a page that has arrived whole: when the browser has nothing better to do, or at the first touch. Until then links,
  * disclosures and fields are the browser's own, and what is typed into them stays.
+ * @param atOnce for a page that shows what only the browser knows
  */
-export function hydrate(page: ReactElement): void {
+export function hydrate(page: ReactElement, { atOnce = false } = {}): void {
   const typed = keepTyped();
   const takeOver = () => {
     const context = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
@@ -31,7 +32,7 @@ export function hydrate(page: ReactElement): void {
       </PublicPage>,
     );
   };
-  whenShown(() => (typed.any ? takeOver() : whenIdleOrTouched(takeOver)));
+  whenShown(() => (atOnce || typed.any ? takeOver() : whenIdleOrTouched(takeOver)));
 }
 
 /** A page that the browser has opened ahead may never be seen: nothing of it is counted, asked for or stored before it is shown. */

@@ -3,6 +3,6 @@ import { ShopLayout } from './components/ShopLayout.tsx';
 import { hydrate } from './hydrate.tsx';
 
 /** Takes over a page that stands inside the shop's layout. */
-export function hydrateShop(Page: ComponentType): void {
-  hydrate(<ShopLayout page={<Page />} />);
+export function hydrateShop(Page: ComponentType, { atOnce = false } = {}): void {
+  hydrate(<ShopLayout page={<Page />} />, { atOnce });
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from './config.ts';
+import { saidOf } from './database/saidOf.ts';
 import { patient } from './patientOutput.ts';
 
 /** Lines of one kind, from `warn` on, that are written in one minute: whatever a stranger finds to repeat, the log of errors stays readable. */
@@ -74,16 +75,13 @@ function kindOf([bindings, message]: readonly unknown[]): string {
   return [message, code, place].filter(Boolean).join(' ');
 }
 
-/** An error without what a driver quotes: the statement, values included, stands before the last dash of its message. */
+/** An error without what a driver quotes. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, stack = '', cause } = error;
-  const said = /^(with|select|insert|update|delete|begin|commit|create|alter|drop)\b/i.test(message)
-    ? message.slice(message.lastIndexOf(' - ') + 3)
-    : message;
+  const { name, stack = '', cause } = error;
   return {
     type: name,
-    message: said,
+    message: saidOf(error),
     code: (error as NodeJS.ErrnoException).code,
     stack: stack
       .split('\n')

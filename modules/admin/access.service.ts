@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
@@ -14,6 +15,8 @@ declare module 'fastify' {
   }
 }
 
+/** Name of the session's cookie, with or without what browsers ask of safe ones before it. */
+const SESSAO = 'sessao';
 /** How long a browser is known after it has signed in, in seconds: half a year. */
 const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
 
@@ -55,7 +58,7 @@ export function createAccessControl({ fork, publicUrl, secret, duracao }: Access
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   const cookie = <Content extends object>(nome: string, ttl: number) =>
     createSealed<Content>({ name: secure ? `__Host-${nome}` : nome, password: secret, ttl });
-  const daSessao = cookie<{ sessao: string }>('sessao', duracao.total);
+  const daSessao = cookie<{ sessao: string }>(SESSAO, duracao.total);
   const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
 
   const identify: AccessControl['identify'] = async (request) => {
@@ -119,6 +122,30 @@ function createSealed<Content extends object>({ name, password, ttl }: { name: s
       return unsealData<Partial<Content>>(sealed, { password, ttl }).catch(() => ({}));
     },
   };
+}
+
+/** Whether a request brings no session at all, not even an invented one. */
+export function isStranger({ headers }: IncomingMessage): boolean {
+  return !headers.cookie?.includes(`${SESSAO}=`);
+}
+
+/** Header of the administration's own questions: whom the tab was opened for, as a part of an address. */
+const QUEM_PERGUNTA = 'x-administrador';
+
+/**
+ * Refuses what a tab asks in the name of one person while the browser's session is another's by now: it would be done as the other. Who sends no such
+ * header, as an integrator, is who the session says. @throws `OUTRO_ADMINISTRADOR`
+ */
+export function exigirMesmaPessoa({ headers }: FastifyRequest, access: Access | null): void {
+  const dito = headers[QUEM_PERGUNTA];
+  if (typeof dito !== 'string' || !access || dito === encodeURIComponent(access.autor.usuario)) return;
+  // What is no name is not repeated.
+  const nome = /^[a-z0-9._@%-]{3,60}$/i.test(dito) ? dito.replaceAll('%40', '@') : 'outra pessoa';
+  throw new DomainError(
+    'conflict',
+    'OUTRO_ADMINISTRADOR',
+    `Nesta aba está aberta a administração de ${nome}, mas neste navegador entrou ${access.autor.usuario}. Nada foi feito. Entre de novo como ${nome}, ou recarregue a página para continuar como ${access.autor.usuario}.`,
+  );
 }
 
 /** The administrator behind a guarded request. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { criarBanner, criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { Destaque } from '../catalogue/destaque.entity.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 
 let shop: Shop;
@@ -52,4 +53,29 @@ it('so are the cookies of signing in and out, and what GraphQL answers to staff'
 it('what strangers get may be kept as before', async () => {
   const { headers } = await shop.app.inject('/api/planos/listarativos');
   expect(headers['cache-control']).toBeUndefined();
+});
+
+it('what a tab asks in somebody else’s name is refused, and done by nobody; without a name it is the session’s', async () => {
+  const other = await signIn(shop, 'carla');
+  const save = 'mutation { salvarDestaque(input: { titulo: "De quem", texto: "x" }) { id } }';
+  const ask = async (query: string, headers: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: '/graphql', headers: { ...other.headers, ...headers }, payload: { query } });
+  for (const query of [save, '{ administradores { usuario } }']) {
+    const refused = await ask(query, { 'x-administrador': 'ana' });
+    const { data, errors } = refused.json();
+    expect([refused.statusCode, data ?? null, errors[0].extensions.erro]).toEqual([200, null, 'OUTRO_ADMINISTRADOR']);
+    expect(errors[0].message).toMatch(
+      /^Nesta aba está aberta a administração de ana, mas neste navegador entrou carla\. Nada foi feito\./,
+    );
+    expect((await ask(query, { 'x-administrador': '<script>' })).body).not.toContain('script');
+  }
+  const rows = () => shop.orm.em.fork().count(Destaque, { titulo: 'De quem' });
+  expect(await rows()).toBe(0);
+  for (const named of [undefined, 'carla']) {
+    expect((await ask(save, named ? { 'x-administrador': named } : {})).json().errors).toBeUndefined();
+  }
+  expect(await rows()).toBe(2);
+  // Who is nobody by now is asked for the password first.
+  const { errors } = (await ask(save, { cookie: '', 'x-administrador': 'ana' })).json();
+  expect(errors[0].extensions.erro).toBe('NAO_AUTENTICADO');
 });

@@ -5,6 +5,7 @@ import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import {
   ativarAdministrador,
   buscarAdministrador,
+  confirmarTroca,
   criarAdministrador,
   listarAdministradores,
   redefinirSenha,
@@ -87,7 +88,7 @@ export class AdministradorResolver {
     });
   }
 
-  @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para uma conta. Administração.' })
+  @Mutation(() => SenhaSorteada, { description: 'Sorteia uma nova senha para a conta de outra pessoa. Administração.' })
   redefinirSenha(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
@@ -100,12 +101,23 @@ export class AdministradorResolver {
     description: 'Troca a própria senha e encerra as sessões da conta; quem trocou recebe outra. Administração.',
   })
   async trocarSenha(
-    @Ctx() { em, access, caller, attempts, checkout, duracao, handSession }: AdminContext,
+    @Ctx() contexto: AdminContext,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
+    @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
+    const { em, access, checkout, duracao, handSession } = contexto;
     const regras = { marca: checkout.provedor, duracao };
-    await handSession(await trocarSenha(em, { access, senha: atual, visitante: caller.visitor, attempts }, nova, regras));
-    return true;
+    return agir(contexto, {
+      nome: 'trocarSenha',
+      chave,
+      // No password: not even its digest is stored beside an act.
+      conteudo: {},
+      fazer: async (autor) => {
+        await handSession(await trocarSenha(em, confirmacaoDe(contexto, atual, autor), nova, regras));
+        return true;
+      },
+      repetir: () => confirmarTroca(em, access.autor, nova),
+    });
   }
 }

@@ -11,7 +11,7 @@ import { senhaSchema, usuarioSchema } from './administrador.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from './confirmacao.service.ts';
 import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
-import { cifrarSenha, sortearSenha } from './senha.service.ts';
+import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { abrirSessao, encerrarSessoes, type DuracaoDaSessao } from './sessao.service.ts';
 
 /** A password that the server has made; it is shown once and stored nowhere. */
@@ -99,8 +99,8 @@ export async function ativarAdministrador(
   }
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   return em.transactional(async (tx) => {
-    // Two who disable each other at once would leave nobody: all rows in one order, and whoever is second is not there any more.
-    await tx.find(Administrador, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    // Two who disable each other at once would leave nobody: whoever is second is not there any more.
+    await travarContas(tx);
     await exigirAinda(tx, confirmado);
     const administrador = await buscarAdministrador(tx, id);
     registrar(tx, administrador, autor, 'alterou', { ativo: administrador.ativo }, { ativo });
@@ -111,8 +111,14 @@ export async function ativarAdministrador(
   });
 }
 
-/** As `darSenhaNova`, for one who is signed in and gives the own password again. @throws what `confirmarSenha` throws */
+/**
+ * As `darSenhaNova`, for one who is signed in and gives the own password again. Not over the own account: with the answer lost, nobody would know the
+ * password, and every session is over. @throws `PROPRIA_CONTA`, and what `confirmarSenha` throws
+ */
 export async function redefinirSenha(em: EntityManager, id: number, confirmacao: Confirmacao): Promise<SenhaNova> {
+  if (id === confirmacao.access.autor.id) {
+    throw new DomainError('invalid', 'PROPRIA_CONTA', 'A própria senha se troca em Minha senha.');
+  }
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   return darSenhaNova(em, id, confirmacao.access.autor, (tx) => exigirAinda(tx, confirmado));
 }
@@ -140,6 +146,8 @@ async function darSenhaNova(
   const senha = sortearSenha();
   const senhaHash = await cifrarSenha(senha);
   return em.transactional(async (tx) => {
+    // Whoever is just signing in with the password of before does so first, and his session goes with the others, or not at all.
+    await travarContas(tx);
     await conferir?.(tx);
     const administrador = await buscarAdministrador(tx, id);
     administrador.senhaHash = senhaHash;
@@ -187,8 +195,26 @@ export async function trocarSenha(
     administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
     await encerrarSessoes(tx, autor.id);
+    await registrarAto(tx, autor);
     return abrirSessao(tx, autor.id, duracao);
   });
+}
+
+/**
+ * Whether the password that one asks for once more is the one that is in force. The one before, by which it was changed, is none any more, and is not
+ * asked about. @throws `SENHA_JA_TROCADA` when it was changed to another
+ */
+export async function confirmarTroca(em: EntityManager, { id }: Autor, nova: string): Promise<true> {
+  const { senhaHash } = await buscarAdministrador(em, id);
+  if (await conferirSenha(senhaHash, nova.slice(0, 200))) return true;
+  const mensagem =
+    'Sua senha já tinha sido trocada, pela que você enviou antes. Para trocar de novo, informe essa em “Senha atual”.';
+  throw new DomainError('conflict', 'SENHA_JA_TROCADA', mensagem);
+}
+
+// All of them in one order, so that two who act on each other never wait for each other.
+async function travarContas(tx: EntityManager): Promise<void> {
+  await tx.find(Administrador, {}, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
 async function buscarPorUsuario(em: EntityManager, usuario: string): Promise<Administrador> {

@@ -28,7 +28,7 @@ describe('the record of sign-ins', () => {
     await login('minha senha no campo errado', SENHA);
     await login('ana', SENHA, staff.headers);
     const again = await signIn(shop);
-    await again.graphql('mutation { redefinirSenha(id: 1, senha: "errada") { senha } }');
+    await again.graphql('mutation { redefinirSenha(id: 2, senha: "errada") { senha } }');
     const { data } = await again.graphql('{ entradas { total itens { usuario visitante conhecido resultado } } }');
     const { total, itens } = data!.entradas as { total: number; itens: object[] };
     const linha = (usuario: string | null, visitante: string, conhecido: boolean, resultado: string) => ({

@@ -233,6 +233,17 @@ describe('a session', () => {
     expect([await me(um.headers), await me(dois.headers)].toSorted()).toEqual([200, 401]);
   });
 
+  it('does not end by resetting the own password, which is refused: its answer could be lost with the password in it', async () => {
+    const olga = await signIn(shop, 'olga');
+    const { data, errors } = await olga.graphql(
+      'mutation ($id: ID!, $senha: String!) { redefinirSenha(id: $id, senha: $senha) { senha } }',
+      { id: String(olga.id), senha: SENHA },
+    );
+    expect([data, errors![0]!.extensions.erro]).toEqual([null, 'PROPRIA_CONTA']);
+    expect(errors![0]!.message).toBe('A própria senha se troca em Minha senha.');
+    expect([await me(olga.headers), (await login('olga', SENHA)).statusCode]).toEqual([200, 200]);
+  });
+
   it('ends when somebody else resets the password, and the password shown once lets in', async () => {
     const [kelly, leo] = [await signIn(shop, 'kelly'), await signIn(shop, 'leo')];
     const { data } = await kelly.graphql(

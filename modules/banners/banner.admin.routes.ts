@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import { etagOf, readPutTarget, readId } from '../editing/target.ts';
+import { etagOf, readDeleted, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
@@ -102,7 +102,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        await banners.servico(dataDir).excluir(fork(), readId(request.params.id), authorOf(request));
+        await banners.servico(dataDir).excluir(fork(), readDeleted(request.params.id), authorOf(request));
         return reply.code(204).send(null);
       },
     );

@@ -65,8 +65,8 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
         if (anterior) await soltarImagem(em, dataDir, anterior);
         return banner;
       },
-      async excluir(em, id, autor) {
-        const { imagem } = await deleteRow(em, banners, id, autor);
+      async excluir(em, target, autor) {
+        const { imagem } = await deleteRow(em, banners, target, autor);
         await soltarImagem(em, dataDir, imagem);
       },
     };
@@ -83,6 +83,6 @@ export function bannersPorVencer(em: EntityManager, agora: Date, dias: number): 
   return em.find(
     Banner,
     { ativo: true, tipo: 'TEMPORARIO', dataFim: { $gte: businessDay(agora), $lte: ate } },
-    { orderBy: { dataFim: 'asc' } },
+    { orderBy: { dataFim: 'asc', id: 'asc' } },
   );
 }

@@ -7,7 +7,7 @@ import { BannerPublico } from './banner.type.ts';
 @Resolver(() => BannerPublico)
 export class BannerResolver {
   @Query(() => [BannerPublico], { description: 'Banners em exibição hoje no carrossel da página inicial, por ordem.' })
-  banners(@Ctx() { em, agora }: GraphQLContext): Promise<Banner[]> {
+  banners(@Ctx() { em, agora }: GraphQLContext): Promise<readonly Readonly<Banner>[]> {
     return listarBannersEmExibicao(em, agora);
   }
 }

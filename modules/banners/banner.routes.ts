@@ -18,6 +18,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/api/banners/listar',
     {
+      config: { kept: ['banners', 'dia'] },
       schema: {
         tags: ['Banners'],
         summary: 'Lista os banners em exibição',
@@ -35,6 +36,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/api/bannersicp/listar',
     {
+      config: { kept: ['banners_icp', 'dia'] },
       schema: {
         tags: ['Banners'],
         summary: 'Lista os banners do painel de controle em exibição',

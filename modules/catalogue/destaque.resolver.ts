@@ -7,7 +7,7 @@ import { DestaqueGraphQL } from './destaque.type.ts';
 @Resolver(() => DestaqueGraphQL)
 export class DestaqueResolver {
   @Query(() => [DestaqueGraphQL], { description: 'Destaques ativos da página inicial, por ordem.' })
-  destaques(@Ctx() { em }: GraphQLContext): Promise<Destaque[]> {
+  destaques(@Ctx() { em }: GraphQLContext): Promise<readonly Readonly<Destaque>[]> {
     return listarDestaques(em);
   }
 }

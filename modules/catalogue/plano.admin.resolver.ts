@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { readTarget, readId } from '../editing/target.ts';
-import { agir, agirSemResposta, CHAVE } from '../editing/ato.resolver.ts';
+import { readDeleted, readTarget, readId } from '../editing/target.ts';
+import { agir, agirSemResposta, ANTES, CHAVE, VERSAO_EXCLUIDA } from '../editing/ato.resolver.ts';
 import { ListArgs, listPageType } from '../editing/list.type.ts';
 import {
   buscarPlano,
@@ -97,13 +97,14 @@ export class PlanoAdminResolver {
       description: 'Exclui também quando um cupom, destaque ou assinatura em aberto usa o plano.',
     })
     mesmoEmUso: boolean,
+    @Arg('versao', () => Int, VERSAO_EXCLUIDA) versao?: number,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
     return agirSemResposta(contexto, {
       nome: 'excluirPlano',
       chave,
       conteudo: { id, mesmoEmUso },
-      fazer: (autor) => excluirPlano(contexto.em, readId(id), autor, mesmoEmUso),
+      fazer: (autor) => excluirPlano(contexto.em, readDeleted(id, versao), autor, mesmoEmUso),
     });
   }
 
@@ -111,13 +112,14 @@ export class PlanoAdminResolver {
   async reordenarPlanos(
     @Ctx() contexto: AdminContext,
     @Arg('ids', () => [Int], { description: 'Identificadores de todos os planos do tipo, na ordem desejada.' }) ids: number[],
+    @Arg('antes', () => [Int], ANTES) antes?: number[],
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<boolean> {
     return agirSemResposta(contexto, {
       nome: 'reordenarPlanos',
       chave,
       conteudo: { ids },
-      fazer: (autor) => reordenarPlanos(contexto.em, ids, autor),
+      fazer: (autor) => reordenarPlanos(contexto.em, { ids, antes }, autor),
     });
   }
 }

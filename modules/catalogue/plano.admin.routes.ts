@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import { etagOf, readPutTarget, readId } from '../editing/target.ts';
+import { etagOf, readDeleted, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe } from '../editing/corpo.schema.ts';
@@ -84,7 +84,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       },
     },
     async (request, reply) => {
-      await excluirPlano(fork(), readId(request.params.id), authorOf(request), request.query.mesmoEmUso === 'true');
+      await excluirPlano(fork(), readDeleted(request.params.id), authorOf(request), request.query.mesmoEmUso === 'true');
       return reply.code(204).send(null);
     },
   );

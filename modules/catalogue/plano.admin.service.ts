@@ -4,7 +4,7 @@ import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { findRow, createRow, deleteRow } from '../editing/rows.service.ts';
 import type { ListQuery, ListPage } from '../editing/list.ts';
-import { reorderRows } from '../editing/reorder.service.ts';
+import { reorderRows, type NovaOrdem } from '../editing/reorder.service.ts';
 import { saveRow } from '../editing/save.service.ts';
 import { listTable, type ListedTable } from '../editing/table.service.ts';
 import { planoCampos } from './plano.campos.ts';
@@ -55,10 +55,10 @@ export async function duplicarPlano(em: EntityManager, id: number, autor: Autor)
 
 /**
  * Deletes a plan. Orders keep their copy of it; a coupon stays tied to it and is good for nothing. What names the plan keeps it from
- * being deleted unless `mesmoEmUso` says so knowingly. @throws `NAO_ENCONTRADO`, `PLANO_EM_USO`
+ * being deleted unless `mesmoEmUso` says so knowingly. @throws `PLANO_EM_USO`, and what `deleteRow` throws
  */
-export async function excluirPlano(em: EntityManager, id: number, autor: Autor, mesmoEmUso = false): Promise<void> {
-  const usos = mesmoEmUso ? [] : await usosDoPlano(em, id);
+export async function excluirPlano(em: EntityManager, target: Target, autor: Autor, mesmoEmUso = false): Promise<void> {
+  const usos = mesmoEmUso ? [] : await usosDoPlano(em, target.id);
   if (usos.length > 0) {
     throw new DomainError(
       'conflict',
@@ -66,12 +66,12 @@ export async function excluirPlano(em: EntityManager, id: number, autor: Autor, 
       `Este plano é usado por ${lista.format(usos)}. Sem ele, os cupons deixam de valer e os destaques ficam sem plano.`,
     );
   }
-  await deleteRow(em, PLANOS, id, autor);
+  await deleteRow(em, PLANOS, target, autor);
 }
 
 const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Gives the plans of one type the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
-export function reordenarPlanos(em: EntityManager, ids: readonly number[], autor: Autor): Promise<void> {
-  return reorderRows(em, PLANOS, ids, autor, ({ planoTipo }) => ({ planoTipo }));
+/** Gives the plans of one type the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO`, `ORDEM_MUDOU` */
+export function reordenarPlanos(em: EntityManager, ordem: NovaOrdem, autor: Autor): Promise<void> {
+  return reorderRows(em, PLANOS, ordem, autor, ({ planoTipo }) => ({ planoTipo }));
 }

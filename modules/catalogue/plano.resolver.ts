@@ -11,7 +11,7 @@ export class PlanoResolver {
   planos(
     @Ctx() { em }: GraphQLContext,
     @Arg('tipo', () => PlanoTipo, { nullable: true, description: 'Família desejada; sem ela, todas.' }) tipo?: PlanoTipo,
-  ): Promise<Plano[]> {
+  ): Promise<readonly Readonly<Plano>[]> {
     return listarPlanosAtivos(em, tipo);
   }
 

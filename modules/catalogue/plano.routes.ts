@@ -7,7 +7,7 @@ import type { AccessControl } from '../admin/access.service.ts';
 import { semVersao } from '../editing/versao.schema.ts';
 import { listarTodosOsPlanos } from './plano.admin.service.ts';
 import { planoListadoSchema, planoSchema } from './plano.schema.ts';
-import { buscarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
+import { mostrarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 
 /** REST door of the plans (section 7). */
 export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
@@ -17,6 +17,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
   app.get(
     '/api/planos/listarativos',
     {
+      config: { kept: ['planos'] },
       schema: {
         tags: ['Planos'],
         summary: 'Lista os planos à venda',
@@ -31,6 +32,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
   app.get(
     '/api/planos/buscar/:id',
     {
+      config: { kept: ['planos'] },
       schema: {
         tags: ['Planos'],
         summary: 'Busca um plano à venda',
@@ -39,7 +41,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
       },
     },
     async ({ params }) => {
-      const plano = await buscarPlanoAtivo(fork(), params.id);
+      const plano = await mostrarPlanoAtivo(fork(), params.id);
       if (!plano) throw new DomainError('not-found', 'PLANO_NAO_ENCONTRADO', 'Plano não encontrado ou fora de venda.');
       return plano;
     },

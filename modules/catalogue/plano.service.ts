@@ -1,15 +1,24 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { parseId } from '../../platform/database/id.ts';
+import { readKept } from '../../platform/database/keptRows.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
 
 /** Plans on sale, of one type or of all, by `ordem` (section 5: display filters; D5: the rest never leaves the server). */
-export function listarPlanosAtivos(em: EntityManager, tipo?: PlanoTipo): Promise<Plano[]> {
-  return readRows(em, Plano, { ativo: true, ...(tipo && { planoTipo: tipo }) }, { ordem: 'asc', id: 'asc' });
+export async function listarPlanosAtivos(em: EntityManager, tipo?: PlanoTipo): Promise<readonly Readonly<Plano>[]> {
+  const planos = await readKept(em, Plano, { ativo: true }, { ordem: 'asc', id: 'asc' });
+  return tipo ? planos.filter(({ planoTipo }) => planoTipo === tipo) : planos;
 }
 
-/** The plan on sale with this id, or null: an inactive plan does not exist for the public (D5). */
+/** The plan on sale with this id as it is listed, or null: an inactive plan does not exist for the public (D5). */
+export async function mostrarPlanoAtivo(em: EntityManager, id: string): Promise<Readonly<Plano> | null> {
+  const chave = parseId(id);
+  if (chave === null) return null;
+  return (await listarPlanosAtivos(em)).find((plano) => plano.id === chave) ?? null;
+}
+
+/** The plan on sale with this id as it is stored at this moment, for what is reckoned and stored, and for who has been told that it is another; or null (D5). */
 export async function buscarPlanoAtivo(em: EntityManager, id: string): Promise<Plano | null> {
   const chave = parseId(id);
   const [plano] = chave === null ? [] : await readRows(em, Plano, { id: chave, ativo: true });

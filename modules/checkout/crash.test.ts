@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { migrations } from '../../data/migrations/index.ts';
+import { dropDatabase } from '../../tests/support/database.ts';
 import { startServer, type ServerProcess } from '../../tests/support/crash.ts';
 import { TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { PORTS } from '../../tests/support/ports.ts';
-import { entities } from '../index.ts';
-import { openDatabase } from '../../platform/database/orm.ts';
-import { Assinatura } from './assinatura.entity.ts';
+import { storedOrders } from '../../tests/support/storedOrders.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 30);
 const STREAMS = 4;
@@ -85,9 +83,8 @@ it(
     }
     await running.kill('SIGTERM');
 
-    const orm = await openDatabase({ url: `sqlite:${join(dataDir, 'site.db')}`, entities, migrations });
-    const stored = new Map((await orm.em.fork().findAll(Assinatura)).map(({ chave, clienteIdB }) => [chave, clienteIdB]));
-    await orm.close();
+    const stored = await storedOrders(dataDir);
+    await dropDatabase(dataDir);
     await rm(dataDir, { recursive: true });
     expect(acknowledged.size).toBeGreaterThan(ROUNDS);
     expect(stored).toEqual(acknowledged);

@@ -4,6 +4,9 @@ import { MESES } from '../catalogue/periodo.ts';
 import { chaveSchema } from '../editing/chave.ts';
 import { tokenSchema } from '../verification/token.ts';
 
+/** The largest amount that is stored, in reais: its cents fill 32 bits, which is what PostgreSQL keeps of them. */
+const MAIOR_VALOR = 21_474_836.47;
+
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 // Integrators write numbers as text as well; an empty one is not given. Only as people do: to `Number`, "0xC" is twelve.
 const comoNumero = (dado: unknown) => {
@@ -18,7 +21,7 @@ const inteiro = numero(z.number().int().min(0).max(1_000_000).default(0));
 const reais = z
   .number()
   .min(0)
-  .max(100_000_000)
+  .max(MAIOR_VALOR, 'Valor alto demais.')
   .refine((valor) => Math.abs(valor * 100 - Math.round(valor * 100)) < 1e-4, 'Use no máximo duas casas decimais.')
   .transform((valor) => Number(valor.toFixed(2)));
 const extra = numero(reais.default(0));

@@ -10,6 +10,11 @@ const COMPARTILHADAS: ReadonlyMap<string, readonly FamiliaTipo[]> = new Map([
   ['/assineja-dedicado', ['DEDICADO']],
 ]);
 
+/** The thirteen order addresses (section 2.1). */
+export const ROTAS_DE_ASSINATURA: readonly string[] = [
+  ...new Set([...FAMILIAS.map(({ rotaAssinatura }) => rotaAssinatura), ...COMPARTILHADAS.keys()]),
+];
+
 /** The families that an order address sells; undefined when it is no order address. */
 export function familiasDaRota(path: string): readonly FamiliaTipo[] | undefined {
   const familias =

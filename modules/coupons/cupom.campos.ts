@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { campo, campoDaEquipe, tabelaDeCampos, type Unidade } from '../editing/campo.ts';
+import { campo, campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
 import { diaObrigatorio, emOrdem, FORA_DE_ORDEM, inteiro, reais, sinal, textoObrigatorio } from '../editing/campos.ts';
+import type { Unidade } from '../editing/numero.ts';
 import { CupomTipo, normalizarCodigo } from './cupom.ts';
 
 const CODIGO = z

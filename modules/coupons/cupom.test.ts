@@ -3,6 +3,7 @@ import { criarPlano } from '../../tests/support/factories.ts';
 import { criarCupom, day } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Cupom } from './cupom.entity.ts';
+import { situacaoDoCupom } from './cupom.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -71,6 +72,23 @@ describe('a coupon', () => {
       await expect(criarCupom(shop.em.fork(), dados)).rejects.toThrow(/constraint/i);
     },
   );
+});
+
+describe('where a coupon stands', () => {
+  const agora = new Date('2026-06-15T12:00:00Z');
+  const HOJE = { ativo: true, dataInicio: '2026-06-01', dataFim: '2026-06-30', planoId: '7' };
+
+  it.each([
+    [{}, ['7'], 'No ar'],
+    [{}, [], 'Sem plano à venda'],
+    [{ planoId: null }, [], 'No ar'],
+    [{ dataInicio: '2026-06-20' }, ['7'], 'Agendado'],
+    [{ dataInicio: '2026-06-20' }, [], 'Sem plano à venda'],
+    [{ dataFim: '2026-06-10' }, [], 'Encerrado'],
+    [{ ativo: false }, [], 'Desligado'],
+  ])('%j with the plans %j on sale is %s', (dados, aVenda, situacao) => {
+    expect(situacaoDoCupom({ ...HOJE, ...dados }, aVenda, agora)).toBe(situacao);
+  });
 });
 
 describe('guessing codes', () => {

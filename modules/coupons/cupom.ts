@@ -44,7 +44,7 @@ export function recusarCupom(cupom: Vigencia, planoId: number | string, agora: D
 /** What staff read of a coupon: like whatever has days, or that nobody can use it because its plan is not sold (D53). */
 export type SituacaoDoCupom = Situacao | 'Sem plano à venda';
 
-/** Where a coupon stands at an instant; tied to a plan that is not among those on sale, it is good for nothing. */
+/** Where a coupon stands at an instant; tied to a plan that is not among those on sale, it is good for nothing, now and when its days come. */
 export function situacaoDoCupom(
   cupom: { ativo: boolean; dataInicio: string; dataFim: string; planoId?: number | string | null },
   aVenda: readonly string[],
@@ -52,5 +52,5 @@ export function situacaoDoCupom(
 ): SituacaoDoCupom {
   const situacao = situacaoNoPeriodo(cupom, agora);
   const semPlano = cupom.planoId != null && !aVenda.includes(String(cupom.planoId));
-  return situacao === 'No ar' && semPlano ? 'Sem plano à venda' : situacao;
+  return semPlano && (situacao === 'No ar' || situacao === 'Agendado') ? 'Sem plano à venda' : situacao;
 }

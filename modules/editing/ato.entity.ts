@@ -7,7 +7,7 @@ export class Ato {
   @PrimaryKey({ type: 'text' })
   chave!: string;
 
-  /** Digest of what was to be done (D38). */
+  /** Digest of what was done (D38); empty where the key was closed before anything was. */
   @Property({ type: 'text' })
   conteudo!: string;
 

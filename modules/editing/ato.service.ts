@@ -5,9 +5,12 @@ import { parseInput } from '../../platform/validation.ts';
 import { Ato } from './ato.entity.ts';
 import type { Autor } from './autor.ts';
 import { chaveSchema } from './chave.ts';
-import { alteradaDesde, chaveReutilizada, resumir } from './repeticao.service.ts';
+import { alteradaDesde, atoEncerrado, chaveReutilizada, resumir } from './repeticao.service.ts';
 
 const VALIDADE_MS = 7 * 86_400_000;
+
+/** Stands for the content where nothing was done, and nothing will be. */
+const NADA = '';
 
 const comChave = z.object({ chave: chaveSchema });
 
@@ -36,16 +39,17 @@ interface Feito<Result> {
 
 /**
  * Does something in the name of the staff once, however often it is asked for under its key. @throws `DADOS_INVALIDOS` for a key of another
- * length, `CHAVE_REUTILIZADA` for other content under it, and what doing it throws
+ * length, `CHAVE_REUTILIZADA` for other content under it, `ATO_ENCERRADO` when it was closed (`encerrarAto`), and what doing it throws
  */
 export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pedido<Result>): Promise<Feito<Result>> {
   const { nome, fazer, repetir } = pedido;
   if (pedido.chave == null) return { resultado: await fazer(autor), repetido: false };
-  const chave = resumir([autor.id, parseInput(comChave, { chave: pedido.chave }).chave]);
+  const chave = guardada(autor, pedido.chave);
   const ato = { chave, conteudo: resumir([nome, pedido.conteudo]) };
   const feito = async (): Promise<Feito<Result> | null> => {
-    const anterior = await em.fork().findOne(Ato, { chave, em: { $gte: maisAntigo() } });
+    const anterior = await lembrado(em, chave);
     if (!anterior) return null;
+    if (anterior.conteudo === NADA) throw atoEncerrado();
     if (anterior.conteudo !== ato.conteudo)
       throw chaveReutilizada({ de: 'ato', linhaId: anterior.linhaId, versao: anterior.versao });
     const resultado = await repetir(anterior);
@@ -64,6 +68,48 @@ export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pe
       throw error;
     }
   });
+}
+
+/** What has become of an act. */
+export interface AtoEncerrado {
+  feito: boolean;
+  /** The row and the version that it made; null where it was about none, or was not done. */
+  linhaId: number | null;
+  versao: number | null;
+}
+
+/**
+ * Settles an act of which no answer has come: it was done, or its key is closed and it never will be, also when it is being done at that
+ * moment or still on its way. @throws `DADOS_INVALIDOS` for a key of another length
+ */
+export async function encerrarAto(em: EntityManager, autor: Autor, pedida: string): Promise<AtoEncerrado> {
+  const chave = guardada(autor, pedida);
+  const ato = { chave, conteudo: NADA };
+  // Waits for what is being done in this process, so that it is not refused without need.
+  return umPorVez.run(chave, async () => {
+    const anterior = await lembrado(em, chave);
+    if (anterior) return desfecho(anterior);
+    try {
+      await em.fork().transactional((tx) => registrarAto(tx, { ...autor, ato }));
+    } catch (error) {
+      // In another process it was done, or closed, meanwhile.
+      const primeiro = await lembrado(em, chave);
+      if (primeiro) return desfecho(primeiro);
+      throw error;
+    }
+    return { feito: false, linhaId: null, versao: null };
+  });
+}
+
+const desfecho = ({ conteudo, linhaId, versao }: Ato): AtoEncerrado => ({ feito: conteudo !== NADA, linhaId, versao });
+
+/** How a key is stored: as its owner's. */
+function guardada({ id }: Autor, chave: string): string {
+  return resumir([id, parseInput(comChave, { chave }).chave]);
+}
+
+function lembrado(em: EntityManager, chave: string): Promise<Ato | null> {
+  return em.fork().findOne(Ato, { chave, em: { $gte: maisAntigo() } });
 }
 
 /** Forgets the acts that nobody waits for any more. */

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { escreverFaixa, MAIOR_NUMERO } from './numero.ts';
-
-/** What the number in a field counts, where people write it otherwise than a plain number. */
-export type Unidade = 'reais' | 'porcento';
+import { escreverFaixa, MAIOR_NUMERO, type Unidade } from './numero.ts';
 
 /** What zod does not know of a field. Its kind, its limits and whether it may be empty are the schema's. */
 export interface Descricao {

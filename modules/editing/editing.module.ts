@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { Alteracao } from './alteracao.entity.ts';
 import { Ato } from './ato.entity.ts';
+import { AtoResolver } from './ato.resolver.ts';
 import { apagarAtosAntigos } from './ato.service.ts';
 import { AlteracaoResolver } from './alteracao.resolver.ts';
 import { Nota } from './nota.entity.ts';
@@ -8,7 +9,7 @@ import { Nota } from './nota.entity.ts';
 /** The module of the trace and the notes of what staff do. */
 export const editing: Module = {
   entities: [Alteracao, Ato, Nota],
-  resolvers: [AlteracaoResolver],
+  resolvers: [AlteracaoResolver, AtoResolver],
   jobs: [
     {
       isLate: () => false,

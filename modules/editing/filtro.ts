@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { temAno } from './dia.ts';
 import '../../platform/portuguese.ts';
 
 // Fields by which staff narrow a list or an export.
@@ -13,7 +14,7 @@ export const opcional = <Schema extends z.ZodType>(schema: Schema) =>
 export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));
 
 /** Day, `YYYY-MM-DD`, that the calendar has. */
-export const dia = () => z.iso.date();
+export const dia = () => z.iso.date().refine(temAno, 'Data inválida. Use AAAA-MM-DD.');
 
 /** Whether the first day is not after the last. */
 export const emOrdem = ({ de, ate }: { de?: string | undefined; ate?: string | undefined }) => !de || !ate || de <= ate;

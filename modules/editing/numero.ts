@@ -1,3 +1,6 @@
+/** What the number in a field counts, where people write it otherwise than a plain number. */
+export type Unidade = 'reais' | 'porcento';
+
 /** What a text says: a number, nothing (null), or what is wrong with it. */
 export type NumeroLido = { numero: number | null } | { erro: string };
 
@@ -8,12 +11,16 @@ const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
  * Reads a number as Brazilians write it, whatever the browser's language: `29,90`, `R$ 29,90`, `1.299,90`, `1299,9`. A point stands for
- * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`) is refused, never guessed.
+ * the decimal comma where it can mean nothing else (`29.90`). What could be two numbers (`1.299`) is refused, never guessed, and so is
+ * the sign of what is not counted.
+ * @param unidade what is counted: percent may be written with its sign, `15%`
  */
-export function lerNumero(texto: string): NumeroLido {
+export function lerNumero(texto: string, unidade?: Unidade): NumeroLido {
   const limpo = texto.replace(/[\s\u00a0]+/g, ' ').trim();
-  const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1');
   if (limpo === '') return { numero: null };
+  const sinalErrado = recusarSinal(limpo, unidade);
+  if (sinalErrado) return { erro: sinalErrado };
+  const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1').replace(/ ?%$/, '');
   const [inteira = '', decimais, ...resto] = escrito.split(',');
   if (
     resto.length === 0 &&
@@ -33,6 +40,18 @@ export function lerNumero(texto: string): NumeroLido {
     if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };
   }
   return { erro: `Não entendi “${limpo}” como número. Escreva como em 1.299,90.` };
+}
+
+// A sign that says something else than the field would change the meaning of the number unseen.
+function recusarSinal(limpo: string, unidade: Unidade | undefined): string | null {
+  if (/\d ?%$/.test(limpo) && unidade !== 'porcento') {
+    return unidade === 'reais'
+      ? `“${limpo}” é uma porcentagem, e este campo conta reais.`
+      : `“${limpo}” tem um sinal de porcentagem. Escreva só o número.`;
+  }
+  if (/^-? ?R\$ ?\d/i.test(limpo) && unidade === 'porcento')
+    return `“${limpo}” é um valor em reais, e este campo conta porcento.`;
+  return null;
 }
 
 const comum = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
@@ -61,4 +80,11 @@ export function contadas(quantas: number, uma: string, muitas: string): string {
 /** Whether a price goes up or down by more than half of what it was, so that it is worth a question. */
 export function mudouDemais(antes: number, depois: number): boolean {
   return Math.abs(depois - antes) > antes / 2;
+}
+
+const ALTO: Readonly<Record<Unidade, number>> = { reais: 1000, porcento: 50 };
+
+/** Whether a price in reais or a discount in percent is so large that it is worth a question where there was none. */
+export function altoDemais(numero: number, unidade: Unidade): boolean {
+  return numero > ALTO[unidade];
 }

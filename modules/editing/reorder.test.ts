@@ -75,6 +75,24 @@ describe.each(CASOS)('a new order of %s', (tabela, mutacao) => {
     expect(await ordens(tabela)).toEqual({ ...antes, ...posicoes(nova) });
   });
 
+  it('that began from another one than is stored is refused, and the one that is stored already is taken', async () => {
+    const ids = grupos[tabela]!;
+    const query = `mutation ($ids: [Int!]!, $antes: [Int!]) { ${mutacao}(ids: $ids, antes: $antes) }`;
+    const from = async (antes: readonly number[], nova: readonly number[]) =>
+      (await staff.graphql(query, { ids: nova, antes })).errors?.[0];
+    await reordenar(ids);
+    const theirs = [ids[1]!, ids[0]!, ...ids.slice(2)];
+    expect(await from(ids, theirs)).toBeUndefined();
+    const refused = await from(ids, ids.toReversed());
+    expect(refused?.extensions).toMatchObject({ code: 'CONFLICT', erro: 'ORDEM_MUDOU' });
+    expect(refused!.message).toMatch(/^Outra pessoa mudou a ordem enquanto você ordenava\. A sua não foi salva/);
+    expect(await ordens(tabela)).toMatchObject(posicoes(theirs));
+    // Its answer was lost, and it is asked for once more.
+    expect(await from(ids, theirs)).toBeUndefined();
+    expect(await from(theirs, ids)).toBeUndefined();
+    expect(await ordens(tabela)).toMatchObject(posicoes(ids));
+  });
+
   it('ends in one of them when twelve come at once', async () => {
     const ids = grupos[tabela]!;
     const pedidas = Array.from({ length: 12 }, (_, i) => [...ids.slice(i % 5), ...ids.slice(0, i % 5)]);

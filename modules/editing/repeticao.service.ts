@@ -42,6 +42,15 @@ export function alteradaDesde(): DomainError {
   );
 }
 
+/** The refusal of what arrives after it was given up. */
+export function atoEncerrado(): DomainError {
+  return new DomainError(
+    'conflict',
+    'ATO_ENCERRADO',
+    'Este envio chegou tarde: já tinha sido dado por perdido. Nada foi feito; envie de novo.',
+  );
+}
+
 function ehObjeto(dado: unknown): dado is Record<string, unknown> {
   return typeof dado === 'object' && dado !== null && !Array.isArray(dado);
 }

@@ -128,15 +128,22 @@ export async function changeRow<Row extends EditedRow>(
   }
 }
 
-/** Deletes a row; the trace keeps what it said. @throws `NAO_ENCONTRADO` */
+/**
+ * Deletes a row; the trace keeps what it said. With a version, only while it says what was read.
+ * @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old
+ */
 export async function deleteRow<Row extends EditedRow>(
   em: EntityManager,
   table: EditedTable<Row>,
-  id: number,
+  { id, versao }: Target,
   autor: Autor,
 ): Promise<Row> {
   return em.transactional(async (tx) => {
-    const row = await findRow(tx, table, id);
+    const row = await lockRow(tx, table, id);
+    if (versao !== null && row.versao !== versao) {
+      const mensagem = `Outra pessoa alterou este ${table.nome} desde que a lista foi aberta. Nada foi excluído.`;
+      throw new DomainError('conflict', 'ALTERADO_POR_OUTRA_PESSOA', mensagem);
+    }
     recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
     tx.remove(row);
     await registrarAto(tx, autor, { linha: { id } });

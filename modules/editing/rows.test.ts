@@ -84,6 +84,26 @@ describe('saving a plan', () => {
   });
 });
 
+describe('deleting a row', () => {
+  const EXCLUIR = 'mutation ($id: ID!, $versao: Int) { excluirPlano(id: $id, versao: $versao) }';
+
+  it('that somebody has changed since it was read does nothing; with its version, or without one as before, it is gone', async () => {
+    const { plano } = await salvar({ ...PLANO, nome: 'Sai ou fica' });
+    const id = plano!.id as string;
+    await salvar({ valor: 99 }, id, 1);
+    const { errors } = await staff.graphql(EXCLUIR, { id, versao: 1 });
+    expect([errors![0]!.message, errors![0]!.extensions.erro]).toEqual([
+      'Outra pessoa alterou este plano desde que a lista foi aberta. Nada foi excluído.',
+      'ALTERADO_POR_OUTRA_PESSOA',
+    ]);
+    expect(await publicos()).toContain('Sai ou fica');
+    expect((await staff.graphql(EXCLUIR, { id, versao: 2 })).data).toEqual({ excluirPlano: true });
+    const { plano: other } = await salvar({ ...PLANO, nome: 'Sai ou fica' });
+    expect((await staff.graphql(EXCLUIR, { id: other!.id })).data).toEqual({ excluirPlano: true });
+    expect(await publicos()).not.toContain('Sai ou fica');
+  });
+});
+
 describe('a list', () => {
   it('comes by the page, sorted and searched by the database', async () => {
     const em = shop.em.fork();

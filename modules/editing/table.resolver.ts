@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { readTarget, readId } from './target.ts';
-import { agir, agirSemResposta, CHAVE } from './ato.resolver.ts';
+import { readDeleted, readTarget, readId } from './target.ts';
+import { agir, agirSemResposta, ANTES, CHAVE, VERSAO_EXCLUIDA } from './ato.resolver.ts';
 import type { EditedRow } from './rows.service.ts';
 import { ListArgs, listPageType } from './list.type.ts';
 import type { OrderedTableService, TableService } from './table.service.ts';
@@ -65,13 +65,14 @@ export function tableResolver<Row extends EditedRow>({ row, entrada, um, lista, 
     async excluir(
       @Ctx() contexto: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+      @Arg('versao', () => Int, VERSAO_EXCLUIDA) versao?: number,
       @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<boolean> {
       return agirSemResposta(contexto, {
         nome: nomes.excluir,
         chave,
         conteudo: { id },
-        fazer: (autor) => servico(contexto).excluir(contexto.em, readId(id), autor),
+        fazer: (autor) => servico(contexto).excluir(contexto.em, readDeleted(id, versao), autor),
       });
     }
   }
@@ -95,13 +96,14 @@ export function orderedTableResolvers<Row extends EditedRow>(door: OrderedTableD
     async reordenar(
       @Ctx() contexto: AdminContext,
       @Arg('ids', () => [Int], { description: 'Identificadores de todos, na ordem desejada.' }) ids: number[],
+      @Arg('antes', () => [Int], ANTES) antes?: number[],
       @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<boolean> {
       return agirSemResposta(contexto, {
         nome: nomes.reordenar,
         chave,
         conteudo: { ids },
-        fazer: (autor) => servico(contexto).reordenar(contexto.em, ids, autor),
+        fazer: (autor) => servico(contexto).reordenar(contexto.em, { ids, antes }, autor),
       });
     }
   }

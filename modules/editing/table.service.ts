@@ -5,7 +5,7 @@ import type { Autor } from './autor.ts';
 import { ordensDe, type Campos } from './campo.ts';
 import { findRow, deleteRow, listRows, type EditedRow } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
-import { reorderRows } from './reorder.service.ts';
+import { reorderRows, type NovaOrdem } from './reorder.service.ts';
 import { saveRow, type EditableTable } from './save.service.ts';
 import type { z } from 'zod';
 
@@ -26,16 +26,16 @@ export interface TableService<Row extends EditedRow> {
   buscar: (em: EntityManager, id: number) => Promise<Row>;
   /** Stores a new row, or over the one that is meant, of which only what is named changes. @throws what saving throws */
   salvar: (em: EntityManager, target: Target | null, entrada: unknown, autor: Autor) => Promise<Row>;
-  /** @throws `NAO_ENCONTRADO` */
-  excluir: (em: EntityManager, id: number, autor: Autor) => Promise<void>;
+  /** @throws `NAO_ENCONTRADO`, `ALTERADO_POR_OUTRA_PESSOA` */
+  excluir: (em: EntityManager, target: Target, autor: Autor) => Promise<void>;
 }
 
 /** What staff also do where rows have positions. */
 export interface OrderedTableService<Row extends EditedRow> extends TableService<Row> {
   /** All of them by `ordem`: what a reordering starts from. */
   todos: (em: EntityManager) => Promise<Row[]>;
-  /** Gives all of them the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO` */
-  reordenar: (em: EntityManager, ids: readonly number[], autor: Autor) => Promise<void>;
+  /** Gives all of them the positions 1, 2, 3 … @throws `GRUPO_INCOMPLETO`, `ORDEM_MUDOU` */
+  reordenar: (em: EntityManager, ordem: NovaOrdem, autor: Autor) => Promise<void>;
 }
 
 /** The default order of rows that have positions. */
@@ -47,7 +47,7 @@ export function createTableService<Row extends EditedRow>(table: ListedTable<Row
     listar: (em, query) => listTable(em, table, query),
     buscar: (em, id) => findRow(em, table, id),
     salvar: (em, target, entrada, autor) => saveRow(em, table, { target, entrada, autor }),
-    excluir: async (em, id, autor) => void (await deleteRow(em, table, id, autor)),
+    excluir: async (em, target, autor) => void (await deleteRow(em, table, target, autor)),
   };
 }
 
@@ -58,7 +58,7 @@ export function createOrderedTableService<Row extends EditedRow & { ordem: numbe
   return {
     ...createTableService(table),
     todos: async (em) => (await em.find(table.entidade, {}, { orderBy: [...POR_ORDEM] as never })) as Row[],
-    reordenar: (em, ids, autor) => reorderRows(em, table, ids, autor),
+    reordenar: (em, ordem, autor) => reorderRows(em, table, ordem, autor),
   };
 }
 

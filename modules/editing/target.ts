@@ -11,6 +11,11 @@ export function readId(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
 }
 
+/** Reads what is to be deleted; callers that say no version do without. */
+export function readDeleted(id: string, versao?: number | null): Target {
+  return { id: readId(id), versao: versao ?? null };
+}
+
 /** Reads the id and version of a mutation; without an id a new row is meant. @throws `VERSAO_AUSENTE` (D39) */
 export function readTarget(id: string | null | undefined, versao: number | null | undefined): Target | null {
   if (id == null) return null;

@@ -4,6 +4,7 @@ import { FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Entrada } from '../admin/entrada.entity.ts';
 import { Assinatura } from '../checkout/assinatura.entity.ts';
 import { Mensagem } from '../contact/mensagem.entity.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
@@ -92,7 +93,7 @@ it('the command leaves a line for the export and the erasure of one person, who 
 });
 
 it('the command that deletes what is past its term leaves a line', async () => {
-  await shop.orm.em.getConnection().execute('update entradas set em = 0');
+  await shop.orm.em.fork().nativeUpdate(Entrada, {}, { em: new Date(0) });
   const { stdout } = await runCommand('privacy', ['prazos', '--sim'], shop.config.dataDir);
   expect(stdout).toMatch(/^entradas: \d+ apagadas/);
   expect(await trace()).toEqual([

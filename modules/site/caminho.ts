@@ -1,7 +1,4 @@
-import { familiasDaRota } from '../checkout/rotas.ts';
 import { canonicalAddress } from './address.ts';
-
-const OUTRAS_PAGINAS = new Set(['/assineja-finalizada', '/atendimento-obrigado']);
 
 /**
  * Whether something else is served at a base path or below it, so that the administration cannot be.
@@ -13,7 +10,19 @@ export function caminhoOcupado(caminho: string, rotas: Iterable<string>): boolea
   return [...rotas].some((rota) => rota.split('/')[1] === primeiro);
 }
 
+/**
+ * Tells, without asking the router, that there is nothing at an address: its first word belongs to none of `rotas`. What is written
+ * in an unusual way is left to the router, which redirects it.
+ */
+export function createNothingAt(rotas: Iterable<string>): (url: string) => boolean {
+  const taken = new Set([...rotas].map((rota) => rota.split('/')[1]));
+  return (url) => {
+    const [caminho = ''] = url.split('?', 1);
+    return /^(?:\/[a-z0-9-]+)+$/.test(caminho) && !taken.has(caminho.split('/')[1]) && !ehPagina(caminho);
+  };
+}
+
 /** Whether the site has a page of its own at a path. */
 export function ehPagina(caminho: string): boolean {
-  return canonicalAddress(caminho) !== null || familiasDaRota(caminho) !== undefined || OUTRAS_PAGINAS.has(caminho);
+  return canonicalAddress(caminho) !== null;
 }

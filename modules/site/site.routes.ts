@@ -15,9 +15,9 @@ const CACHE = 'public, max-age=3600';
 
 /** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), the web manifest and the speculation rules. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, adminPath }) => {
-  const schema = { hide: true };
+  const always = { schema: { hide: true }, config: { kept: [] } };
 
-  app.get('/sitemap.xml', { schema }, (_request, reply) => {
+  app.get('/sitemap.xml', always, (_request, reply) => {
     const urls = ROTAS_INDEXADAS.map((rota) => `  <url><loc>${publicUrl}${rota}</loc></url>`).join('\n');
     return reply
       .type('application/xml; charset=utf-8')
@@ -27,18 +27,18 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       );
   });
 
-  app.get('/robots.txt', { schema }, (_request, reply) =>
+  app.get('/robots.txt', always, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE)
       .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  app.get(SPECULATION_ROUTE, { schema }, (_request, reply) =>
+  app.get(SPECULATION_ROUTE, always, (_request, reply) =>
     reply.type('application/speculationrules+json').header('cache-control', CACHE).serializer(JSON.stringify).send(SPECULATION),
   );
 
-  app.get('/manifest.webmanifest', { schema }, (_request, reply) =>
+  app.get('/manifest.webmanifest', always, (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', CACHE)

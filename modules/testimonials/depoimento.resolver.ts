@@ -7,7 +7,7 @@ import { DepoimentoPublico } from './depoimento.type.ts';
 @Resolver(() => DepoimentoPublico)
 export class DepoimentoResolver {
   @Query(() => [DepoimentoPublico], { description: 'Depoimentos da página inicial, por ordem.' })
-  depoimentos(@Ctx() { em, demoData }: GraphQLContext): Promise<Depoimento[]> {
+  depoimentos(@Ctx() { em, demoData }: GraphQLContext): Promise<readonly Readonly<Depoimento>[]> {
     return listarDepoimentos(em, demoData);
   }
 }

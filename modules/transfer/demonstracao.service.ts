@@ -62,7 +62,7 @@ async function retirar(tx: EntityManager, { catalogo, autor }: Removal) {
       if (!intacta) retirada.mantidas.push({ tabela: nome, rotulo, motivo: 'foi alterado' });
       else if (usos.length > 0) retirada.mantidas.push({ tabela: nome, rotulo, motivo: `é usado por ${lista.format(usos)}` });
       else {
-        await deleteRow(tx, tabela, linha.id, autor);
+        await deleteRow(tx, tabela, { id: linha.id, versao: null }, autor);
         retirada.retiradas.push({ tabela: nome, rotulo });
         if (TABELAS[nome].banners) imagens.push({ tabela: nome, imagem: String(snapshotOf(linha).imagem) });
       }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { EntityManager } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/core';
 import { writeCell, writeCsv, type CsvColumn } from '../../platform/csv.ts';
 import { lerImagem } from '../banners/imagem.service.ts';
 import { unidadeDe, type CampoDescrito } from '../editing/campo.ts';
@@ -10,10 +10,14 @@ import { camposDoArquivo, TABELAS } from './tabelas.service.ts';
 
 type LinhaExportada = Record<string, string | number | boolean | null>;
 
-/** Rows of a table by what a file calls them. */
-export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela): Promise<Map<string, EditedRow>> {
+/**
+ * Rows of a table by what a file calls them.
+ * @param travadas in a transaction that changes them: nobody else does until its end, and all are locked in the order in which others do
+ */
+export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela, travadas = false): Promise<Map<string, EditedRow>> {
   const { tabela, nomear } = TABELAS[nome];
-  const linhas = (await em.find(tabela('').entidade, {})) as EditedRow[];
+  const lock = travadas ? ({ lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const) : {};
+  const linhas = (await em.find(tabela('').entidade, {}, { orderBy: { id: 'asc' }, ...lock })) as EditedRow[];
   return chavesDe(linhas, (linha) => nomear(snapshotOf(linha)) ?? '');
 }
 

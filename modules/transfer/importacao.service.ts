@@ -183,7 +183,7 @@ class Parada extends Error {}
 async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: readonly LinhaLida[]): Promise<TabelaComparada> {
   const { tx, catalogo, planos, erros, soltas, alvos, autor, dataDir } = andamento;
   const tabela = TABELAS[nome].tabela(dataDir, nomesDasImagens(catalogo, nome));
-  const naLoja = await linhasPorChave(tx, nome);
+  const naLoja = await linhasPorChave(tx, nome, true);
   const comparada: TabelaComparada = { tabela: nome, novas: [], alteradas: [], iguais: 0, soNaLoja: [] };
   const pares = emparelhar(nome, linhas, naLoja, erros);
   for (const { lida, linha } of pares) {

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
 import { keys } from './keys.ts';
-import { passwords, refusals } from './links.ts';
+import { names, passwords, refusals } from './links.ts';
 import { progressFetch } from './progressFetch.ts';
 
 export { Refusal } from './refusal.ts';
@@ -16,6 +16,7 @@ export const client = new ApolloClient({
     keys,
     passwords,
     refusals,
+    names,
     new UploadHttpLink({ fetch: progressFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
   ]),
 });
@@ -35,20 +36,27 @@ export async function act<Data, Variables extends OperationVariables>(
   return data as MaybeMasked<Data> as Data;
 }
 
-/** Asks what is stored now. @throws Refusal */
+/** Asks what is stored now, past what is shown of acts that are under way. @throws Refusal */
 export async function ask<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' } as ApolloClient.QueryOptions<
+  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' } as ApolloClient.QueryOptions<
     Data,
     Variables
   >);
   return data as Data;
 }
 
-/** Uploads a picture, telling how far it is, in percent. @throws Refusal */
-export async function uploadImage(pasta: PastaDeImagem, file: File, onProgress: (percent: number) => void): Promise<string> {
-  const context = { fetchOptions: { onProgress } };
+interface Upload {
+  /** Told how far it is, in percent. */
+  onProgress: (percent: number) => void;
+  /** Gives it up. */
+  signal: AbortSignal;
+}
+
+/** Uploads a picture. @throws Refusal, and an `AbortError` when it was given up */
+export async function uploadImage(pasta: PastaDeImagem, file: File, { onProgress, signal }: Upload): Promise<string> {
+  const context = { fetchOptions: { onProgress, signal } };
   return (await act(EnviarImagemDocument, { arquivo: file, pasta }, { context })).enviarImagem;
 }

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { tap } from 'rxjs';
 import { randomKey } from '../draft.ts';
-import { Refusal } from './refusal.ts';
+import { leavesOpen, Refusal } from './refusal.ts';
 
 /** Keys of acts whose answer has not come, by what was asked for: asked for again, it goes under the same key, until the server has said yes or no. */
 const unanswered = new Map<string, string>();
@@ -13,8 +13,8 @@ const repeated = new Set<string>();
 let lastRepeated = false;
 
 /**
- * Gives every act a key, by which the server does it once however often it is sent. A form brings its own, which is the same until it is
- * answered, whatever is typed meanwhile; what has no form is told by what it asks for. What says how something shall be from now on (`anew`) has
+ * Gives every act a key, by which the server does it once however often it is sent, and says what has become of it. A form brings its
+ * own; what has no form is told by what it asks for. What says how something shall be from now on (`anew`) has
  * another key each time: somebody else may have changed it since.
  */
 export const keys = new ApolloLink((operation, forward) => {
@@ -34,11 +34,18 @@ export const keys = new ApolloLink((operation, forward) => {
         if (lastRepeated) repeated.add(chave);
       },
       error(error) {
-        if (error instanceof Refusal && error.code !== '') unanswered.delete(intent);
+        if (!(error instanceof Refusal)) return;
+        error.chave = chave;
+        if (!leavesOpen(error.code)) unanswered.delete(intent);
       },
     }),
   );
 });
+
+/** Forgets the key of an act that is settled: what is asked for from now on is another one. */
+export function forgetKey(chave: string): void {
+  for (const [intent, its] of unanswered) if (its === chave) unanswered.delete(intent);
+}
 
 /** What is said of such an act. */
 export const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';

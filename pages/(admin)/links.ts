@@ -15,15 +15,39 @@ export const refusals = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** When the session has ended, asks for the password over whatever is open, and sends once more. Whoever leaves the screen anyway says so (`leaving`). */
+/** Whom this document was opened for. */
+let person = '';
+
+/** Says whom this document was opened for. */
+export function openedFor(usuario: string): void {
+  person = usuario;
+}
+
+/** Tells the server who the tab thinks it is: the browser's session may be somebody else's by now, from another tab. */
+export const names = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({ headers: { ...headers, 'x-administrador': encodeURIComponent(person) } }));
+  return forward(operation);
+});
+
+/** When the session has ended, or is another's, asks for the password over whatever is open, and sends once more. Whoever leaves the screen anyway, or asks without anybody's having pressed for it, says so (`leaving`), and whoever only asks anew for what it shows (`staying`). */
 export const passwords = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     catchError((error: Error) => {
-      if (!hasEnded(error) || operation.getContext().leaving) return throwError(() => error);
-      return from(signInAgain()).pipe(mergeMap((signedIn) => (signedIn ? forward(operation) : throwError(() => error))));
+      if (!hasEnded(error) && !isAnothers(error)) return throwError(() => error);
+      const { leaving, staying } = operation.getContext() as { leaving?: boolean; staying?: boolean };
+      // A list that is asked for anew stays as it is under somebody else's session: the next act asks.
+      if (hasEnded(error) ? leaving : staying) return throwError(() => error);
+      return from(signInAgain((error as Refusal).message, isAnothers(error))).pipe(
+        mergeMap((signedIn) => (signedIn ? forward(operation) : throwError(() => error))),
+      );
     }),
   ),
 );
+
+/** Whether the session is another person's. */
+export function isAnothers(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'OUTRO_ADMINISTRADOR';
+}
 
 /** Whether the session is over. */
 export function hasEnded(error: unknown): boolean {

@@ -10,6 +10,7 @@ export const progressFetch = (input: string, options: RequestInit & Progress): P
 };
 
 function send(address: string, { method, headers, body, signal }: RequestInit, onProgress: (percent: number) => void) {
+  if (signal?.aborted) return Promise.reject(new DOMException('given up', 'AbortError'));
   const request = new XMLHttpRequest();
   const answered = new Promise<Response>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));

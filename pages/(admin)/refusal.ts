@@ -6,12 +6,22 @@ type Campos = readonly { campo: string; mensagem: string }[];
 export class Refusal extends Error {
   readonly code: string;
   readonly campos: Campos;
+  /** Key of the act that was refused, or not answered. */
+  chave: string | undefined;
 
   constructor(message: string, code: string, campos: Campos) {
     super(message);
     this.code = code;
     this.campos = campos;
   }
+}
+
+/**
+ * Whether a refusal leaves open what became of the same act when it was sent before, without an answer: whoever could not be asked, or is not let in, has
+ * not looked. It is sent again under the same key.
+ */
+export function leavesOpen(code: string): boolean {
+  return code === '' || code === 'NAO_AUTENTICADO' || code === 'OUTRO_ADMINISTRADOR';
 }
 
 const UNREADABLE = 'O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.';

@@ -14,7 +14,15 @@ export async function signIn(usuario: string, senha: string): Promise<string | n
   }
 }
 
-type Asker = () => Promise<boolean>;
+/** Why the password is asked for. */
+export interface Interruption {
+  /** What the server has said. */
+  motivo: string;
+  /** The session is another person's, from another tab; otherwise it is over. */
+  deOutra: boolean;
+}
+
+type Asker = (why: Interruption) => Promise<boolean>;
 
 let asker: Asker | null = null;
 let asking: Promise<boolean> | null = null;
@@ -28,8 +36,8 @@ export function askWith(ask: Asker): () => void {
 }
 
 /** Lets the administrator sign in over whatever is open. Answers whether that happened; several at once are asked once. */
-export function signInAgain(): Promise<boolean> {
-  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+export function signInAgain(motivo: string, deOutra: boolean): Promise<boolean> {
+  asking ??= (asker?.({ motivo, deOutra }) ?? Promise.resolve(false)).finally(() => {
     asking = null;
   });
   return asking;

@@ -4,7 +4,13 @@ import type { Orm } from './orm.ts';
 /** Told of a table that a commit has changed, and of how many new rows it has. */
 type Changed = (table: string, created: number) => void;
 
-/** Calls back after every commit, with the tables that it has changed. Rows written past the unit of work are not seen. */
+/** When it is told again of what a commit without an answer may have changed, in milliseconds: longer than a statement lives. */
+const DOUBTS_MS = [1000, 5000, 35_000];
+
+/**
+ * Calls back after every commit, with the tables that it has changed; also, without new rows, after one that failed or was not answered, which may be
+ * stored all the same. Rows written past the unit of work are not seen.
+ */
 export function onCommittedChange(orm: Orm, changed: Changed): void {
   orm.em.getEventManager().registerSubscriber(new CommittedChanges(changed));
 }
@@ -13,9 +19,18 @@ class CommittedChanges implements EventSubscriber {
   readonly #changed: Changed;
   /** Tables written in a transaction that is still open, with the number of their new rows. */
   readonly #pending = new WeakMap<EntityManager, Map<string, number>>();
+  /** Tables that are being written, whether or not it succeeds. */
+  readonly #begun = new WeakMap<EntityManager, Set<string>>();
+  readonly #committing = new WeakSet<EntityManager>();
 
   constructor(changed: Changed) {
     this.#changed = changed;
+  }
+
+  onFlush({ em, uow }: FlushEventArgs): void {
+    const tables = this.#begun.get(em) ?? new Set<string>();
+    for (const { meta } of uow.getChangeSets()) tables.add(meta.tableName);
+    this.#begun.set(em, tables);
   }
 
   afterFlush({ em, uow }: FlushEventArgs): void {
@@ -27,8 +42,27 @@ class CommittedChanges implements EventSubscriber {
     if (!em.isInTransaction()) this.#tell(em);
   }
 
+  beforeTransactionCommit({ em }: TransactionEventArgs): void {
+    this.#committing.add(em);
+  }
+
   afterTransactionCommit({ em }: TransactionEventArgs): void {
+    this.#committing.delete(em);
+    this.#begun.delete(em);
     this.#tell(em);
+  }
+
+  // Before: on a connection that is gone, the rollback fails as well.
+  beforeTransactionRollback({ em }: TransactionEventArgs): void {
+    const tables = this.#begun.get(em) ?? [];
+    this.#begun.delete(em);
+    this.#pending.delete(em);
+    if (!this.#committing.delete(em)) return;
+    const tell = () => {
+      for (const table of tables) this.#changed(table, 0);
+    };
+    tell();
+    for (const doubt of DOUBTS_MS) setTimeout(tell, doubt).unref();
   }
 
   #tell(em: EntityManager): void {

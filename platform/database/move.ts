@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityMetadata } from '@mikro-orm/core';
 import type { Orm } from './orm.ts';
 import { handOnCounter } from './rowCounter.ts';
+import { saidOf } from './saidOf.ts';
 import { schemaState } from './schemaState.ts';
 import { beginMove, endMove, sourceOf } from './unfinishedMove.ts';
 
@@ -78,14 +79,10 @@ async function copyTable(from: Orm, to: Orm, meta: EntityMetadata): Promise<void
     await em
       .transactional((tx) => tx.insertMany(meta.class, missing as never))
       .catch((cause: unknown) => {
-        const { message } = cause as Error;
         const ids = `${String(missing[0]![key])} a ${String(missing.at(-1)![key])}`;
-        throw new Error(
-          `Uma linha de ${meta.tableName} (${ids}) não coube no destino: ${message.slice(message.lastIndexOf(' - ') + 3)}`,
-          {
-            cause,
-          },
-        );
+        throw new Error(`Uma linha de ${meta.tableName} (${ids}) não coube no destino: ${saidOf(cause as Error)}`, {
+          cause,
+        });
       });
   }
 }

@@ -1,5 +1,5 @@
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
-import type { DatabaseConnection, Dialect, DialectAdapter, Driver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Dialect, type DialectAdapter, type Driver } from 'kysely';
 
 /** Longest wait for the one connection of an embedded database, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
@@ -65,10 +65,12 @@ class SteadyDriver implements Driver {
     }
   };
 
-  // Nobody else gives the connection back when this throws.
+  // Nobody else gives the connection back when this throws. An embedded database is taken for writing at once: a transaction that has read before is
+  // refused without a wait when another process has written meanwhile (sqlite.org/rescode.html#busy_snapshot).
   beginTransaction: Driver['beginTransaction'] = async (connection, settings) => {
     try {
-      await this.#inner.beginTransaction(connection, settings);
+      if (this.#lock) await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      else await this.#inner.beginTransaction(connection, settings);
     } catch (error) {
       await this.releaseConnection(connection);
       throw error;

@@ -2,9 +2,9 @@ import { DriverException } from '@mikro-orm/core';
 import { DomainError } from '../errors.ts';
 import { announce } from '../happenings.ts';
 
-/** What SQLite and PostgreSQL say when it is the disk, a lock, a time-out, the file or the server, and not the statement. */
+/** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|ECONNREFUSED$)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|40001|40P01|ECONNREFUSED$)/;
 /** What the network says on the way to the server of the database; of a visitor's own connection it says the same, so only the driver's word counts. */
 const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** What node-postgres says without a code. */

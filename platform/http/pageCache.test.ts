@@ -3,7 +3,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessDayBounds } from '../calendar.ts';
-import { canonicalAddress } from '../../modules/site/address.ts';
+import { canonicalAddress, NADA } from '../../modules/site/address.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 
 let cache: PageCache;
@@ -13,9 +13,10 @@ let stop: () => void;
 beforeEach(async () => {
   renders = 0;
   cache = createPageCache({
-    address: canonicalAddress,
+    address: (asked) => canonicalAddress(asked) ?? (asked === NADA.url ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: () => {},
+    isStranger: ({ headers }) => headers.cookie === undefined,
   });
   const server = createServer((request, response) => {
     if (!cache.serve(request, response)) response.writeHead(599).end();
@@ -100,10 +101,28 @@ describe('a kept page', () => {
     expect(cache.size().pages).toBe(2);
   });
 
-  it('is none of a visitor: order, thank-you and admin pages, unknown paths and path tricks are never kept', () => {
+  it('of an order is kept by its plan and its period, whatever else a campaign or a person has in the address', () => {
+    for (const [asked, kept] of [
+      ['/assineja-hospedagem-php?planoId=7', '/assineja-hospedagem-php?planoId=7'],
+      ['/assineja-hospedagem-php?cupom=A&dominio=b.com&periodo=12&planoId=7', '/assineja-hospedagem-php?planoId=7&periodo=12'],
+      ['/assineja-hospedagem-php?planoId=7&periodo=7', '/assineja-hospedagem-php?planoId=7'],
+      ['/assineja-hospedagem-php?planoId=07', '/assineja-hospedagem-php?planoId=0'],
+      ['/assineja-hospedagem-php?planoId=', '/assineja-hospedagem-php?planoId=0'],
+      ['/assineja-hospedagem-php?periodo=12&utm=x', '/assineja-hospedagem-php'],
+      ['/assineja-finalizada?id=1&email=a@b', '/assineja-finalizada'],
+      ['/atendimento-obrigado?x', '/atendimento-obrigado'],
+    ] as const)
+      expect([asked, canonicalAddress(asked)?.url]).toEqual([asked, kept]);
+  });
+
+  it('that says that there is nothing keeps its status and is not asked for by validators', async () => {
+    await cache.render(NADA, async () => ({ ...(await page('nada')()), statusCode: 404 }));
+    const answer = await fetch(url + NADA.url, { headers: { 'if-none-match': '*' } });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([404, 'nada', null]);
+  });
+
+  it("is nobody's own: admin pages, unknown paths and path tricks have no address", () => {
     for (const path of [
-      '/assineja-hospedagem-php?planoId=1',
-      '/assineja-finalizada?id=1&email=a@b',
       '/ipe/planos',
       '/nada',
       '/plano-hospedagem-php/x.css',

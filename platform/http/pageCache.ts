@@ -27,17 +27,24 @@ export interface RenderedPage {
 export interface PageAddress {
   url: string;
   dependeDe: readonly string[];
+  /** Status under which it is kept, 200 when it does not say. */
+  status?: number;
+  /** Whether who brings a session is answered something else. */
+  strangersOnly?: boolean;
 }
 
 interface Form {
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them fastest. */
   headers: string[];
-  etag: string;
+  /** None where nothing was found: that is not asked for by validators (RFC 9110, section 13.2.1). */
+  etag: string | null;
 }
 
 /** A page in every form in which it can be sent. */
 interface KeptPage {
+  page: RenderedPage;
+  strangersOnly: boolean;
   forms: Record<Encoding, Form>;
   notModified: Record<Encoding, string[]>;
   dependeDe: readonly string[];
@@ -54,8 +61,10 @@ interface Validity {
 export interface PageCache {
   /** Answers a request from the cache; false when the page is not in it. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Renders a page once, however many ask for it at the same time, and keeps it if it may be kept. */
+  /** The page that is kept, or renders it, once, however many ask for it at the same time, and keeps it if it may be kept. */
   render: (address: PageAddress, render: () => Promise<RenderedPage>) => Promise<RenderedPage>;
+  /** Begins to make what is to be kept under an address; what it answers keeps it, unless something that it depends on has changed meanwhile. */
+  begin: (address: PageAddress) => (page: RenderedPage) => Promise<void>;
   /** Forgets every page that shows this, also those that are being rendered now. */
   drop: (dependencia: string) => void;
   size: () => { pages: number; bytes: number };
@@ -66,10 +75,12 @@ interface PageCacheParts {
   /** How long what was rendered now holds, by what it depends on; null where no clock matters. */
   validity: (dependeDe: readonly string[]) => Validity | null;
   onHit: () => void;
+  /** Whether a request brings no session. */
+  isStranger: (request: IncomingMessage) => boolean;
 }
 
 /** Whole public pages in memory, with their brotli and gzip forms, ETag and 304 (RFC 9110, sections 8.8.3 and 13.1.2). */
-export function createPageCache({ address, validity, onHit }: PageCacheParts): PageCache {
+export function createPageCache({ address, validity, onHit, isStranger }: PageCacheParts): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   const rendering = new Map<string, Promise<RenderedPage>>();
   /** Grows with every drop: what was begun before is not kept after. */
@@ -90,33 +101,43 @@ export function createPageCache({ address, validity, onHit }: PageCacheParts): P
     return bounds.from <= now && now < bounds.until;
   }
 
-  async function renderAndKeep({ url, dependeDe }: PageAddress, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  function begin({ url, dependeDe, status = 200, strangersOnly = false }: PageAddress) {
     const begun = generation(dependeDe);
     const bounds = validity(dependeDe);
+    return async (page: RenderedPage): Promise<void> => {
+      if (page.statusCode !== status || !page.whole) return;
+      const kept = { ...(await inEveryForm(page)), dependeDe, validity: bounds, strangersOnly };
+      if (generation(dependeDe) === begun) pages.set(url, kept);
+    };
+  }
+
+  async function renderAndKeep(canonical: PageAddress, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const keep = begin(canonical);
     const page = await render();
-    if (page.statusCode !== 200 || !page.whole) return page;
-    const kept = await keep(page, dependeDe, bounds);
-    if (generation(dependeDe) === begun) pages.set(url, kept);
+    await keep(page);
     return page;
   }
 
   return {
+    begin,
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const page = find(request.url ?? '');
-      if (!page || !isValid(page)) return false;
+      if (!page || !isValid(page) || (page.strangersOnly && !isStranger(request))) return false;
       const encoding = preferredEncoding(request.headers['accept-encoding']);
       const form = page.forms[encoding];
       const known = request.headers['if-none-match'];
-      if (known !== undefined && known.length <= MAX_VALIDATORS && matches(known, form.etag)) {
+      if (known !== undefined && form.etag && known.length <= MAX_VALIDATORS && matches(known, form.etag)) {
         response.writeHead(304, page.notModified[encoding]).end();
       } else {
-        response.writeHead(200, form.headers).end(form.body);
+        response.writeHead(page.page.statusCode, form.headers).end(form.body);
       }
       onHit();
       return true;
     },
     render(canonical, render) {
+      const known = pages.get(canonical.url);
+      if (known && isValid(known)) return Promise.resolve(known.page);
       const running = rendering.get(canonical.url);
       if (running) return running;
       const promise = renderAndKeep(canonical, render).finally(() => {
@@ -135,7 +156,11 @@ export function createPageCache({ address, validity, onHit }: PageCacheParts): P
   };
 }
 
-async function keep({ headers, body }: RenderedPage, dependeDe: readonly string[], validity: Validity | null): Promise<KeptPage> {
+/** What does not change with what it is kept under. */
+type Forms = Pick<KeptPage, 'page' | 'forms' | 'notModified' | 'bytes'>;
+
+async function inEveryForm(page: RenderedPage): Promise<Forms> {
+  const { statusCode, headers, body } = page;
   const identity = Buffer.from(body);
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -143,10 +168,10 @@ async function keep({ headers, body }: RenderedPage, dependeDe: readonly string[
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const form = (content: Buffer, encoding: Encoding): Form => {
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const etag = statusCode === 200 ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : null;
     const own = {
       ...headers,
-      etag,
+      ...(etag && { etag }),
       'content-length': String(content.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
@@ -154,15 +179,14 @@ async function keep({ headers, body }: RenderedPage, dependeDe: readonly string[
   };
   const forms = { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(identity, 'identity') };
   const withoutBody = ({ etag }: Form) =>
-    Object.entries({ ...headers, etag })
+    Object.entries({ ...headers, ...(etag && { etag }) })
       .filter(([name]) => name !== 'content-type')
       .flat();
   return {
+    page,
     forms,
     notModified: { br: withoutBody(forms.br), gzip: withoutBody(forms.gzip), identity: withoutBody(forms.identity) },
-    dependeDe,
-    validity,
-    bytes: identity.length + br.length + gz.length,
+    bytes: 2 * identity.length + br.length + gz.length,
   };
 }
 

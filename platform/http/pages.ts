@@ -12,8 +12,8 @@ interface PagesOptions {
   pageContext: (request: FastifyRequest, survived: () => void) => Promise<Record<string, unknown>>;
   /** Where pages that are the same for everyone are kept; without it every page is rendered anew. */
   cache: PageCache | null;
-  /** The address under which a page is kept, or null when it is each visitor's own. */
-  address: (url: string) => PageAddress | null;
+  /** The address under which a page is kept, or null when it is nobody else's. */
+  address: (url: string) => Promise<PageAddress | null>;
   /** Whether pages change while the server runs, so that vike has to look at each of them again. */
   changing: boolean;
 }
@@ -61,7 +61,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
     if (isNoPage(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
-    const kept = cache && address(request.url);
+    const kept = cache && (await address(request.url));
     const page = kept
       ? await cache.render(kept, async () => asKept(await render(request, reply, kept.url)))
       : await render(request, reply, request.url);

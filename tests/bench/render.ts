@@ -13,6 +13,7 @@ import { createSchema } from '../../graphql/schema.ts';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { entities } from '../../modules/index.ts';
 import { loadConfig } from '../../platform/config.ts';
+import { keepRows } from '../../platform/database/keptRows.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 
 // An uncached page against React's renderToString of the same tree alone: queries and all, and with answers that are at hand.
@@ -23,6 +24,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: folder });
 const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
 await orm.migrator.up();
+keepRows(orm);
 await loadDemo(orm.em.fork(), folder);
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
 const { arquivos: _arquivos, ...marca } = await lerMarca(config);

@@ -5,6 +5,7 @@ import { openShop, type Shop } from '../support/shop.ts';
 import { SENHA, signIn, type Staff } from '../support/staff.ts';
 import { uploadPicture } from '../support/picture.ts';
 import { jobs } from '../../modules/index.ts';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Ato } from '../../modules/editing/ato.entity.ts';
 
 // What the idempotency key of the staff's acts means: whose it is, for how long, and what it covers (D16, D38).
@@ -111,6 +112,66 @@ describe('a key', () => {
     const id = String((await plano()).id);
     const [first, second] = [await send(DUPLICATE, { id }), await send(DUPLICATE, { id })];
     expect(second.data).not.toEqual(first.data);
+  });
+});
+
+describe('closing a key', () => {
+  const CLOSE = 'mutation ($chave: String!) { encerrarAto(chave: $chave) { feito linhaId versao } }';
+  const SAVE = 'mutation ($id: ID, $versao: Int, $input: PlanoInput!, $chave: String) { salvarPlano(id: $id, versao: $versao, input: $input, chave: $chave) { id versao } }'; // prettier-ignore
+  const close = async (chave: string, who = staff) => {
+    const { data, errors } = await send(CLOSE, { chave }, who);
+    return data?.encerrarAto ?? errors![0]!.message;
+  };
+  const OPEN = { feito: false, linhaId: null, versao: null };
+
+  it('under which something was done answers the row and the version that it made, whatever has become of it since', async () => {
+    const [{ id, versao }, chave] = [await plano(), novaChave()];
+    await send(SAVE, { id: String(id), versao, input: { valor: 42.9 }, chave });
+    await send(SAVE, { id: String(id), versao: versao + 1, input: { valor: 55 } });
+    const done = { feito: true, linhaId: String(id), versao: versao + 1 };
+    expect([await close(chave), await close(chave)]).toEqual([done, done]);
+  });
+
+  it('names the new row', async () => {
+    const chave = novaChave();
+    const { data } = await send(SAVE, { input: { nome: 'Nova', planoTipo: 'PHP', valor: 10 }, chave });
+    expect(await close(chave)).toEqual({ feito: true, linhaId: (data!.salvarPlano as { id: string }).id, versao: 1 });
+  });
+
+  it('twice is the same answer, and leaves nothing to be done under it', async () => {
+    const [{ id, versao }, chave] = [await plano(), novaChave()];
+    expect(await Promise.all([close(chave), close(chave)])).toEqual([OPEN, OPEN]);
+    const late = await send(SAVE, { id: String(id), versao, input: { valor: 42.9 }, chave });
+    expect(late.errors![0]!).toMatchObject({
+      message: 'Este envio chegou tarde: já tinha sido dado por perdido. Nada foi feito; envie de novo.',
+      extensions: { erro: 'ATO_ENCERRADO' },
+    });
+    expect((await em().findOneOrFail(Plano, { id })).versao).toBe(versao);
+    expect(await close(chave)).toEqual(OPEN);
+  });
+
+  it('is one’s own affair: another’s act under the same is not touched', async () => {
+    const [{ id, versao }, chave] = [await plano(), novaChave()];
+    expect(await close(chave, await signIn(shop, 'maria.fecha'))).toEqual(OPEN);
+    expect((await send(SAVE, { id: String(id), versao, input: { valor: 42.9 }, chave })).errors).toBeUndefined();
+  });
+
+  it('under which something was refused is as one that was never sent', async () => {
+    const chave = novaChave();
+    await send(SAVE, { id: '999999', versao: 1, input: { valor: 1 }, chave });
+    expect(await close(chave)).toEqual(OPEN);
+  });
+
+  it('refuses what is no key', async () => {
+    expect(await close('curta')).toBe('A chave deve ter de 8 a 100 caracteres.');
+  });
+
+  it('holds over REST too', async () => {
+    const headers = { ...staff.headers, 'idempotency-key': novaChave() };
+    await close(headers['idempotency-key']);
+    const payload = { nome: 'Tarde', planoTipo: 'PHP', valor: 10 };
+    const late = await shop.app.inject({ method: 'POST', url: '/api/planos', headers, payload });
+    expect([late.statusCode, late.json().codigo]).toEqual([409, 'ATO_ENCERRADO']);
   });
 });
 

@@ -8,6 +8,8 @@ import { criarCupom, novaChave, TEMPORARIO } from '../support/factories.order.ts
 import { openShop, type Shop } from '../support/shop.ts';
 import { SENHA, signIn, type Staff } from '../support/staff.ts';
 import { uploadPicture } from '../support/picture.ts';
+import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
+import { Ato } from '../../modules/editing/ato.entity.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
@@ -113,7 +115,7 @@ const ACTS: Record<string, Act> = {
   excluirPlano: onRow(plano, { id: '999999' }),
   excluirDestaque: onRow(() => criarDestaque(em()), { id: '999999' }),
   excluirDepoimento: onRow(() => criarDepoimento(em()), { id: '999999' }),
-  excluirCupom: onRow(() => criarCupom(em(), { codigo: 'SAI' }), { id: '999999' }),
+  excluirCupom: onRow(() => criarCupom(em(), { codigo: novaChave().toUpperCase() }), { id: '999999' }),
   excluirBanner: onRow(() => criarBanner(em()), { id: '999999' }),
   excluirBannerIcp: onRow(() => criarBannerIcp(em()), { id: '999999' }),
   reordenarPlanos: ordering(() => criarPlano(em(), { planoTipo: 'VPSICP' }), Plano, { planoTipo: 'VPSICP' }),
@@ -171,10 +173,14 @@ const ACTS: Record<string, Act> = {
   },
 };
 
+/** What ends the session that it is sent in is sent again in another. */
+const KEYED_BELOW = ['trocarSenha'];
+const CLOSE = 'mutation ($chave: String!) { encerrarAto(chave: $chave) { feito linhaId versao } }';
+
 const UNKEYED: Record<string, string> = {
   compararCatalogo: 'changes nothing',
+  encerrarAto: 'asks about another act, whose key it takes; asked twice it answers the same',
   redefinirSenha: 'adds nothing: another password takes the place of one that nobody has read',
-  trocarSenha: 'adds nothing: the old password is not taken twice',
 };
 
 interface Answer {
@@ -210,9 +216,11 @@ async function rows(): Promise<Record<string, number>> {
 it('every mutation of the staff takes a key, and is tried below', () => {
   const open = new Set(MODULES.flatMap(({ isPublic = [] }) => isPublic));
   const all = Object.values(createSchema().getMutationType()!.getFields()).filter(({ name }) => !open.has(`Mutation.${name}`));
-  expect(Object.keys(ACTS).concat(Object.keys(UNKEYED)).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
-  const keyed = all.filter(({ args }) => args.some(({ name }) => name === 'chave')).map(({ name }) => name);
-  expect(keyed.toSorted()).toEqual(Object.keys(ACTS).toSorted());
+  expect([...Object.keys(ACTS), ...KEYED_BELOW, ...Object.keys(UNKEYED)].toSorted()).toEqual(
+    all.map(({ name }) => name).toSorted(),
+  );
+  const keyed = all.filter(({ name, args }) => !(name in UNKEYED) && args.some((arg) => arg.name === 'chave'));
+  expect(keyed.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ACTS), ...KEYED_BELOW].toSorted());
 });
 
 describe.each(Object.entries(ACTS))('%s', (name, act) => {
@@ -249,5 +257,69 @@ describe.each(Object.entries(ACTS))('%s', (name, act) => {
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const added = (await rows()).Ato! - before.Ato!;
     expect(added).toBe(1);
+  });
+
+  it('closed, in a second server, at the moment at which it is sent, is done and known, or refused and not done', async () => {
+    const query = documentOf(name, act);
+    const given = await act.variables();
+    const variables = {
+      ...given,
+      chave: novaChave(),
+      ...(name === 'salvarCupom' && { input: { ...(given.input as object), codigo: 'ENCERRADO' } }),
+      ...(name === 'criarAdministrador' && { usuario: 'encerrada' }),
+    };
+    const file = await act.file?.();
+    const second = await createApp(shop.config, shop.orm);
+    const before = await rows();
+    const [sent, closed] = await Promise.all([
+      send(query, variables, file),
+      send(CLOSE, { chave: variables.chave }, undefined, { app: second }),
+    ]);
+    await second.close();
+    expect(closed.errors).toBeUndefined();
+    const { feito } = closed.data!.encerrarAto as { feito: boolean };
+    expect([sent.errors?.[0]?.extensions.erro, feito]).toEqual(feito ? [undefined, true] : ['ATO_ENCERRADO', false]);
+    if (!feito) expect(await rows()).toEqual({ ...before, Ato: before.Ato! + 1 });
+  });
+
+  it('that arrives after its key was closed is refused, and does nothing', async () => {
+    const variables: Variables = { ...(await act.variables()), chave: novaChave() };
+    const { data } = await send(CLOSE, { chave: variables.chave });
+    expect(data).toEqual({ encerrarAto: { feito: false, linhaId: null, versao: null } });
+    const before = await rows();
+    const late = await send(documentOf(name, act), variables, await act.file?.());
+    expect([late.data ?? null, late.errors![0]!.extensions.erro]).toEqual([null, 'ATO_ENCERRADO']);
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('trocarSenha', () => {
+  const CHANGE =
+    'mutation ($atual: String!, $nova: String!, $chave: String) { trocarSenha(atual: $atual, nova: $nova, chave: $chave) }';
+  const NEW = 'abacaxi voador azul';
+  const enter = async (username: string, password: string) => {
+    const { cookies } = await shop.app.inject({ method: 'POST', url: '/auth/login', payload: { username, password } });
+    return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  };
+
+  it('sent again in a session of the new password is answered as the first time; another password is refused', async () => {
+    const { headers } = await signIn(shop, 'troca.uma.vez');
+    const variables = { atual: SENHA, nova: NEW, chave: novaChave() };
+    expect(await send(CHANGE, variables, undefined, { headers })).toEqual({ data: { trocarSenha: true } });
+    const again = await enter('troca.uma.vez', NEW);
+    const before = await rows();
+    const repeat = (nova: string) => send(CHANGE, { ...variables, nova }, undefined, { headers: again });
+    expect(await repeat(NEW)).toEqual({ data: { trocarSenha: true }, extensions: { repetido: true } });
+    expect((await repeat('outra senha qualquer')).errors![0]!.extensions.erro).toBe('SENHA_JA_TROCADA');
+    expect(await rows()).toEqual(before);
+    expect(JSON.stringify(await em().findAll(Ato))).not.toContain(NEW);
+  });
+
+  it('sent twice at once is done once', async () => {
+    const { headers, id } = await signIn(shop, 'troca.junto');
+    const variables = { atual: SENHA, nova: NEW, chave: novaChave() };
+    const answers = await Promise.all([1, 2].map(() => send(CHANGE, variables, undefined, { headers })));
+    expect(answers.map(({ data }) => data)).toEqual([{ trocarSenha: true }, { trocarSenha: true }]);
+    expect(await em().count(Alteracao, { tabela: 'administrador', linhaId: id })).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
-import { ADMIN } from '../support/admin.ts';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { enterApi } from '../support/admin.ts';
 import { textsOutOfTheirBox } from '../support/overflow.ts';
 import { origin } from '../support/ports.ts';
 import { test, visit } from '../support/visitor.ts';
@@ -51,8 +51,7 @@ function longPlan(planoTipo: string, ordem: number) {
 
 /** Signs in and puts the plans into the shop, once for all workers: who comes second finds them. */
 async function stock(): Promise<void> {
-  const api = await request.newContext({ baseURL: SHOP });
-  await api.post('/auth/login', { data: { username: ADMIN.username, password: ADMIN.password } });
+  const api = await enterApi(SHOP);
   for (const [planoTipo, [, count]] of Object.entries(FAMILIES)) await fill(api, planoTipo, count);
   await api.dispose();
 }

@@ -108,3 +108,39 @@ test('a half-written note is asked about before a filter closes its message', as
   await page.waitForURL('**/mensagens?busca=meia&status=nova');
   expect(questions).toEqual(Array(2).fill('Há alterações que não foram salvas. Sair e perdê-las?'));
 });
+
+test('after each save the keyboard goes on at the title of the form, and who has gone on stays there', async ({ page }) => {
+  const id = writeMessage('Teclada');
+  await enterAdmin(page, `mensagens?busca=teclada&id=${id}`);
+  const title = page.getByRole('heading', { name: 'Atendimento' });
+  const button = page.getByRole('button', { name: 'Salvar atendimento' });
+  const field = page.getByLabel('Nota interna', { exact: true });
+  for (const text of ['Primeira', 'Segunda']) {
+    await field.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('article').getByLabel('Status')).toBeFocused();
+  }
+  // Nothing is changed, and the focus is not lost either.
+  await button.press('Enter');
+  await expect(page.getByText('Nada mudou.')).toBeVisible();
+  await expect(button).toBeFocused();
+  execute(`update mensagens set status = 'respondida', status_por = 'ana', status_em = 1, versao = versao + 1 where id = ?`, id);
+  await note(page, 'Terceira', 'em_atendimento');
+  await page.getByRole('button', { name: 'Deixar “Respondida”' }).press('Enter');
+  await expect(page.getByText('Terceira', { exact: true })).toBeVisible();
+  await expect(title).toBeFocused();
+
+  const saving = await hold(page, 'AtenderMensagem');
+  await note(page, 'Quarta');
+  await saving.asked(1);
+  const search = page.getByRole('searchbox', { name: 'Procurar' });
+  await search.focus();
+  saving.answer(1);
+  await expect(page.getByText('Quarta', { exact: true })).toBeVisible();
+  await expect(search).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hold, loseAnswers } from '../support/held.ts';
+import { enterApi } from '../support/admin.ts';
+import { hold, loseSuccesses } from '../support/held.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
 import { execute, executeAt } from '../support/table.ts';
@@ -23,7 +24,7 @@ const ordersOf = (email: string) =>
 
 /** Sends the order, whose answer gets lost. */
 async function sendInVain(page: Page): Promise<void> {
-  const answers = await loseAnswers(page, 'criarAssinatura');
+  const answers = await loseSuccesses(page, 'criarAssinatura');
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect.poll(answers.lost, { timeout: 20_000 }).toBe(1);
   await expect(page.getByRole('alert')).toHaveText('Erro ao enviar os dados. Tente novamente mais tarde.', { timeout: 20_000 });
@@ -205,6 +206,18 @@ test.describe('what the address brings', () => {
   });
 });
 
+test('what the address brings goes along to the plan that is chosen instead', async ({ page }) => {
+  for (const first of ['planoId=999999&', '']) {
+    await visit(page, `/assineja-hospedagem-php?${first}periodo=12&cupom=FLORADA10&dominio=loja.com.br`);
+    await page.locator('.order-choices a').first().click();
+    await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('loja.com.br');
+    await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('periodo')).toBe('12');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test.describe('a coupon that was typed and not applied', () => {
   test('is applied before anything is sent, and the new total is shown first', async ({ page }) => {
     const person = somebody();
@@ -237,13 +250,18 @@ test.describe('a plan that is gone while its form is open', () => {
 
   test('leaves a way to the others, and the person does not type again', async ({ page }) => {
     const person = somebody();
-    executeAt(
-      'measured',
-      "insert into planos (plano_tipo, nome, valor, ordem, desconto1, desconto2, desconto3) values ('VPSWINDOWS', 'Windows Breve', 9990, 99, 0, 0, 0)",
-    );
+    const staff = await enterApi(origin('measured'));
+    const made = await staff.post('/api/planos', {
+      data: { planoTipo: 'VPSWINDOWS', nome: 'Windows Breve', valor: 99.9, ordem: 99 },
+    });
+    const { id } = (await made.json()) as { id: number };
     await openOrder(page, '/assineja-vps-windows', 'Windows Breve');
     await fillOrder(page, person);
-    executeAt('measured', "update planos set ativo = 0, versao = versao + 1 where nome = 'Windows Breve'");
+    await page.getByText('já possui domínio registrado').click();
+    await page.getByLabel('Domínio', { exact: true }).fill('breve.com.br');
+    await page.getByLabel('Mensal (1 MÊS)').check();
+    const off = await staff.put(`/api/planos/${id}`, { headers: { 'if-match': made.headers().etag! }, data: { ativo: false } });
+    expect(off.ok()).toBe(true);
     await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
     await expect(page.getByRole('alert')).toHaveText('Este plano não está mais disponível. Escolha outro plano.', {
       timeout: 20_000,
@@ -251,6 +269,8 @@ test.describe('a plan that is gone while its form is open', () => {
     await page.getByRole('link', { name: 'Ver os planos que podem ser assinados agora' }).click();
     await page.locator('.order-choices li', { hasText: 'Windows 8 GB' }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Windows 8 GB');
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('breve.com.br');
+    await expect(page.getByLabel('Mensal (1 MÊS)')).toBeChecked();
     await expect(page.getByLabel('Nome completo ou razão social')).toHaveValue('Maria Aparecida de Souza');
     await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('SP');
     await sendOrder(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
+import { hold, loseAnswers } from '../support/held.ts';
 import { execute, rowOf } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -46,9 +47,13 @@ test('a price is confirmed over a colleague’s change, keeps what was typed, an
   await page.getByRole('button', { name: 'Confirmar o valor' }).click();
   await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
   expect(rowOf('assinaturas', id)).toMatchObject({ valor: 12050, valor_conferido: 1 });
-  // It stays when the order has been read anew, and the amount can be corrected.
-  await expect(page.getByRole('heading', { name: 'Corrigir o valor' })).toBeVisible();
+  // It stays when the order has been read anew, and the amount can be corrected, also by the keyboard.
+  await expect(page.getByRole('heading', { name: 'Corrigir o valor' })).toBeFocused();
   await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
+  await page.getByLabel(AMOUNT).fill('130%');
+  await page.getByRole('button', { name: 'Corrigir o valor' }).click();
+  await expect(page.getByText('“130%” é uma porcentagem, e este campo conta reais.')).toBeVisible();
+  await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeHidden();
   await page.getByLabel(AMOUNT).fill('130');
   await page.getByRole('button', { name: 'Corrigir o valor' }).click();
   await expect(page.getByText('Valor corrigido. O pedido agora entra nas somas.')).toBeVisible();
@@ -78,4 +83,61 @@ test('what is said of the sums is true where the order stands', async ({ page })
   }
   await expect(page.getByRole('row', { name: /Valor Corrigido/ })).toContainText(`corrigida pela ${correction}`);
   await expect(page.getByRole('row', { name: /Valor Correção/ })).toContainText(`corrige a ${corrected}`);
+});
+
+test.describe('what oneself has done to the order is nobody else’s', () => {
+  const status = (page: Page, to: string) => page.getByRole('article').getByLabel('Status').last().selectOption(to);
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const theirs = (page: Page) => page.getByText('Outra pessoa');
+
+  test('an amount that is on its way, and then a status; a status, and then an amount', async ({ page }) => {
+    const id = order('Valor Próprio');
+    await enterAdmin(page, `assinaturas?id=${id}`);
+    const confirming = await hold(page, 'ConfirmarValor');
+    await page.getByLabel(AMOUNT).fill('120');
+    await press(page, 'Confirmar o valor');
+    await confirming.asked(1);
+    await expect.poll(() => rowOf('assinaturas', id).versao).toBe(2);
+    await status(page, 'em_atendimento');
+    await press(page, 'Salvar atendimento');
+    await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+    await expect(theirs(page)).toBeHidden();
+    confirming.answer(1);
+    await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
+    const handling = await hold(page, 'AtenderAssinatura');
+    await status(page, 'concluida');
+    await press(page, 'Salvar atendimento');
+    await handling.asked(1);
+    await expect.poll(() => rowOf('assinaturas', id).versao).toBe(4);
+    await page.getByLabel(AMOUNT).fill('130');
+    await press(page, 'Corrigir o valor');
+    await confirming.asked(2);
+    confirming.answer(2);
+    await confirming.asked(3);
+    confirming.answer(3);
+    await expect(page.getByText('Valor corrigido. O pedido agora entra nas somas.')).toBeVisible();
+    handling.answer(1);
+    await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+    await expect(theirs(page)).toBeHidden();
+    expect(rowOf('assinaturas', id)).toMatchObject({ valor: 13000, status: 'concluida' });
+  });
+
+  test('an amount whose answer was lost, and then a note', async ({ page, complaints }) => {
+    const id = order('Valor Perdido');
+    await enterAdmin(page, `assinaturas?id=${id}`);
+    const line = await loseAnswers(page, 'ConfirmarValor');
+    await page.getByLabel(AMOUNT).fill('125');
+    await press(page, 'Confirmar o valor');
+    await expect(page.getByText(/^Não foi possível falar com o servidor/)).toBeVisible();
+    await line.stop();
+    await page.getByLabel('Nota interna', { exact: true }).fill('Depois');
+    await press(page, 'Salvar atendimento');
+    await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+    await expect(page.getByText(/valor conferido pela equipe: R\$\s125,00\./)).toBeVisible();
+    await expect(theirs(page)).toBeHidden();
+    await press(page, 'Corrigir o valor');
+    await expect(page.getByText('Já estava salvo: só a resposta se perdeu no caminho.')).toBeVisible();
+    expect(rowOf('assinaturas', id)).toMatchObject({ valor: 12500, versao: 2 });
+    complaints.splice(0);
+  });
 });

@@ -36,7 +36,14 @@ test('a coupon that nobody can use, its plan being off sale or deleted, says so'
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByRole('status').first()).toHaveText('Cupom salvo: sem plano à venda, ninguém pode usá-lo.');
   }
+  // One that is to come says so too: its day changes nothing of that.
+  execute(`update cupons set data_inicio = '2096-01-05' where codigo = 'PRESO-FORA'`);
+  await openScreen(page, 'cupons?busca=PRESO-FORA');
+  await expect(page.getByRole('row', { name: 'PRESO-FORA' })).toContainText('Sem plano à venda');
   execute('update planos set ativo = 1 where id = ?', plan);
+  await openScreen(page, 'cupons?busca=PRESO-FORA');
+  await expect(page.getByRole('row', { name: 'PRESO-FORA' })).toContainText('Agendado');
+  execute(`update cupons set data_inicio = '2026-01-05' where codigo = 'PRESO-FORA'`);
   await openScreen(page, 'cupons?busca=PRESO-FORA');
   await expect(page.getByRole('row', { name: 'PRESO-FORA' })).toContainText('No ar');
   execute(`delete from cupons where codigo like 'PRESO-%'`);

@@ -163,7 +163,7 @@ test('whatever would throw a half-written form away asks once, and what does not
   await page.getByRole('button', { name: 'Salvar ordem' }).click();
   await expect(status(page)).toHaveText('Ordem salva.');
   await expect(text(page)).toHaveValue('Pela metade');
-  expect(answers.questions.splice(0)).toEqual(['Deseja realmente excluir este depoimento?']);
+  expect(answers.questions.splice(0)).toEqual(['Deseja realmente excluir este depoimento?\nGuarda C']);
   answers.yes = false;
   await context.clearCookies();
   await page.getByRole('button', { name: 'Procurar' }).click();

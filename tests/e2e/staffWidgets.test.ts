@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { origin } from '../support/ports.ts';
-import { executeAt } from '../support/table.ts';
+import { executeAt, writeAccount } from '../support/table.ts';
 import { expectAccessible, test } from '../support/visitor.ts';
 
 // Whatever the browser's language is, the widgets speak ours.
@@ -50,6 +50,33 @@ test('a day is typed, or chosen in a calendar with the keyboard; one that no cal
   await saved(page);
   expect(execute(`select data_fim from cupons where codigo = 'DIA'`)).toEqual([{ data_fim: '2026-12-31' }]);
   execute(`delete from cupons where codigo = 'DIA'`);
+});
+
+test('a percent sign and a year of two digits are taken, and no sign changes what a number means', async ({ page }) => {
+  coupon('SINAL');
+  await open(page, 'SINAL');
+  const amount = page.getByLabel('Valor *');
+  const type = page.getByLabel('Tipo *');
+  await amount.fill('12,5 %');
+  await page.getByLabel('Último dia *').fill('31/12/26');
+  await save(page);
+  await saved(page);
+  const stored = () => execute(`select tipo, valor, data_fim from cupons where codigo = 'SINAL'`);
+  expect(stored()).toEqual([{ tipo: 'porcentagem', valor: 12.5, data_fim: '2026-12-31' }]);
+  await page.getByRole('button', { name: 'Editar SINAL' }).click();
+  for (const [tipo, typed, sentence] of [
+    ['fixo', '15%', '“15%” é uma porcentagem, e este campo conta reais.'],
+    ['porcentagem', 'R$ 15', '“R$ 15” é um valor em reais, e este campo conta porcento.'],
+  ] as const) {
+    await type.selectOption(tipo);
+    await amount.fill(typed);
+    await save(page);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue(typed);
+  }
+  expect(stored()).toEqual([{ tipo: 'porcentagem', valor: 12.5, data_fim: '2026-12-31' }]);
+  execute(`delete from cupons where codigo = 'SINAL'`);
 });
 
 test('a plan is found by a part of its name; a name that no plan has is refused and stays, and none can be chosen again', async ({
@@ -116,16 +143,18 @@ test('what the table of fields refuses is told without asking the server, and a 
 });
 
 test('a dialog holds the focus, goes with Esc, and gives the focus back', async ({ page }) => {
+  writeAccount('com.dialogo', 'recaptcha');
   await enterAdmin(page, 'administradores');
-  const button = page.getByRole('button', { name: 'Nova senha para admin' });
+  const button = page.getByRole('button', { name: 'Nova senha para com.dialogo' });
   await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Nova senha para admin' });
+  const dialog = page.getByRole('dialog', { name: 'Nova senha para com.dialogo' });
   await expect(dialog.getByLabel('Sua senha')).toBeFocused();
   for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Sua senha')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+  execute(`delete from administradores where usuario = 'com.dialogo'`);
 });
 
 test('orders are filtered by a day of the calendar', async ({ page }) => {

@@ -3,7 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import FormData from 'form-data';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { damage, holdLock } from '../support/damage.ts';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { damage, holdLock, writeElsewhere } from '../support/damage.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { goodFiles } from '../support/hostileFiles.ts';
@@ -54,6 +55,18 @@ describe('a locked database', () => {
     await release();
     expect((await send(input)).errors).toBeUndefined();
     await expect.poll(async () => (await shop.app.inject('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe('another process that writes', () => {
+  it('waits for a transaction, also for one that has only read so far, which is refused for nothing', async () => {
+    const write = () => writeElsewhere(file(), 'update planos set ordem = 7');
+    await shop.orm.em.fork().transactional(async (tx) => {
+      await tx.count(Plano, {});
+      expect(write()).toBe('database is locked');
+      await criarPlano(tx);
+    });
+    expect(write()).toBe('');
   });
 });
 

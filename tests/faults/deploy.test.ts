@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,10 +24,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.runIf(has('systemd-analyze', '--version'))('systemd', () => {
   const UNITS = globSync('deploy/systemd/*');
 
-  /** The unit with this machine's Node, which need not be where Debian has it. */
+  /** The unit with a program that this machine has where it lacks one of Debian's. */
   function unit(file: string): string {
     const own = join(folder, basename(file));
-    writeFileSync(own, readFileSync(file, 'utf8').replace('/usr/bin/node', process.execPath));
+    const adapted = readFileSync(file, 'utf8').replace(/\/usr\/s?bin\/(?:node|nft)\b/g, (program) =>
+      existsSync(program) ? program : process.execPath,
+    );
+    writeFileSync(own, adapted);
     return own;
   }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 // What a proxy cannot count: connections that never say what they want. The rules of deploy/firewall, in a network of the test's own.
 
-// Before the packages', of which one is called nft too.
-const PROGRAMS = 'PATH="/usr/sbin:/sbin:$PATH"; ';
+// The system's alone: one of the packages is called nft too.
+const PROGRAMS = 'PATH=/usr/sbin:/sbin:/usr/bin:/bin; ';
 const inOwnNetwork = (script: string) => spawnSync('unshare', ['-n', 'sh', '-c', PROGRAMS + script], { encoding: 'utf8' });
 
 const canTry = inOwnNetwork('ip link set lo up && nft list ruleset').status === 0;

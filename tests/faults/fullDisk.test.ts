@@ -86,12 +86,12 @@ it.skipIf(!canMount())(
     const ready = () => ask('/readyz').catch(() => 0);
     await expect.poll(ready, { timeout: 60_000 }).toBe(200);
     volume.fill();
-    const paths = ['/api/planos/listarativos', '/nada', '/plano-vps-icp', '/graphql', '/healthz'];
-    for (let times = 0; times < 10; times++) expect(await Promise.all(paths.map(ask))).toEqual([200, 404, 200, 400, 200]);
-    const said = () => readFileSync(log, 'utf8').match(/"path":"\/api\/planos\/listarativos"/g)?.length ?? 0;
+    const paths = ['/auth/me', '/nada', '/plano-vps-icp', '/graphql', '/healthz'];
+    for (let times = 0; times < 10; times++) expect(await Promise.all(paths.map(ask))).toEqual([401, 404, 200, 400, 200]);
+    const said = () => readFileSync(log, 'utf8').match(/"path":"\/auth\/me"/g)?.length ?? 0;
     expect(said()).toBeLessThan(10);
     volume.makeRoom();
-    expect(await ask('/api/planos/listarativos')).toBe(200);
+    expect(await ask('/auth/me')).toBe(401);
     await expect.poll(said).toBe(11);
     shop.kill('SIGTERM');
     expect((await exit)[0]).toBe(0);

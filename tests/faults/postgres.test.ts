@@ -31,6 +31,7 @@ import { PORTS } from '../support/ports.ts';
 import { schemaDifference } from '../../scripts/schemaDifference.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { openShop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
 
 // A server of PostgreSQL that goes away, is not there, or is met by two at once.
 
@@ -94,6 +95,26 @@ describe('PostgreSQL', () => {
     await expect(isGuarded(`${url}?sslmode=require&sslrootcert=/nao/ha.pem`)).rejects.toThrow(/DATABASE_URL .* não existe/);
   });
 
+  it('that commits, and cannot say so, leaves nothing on show as it was before', async () => {
+    const url = await postgres.database('sem_resposta');
+    const line = await layLine(Number(new URL(url).port));
+    const shop = await openShop({ DATABASE_URL: through(url, line.port), RATE_LIMIT: 'off' });
+    onTestFinished(async () => {
+      await shop.close();
+      await line.close();
+    });
+    const { id } = await criarPlano(shop.orm.em.fork(), { valor: 41 });
+    const shown = async () => (await shop.app.inject('/api/planos/listarativos')).json<{ valor: number }[]>()[0]!.valor;
+    expect(await shown()).toBe(41);
+    const staff = await signIn(shop);
+    line.loseAnswerTo('commit');
+    const query =
+      'mutation ($id: ID, $versao: Int, $input: PlanoInput!) { salvarPlano(id: $id, versao: $versao, input: $input) { valor } }';
+    const { errors } = await staff.graphql(query, { id: String(id), versao: 1, input: { valor: 61 } });
+    expect(errors![0]!.message).toBe(SENTENCE);
+    expect(await shown()).toBe(61);
+  });
+
   it('that resets a connection at work is a database that is away', async () => {
     const url = await postgres.database('cortada');
     const line = await layLine(Number(new URL(url).port));
@@ -114,6 +135,30 @@ describe('PostgreSQL', () => {
     expect([statusCode, json().detail]).toEqual([503, SENTENCE]);
     await lock.rollback();
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
+  });
+
+  it('that ends one of two who wait for each other says so to that one, who may try again', async () => {
+    const shop = await openShop({ DATABASE_URL: await postgres.database('travada'), RATE_LIMIT: 'off' });
+    onTestFinished(shop.close);
+    const staff = await signIn(shop);
+    const ids: number[] = [];
+    for (const nome of ['Um', 'Dois']) ids.push((await criarPlano(shop.em, { nome, planoTipo: 'JAVA' })).id);
+    const other = shop.orm.em.fork();
+    await other.begin();
+    const run = (sql: string) => other.getConnection().execute(sql, [], 'run', other.getTransactionContext());
+    const take = (id: number) => run(`select id from planos where id = ${id} for update`);
+    // The shop is to notice first.
+    await run("set local deadlock_timeout = '60s'");
+    await take(ids[1]!);
+    const order = () => staff.graphql('mutation ($ids: [Int!]!) { reordenarPlanos(ids: $ids) }', { ids });
+    const ordered = order();
+    const waiting = async () =>
+      (await shop.em.getConnection().execute<{ n: string }[]>('select count(*) as n from pg_locks where not granted'))[0]!.n;
+    await expect.poll(waiting, { timeout: 5000 }).not.toBe('0');
+    await take(ids[0]!);
+    expect((await ordered).errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'UNAVAILABLE' } }]);
+    await other.commit();
+    expect((await order()).errors).toBeUndefined();
   });
 
   it.runIf(has('pg_dump', '--version'))(

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,26 +27,6 @@ afterEach(async () => {
 function isLogLine(line: string): boolean {
   return line.startsWith('{') && !line.includes('\\u001b') && typeof JSON.parse(line) === 'object';
 }
-
-describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
-  it('finishes them, then ends with 0 within ten seconds, although a visitor keeps a connection open', async () => {
-    const idle = connect(port, '127.0.0.1');
-    await once(idle, 'connect');
-    idle.on('error', () => {});
-    const input = await orderInput(server.url, '');
-    const keys = Array.from({ length: 40 }, (_, i) => `sigterm-${i}`);
-    const answers = keys.map(async (chave) => ({ chave, acknowledged: await sendOrder(server.url, { ...input, chave }) }));
-    await answers[0];
-    const start = Date.now();
-    expect(await server.kill('SIGTERM')).toBe(0);
-    expect(Date.now() - start).toBeLessThan(10_000);
-    const acknowledged = (await Promise.all(answers)).filter((answer) => answer.acknowledged).map(({ chave }) => chave);
-    expect(acknowledged.length).toBeGreaterThan(0);
-    const stored = storedKeys(join(dataDir, 'site.db'));
-    expect(acknowledged.filter((chave) => !stored.has(chave))).toEqual([]);
-    idle.destroy();
-  });
-});
 
 describe('npm start', { timeout: 60_000 }, () => {
   it('hands SIGTERM on: the shop says so, /readyz sends visitors away first, and it ends within ten seconds', async () => {

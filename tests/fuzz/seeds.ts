@@ -57,6 +57,7 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     atual: one(SENHA),
     nova: fresh((chave) => `uma outra senha ${chave}`),
     usuario: fresh((chave) => chave),
+    chave: fresh((chave) => chave),
     valor: one(0, 9.9, 29.9, 100),
     desconto1: one(0, 10),
     desconto2: one(null, 15.5),

@@ -1,17 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 
 export const ADMIN = { username: 'admin', password: 'administrador de teste' };
 
 /** Signs in through the login page and waits for the screen that was wanted. */
-export async function enterAdmin(page: Page, tela = 'dashboard'): Promise<void> {
+export async function enterAdmin(page: Page, tela = 'dashboard', usuario = ADMIN.username): Promise<void> {
   await page.goto(`/ipe/${tela}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área Administrativa');
   await hydrated(page);
-  await page.getByLabel('Usuário').fill(ADMIN.username);
+  await page.getByLabel('Usuário').fill(usuario);
   await page.getByLabel('Senha').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL((url) => url.pathname + url.search === `/ipe/${tela}`);
   await hydrated(page);
+}
+
+/** A program of an administrator's, signed in to the shop at an address. */
+export async function enterApi(baseURL: string): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL });
+  await api.post('/auth/login', { data: ADMIN });
+  return api;
 }
 
 /** Opens a screen of the signed-in administrator. */

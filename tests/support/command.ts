@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildIsCurrent } from '../../scripts/freshness.ts';
+import { databaseSettings } from './database.ts';
 
 /** What a command of the operator has said: both streams in `said`, the complaints first. */
 export interface Answer {
@@ -21,7 +22,7 @@ export function runCommand(
   settings: Record<string, string> = {},
   uid?: number,
 ): Promise<Answer> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, ...settings };
+  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, ...databaseSettings(dataDir), ...settings };
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

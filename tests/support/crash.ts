@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { databaseSettings, makeDatabase } from './database.ts';
 
 /** A server process that a test may kill. */
 export interface ServerProcess {
@@ -61,6 +62,7 @@ async function start(
     );
   // Another checkout's server would answer in the place of this one, and be killed by its own test.
   if (await isReady()) throw new Error(`port ${port} is somebody else's; set TEST_PORT`);
+  if (!settings.DATABASE_URL) await makeDatabase(dataDir, 'empty');
   const child: ChildProcess = spawn(node, args, {
     env: {
       ...environment,
@@ -71,6 +73,7 @@ async function start(
       BOT_CHECK: 'off',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      ...databaseSettings(dataDir),
       ...settings,
     },
     cwd,

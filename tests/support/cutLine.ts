@@ -6,6 +6,8 @@ interface Line {
   port: number;
   /** Resets every connection that there is, as a firewall or a dying machine does; new ones go through. */
   cut: () => void;
+  /** Lets the next thing through that says this, and cuts its connection when the answer comes. */
+  loseAnswerTo: (said: string) => void;
   /** From now on connections are taken, and nobody says a word. */
   silence: () => void;
   close: () => Promise<unknown>;
@@ -15,20 +17,30 @@ interface Line {
 export async function layLine(to: number): Promise<Line> {
   const open = new Set<Socket>();
   let isSilent = false;
+  let fatal: string | null = null;
   const server = createServer((near) => {
     open.add(near);
     near.on('error', () => {}).on('close', () => open.delete(near));
     if (isSilent) return;
     const far = connect(to, '127.0.0.1');
     far.on('error', () => near.destroy());
-    near.pipe(far).pipe(near);
+    let isDoomed = false;
+    near.on('data', (sent: Buffer) => {
+      if (fatal !== null && sent.includes(fatal)) [isDoomed, fatal] = [true, null];
+      far.write(sent);
+    });
+    far.on('data', (answer: Buffer) => (isDoomed ? near.resetAndDestroy() : near.write(answer)));
     near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => open.forEach((socket) => socket.resetAndDestroy());
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    loseAnswerTo: (said) => {
+      fatal = said;
+    },
     silence: () => {
       isSilent = true;
     },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 
@@ -23,4 +23,11 @@ export async function holdLock(file: string): Promise<() => Promise<unknown>> {
     child.kill('SIGKILL');
     return exit;
   };
+}
+
+/** Runs a statement on a SQLite database in another process that waits for nobody. Answers what kept it from it, or nothing. */
+export function writeElsewhere(file: string, sql: string): string {
+  const script = "new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 0 }).exec(process.argv[2])";
+  const { stderr } = spawnSync(process.execPath, ['--no-warnings', '-e', script, file, sql], { encoding: 'utf8' });
+  return /Error: (.+)/.exec(stderr)?.[1] ?? '';
 }

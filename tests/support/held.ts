@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Questions whose answers wait until the test lets them through, one at a time and in any order. */
 export interface HeldOperation {
@@ -35,15 +35,47 @@ export async function hold(page: Page, operation: string, address = '**/graphql'
   };
 }
 
-/** The server does what it is asked; the answer that says so is lost on the way back. Refusals arrive. */
-export async function loseAnswers(page: Page, operation: string): Promise<{ lost: () => number; stop: () => Promise<void> }> {
-  let lost = 0;
-  await page.route('/graphql', async (route) => {
-    if (!route.request().postData()?.includes(operation)) return route.fallback();
-    const response = await route.fetch();
-    if ('errors' in (await response.json())) return route.fulfill({ response });
-    lost++;
+/** A line that loses something of what it carries, until it is mended. */
+export interface BrokenLine {
+  /** How often it has. */
+  lost: () => number;
+  stop: () => Promise<void>;
+}
+
+/** The server does what it is asked, or refuses it; the answer that says so is lost on the way back. Of several operations, each one's. */
+export function loseAnswers(page: Page, ...operations: string[]): Promise<BrokenLine> {
+  return breakLine(page, operations, async (route) => {
+    await route.fetch();
     await route.abort();
+    return true;
   });
-  return { lost: () => lost, stop: () => page.unroute('/graphql') };
+}
+
+/** As `loseAnswers`, but a refusal arrives. */
+export function loseSuccesses(page: Page, ...operations: string[]): Promise<BrokenLine> {
+  return breakLine(page, operations, async (route) => {
+    const response = await route.fetch();
+    const refused = 'errors' in (await response.json());
+    await (refused ? route.fulfill({ response }) : route.abort());
+    return !refused;
+  });
+}
+
+/** What is asked does not arrive. */
+export function dropRequests(page: Page, ...operations: string[]): Promise<BrokenLine> {
+  return breakLine(page, operations, async (route) => {
+    await route.abort();
+    return true;
+  });
+}
+
+async function breakLine(page: Page, operations: string[], lose: (route: Route) => Promise<boolean>): Promise<BrokenLine> {
+  let lost = 0;
+  const handler = async (route: Route) => {
+    const asked = route.request().postData() ?? '';
+    if (!operations.some((operation) => asked.includes(operation))) return route.fallback();
+    if (await lose(route)) lost++;
+  };
+  await page.route('**/graphql', handler);
+  return { lost: () => lost, stop: () => page.unroute('**/graphql', handler) };
 }

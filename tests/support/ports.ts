@@ -1,7 +1,7 @@
-/** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. */
-const FIRST = Number(process.env.TEST_PORT ?? 3210);
+/** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. The same test has another on PostgreSQL. */
+const FIRST = Number(process.env.TEST_PORT ?? 3210) + (process.env.TEST_DATABASE === 'postgresql' ? 50 : 0);
 
-/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one from a release, two behind a proxy, the proxy with and without TLS, another proxy, one behind that, one with a brand of its own, and a second behind the other proxy. */
+/** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one from a release, two behind a proxy, the proxy with and without TLS, another proxy, one behind that, one with a brand of its own, a second behind the other proxy, PostgreSQL for the journeys, what says that it is up, and one that is told to end. */
 export const PORTS = {
   shop: FIRST,
   measured: FIRST + 1,
@@ -25,6 +25,9 @@ export const PORTS = {
   behindCaddy: FIRST + 19,
   branded: FIRST + 20,
   secondBehindCaddy: FIRST + 21,
+  postgres: FIRST + 22,
+  postgresIsUp: FIRST + 23,
+  ended: FIRST + 24,
 } as const;
 
 /** Address of one of them. */

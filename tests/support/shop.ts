@@ -8,8 +8,9 @@ import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { loadConfig, type Config } from '../../platform/config.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
+import { dropDatabase, makeDatabase } from './database.ts';
 
-/** A shop of its own: the real app over a real SQLite file in a temporary folder. */
+/** A shop of its own: the real app over a real SQLite file in a temporary folder, or over a database of its own on the tests' server of PostgreSQL. */
 export interface Shop {
   app: FastifyInstance;
   orm: Orm;
@@ -31,7 +32,8 @@ interface GraphQLFailure {
 /** Opens an empty shop; `environment` overrides its configuration. */
 export async function openShop(environment: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const DATABASE_URL = environment.DATABASE_URL ?? (await makeDatabase(dataDir, 'migrated'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment, DATABASE_URL });
   const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
   await orm.migrator.up();
   const app = await createApp(config, orm);
@@ -45,6 +47,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     close: async () => {
       await app.close();
       await orm.close();
+      await dropDatabase(dataDir);
       await rm(dataDir, { recursive: true });
     },
   };

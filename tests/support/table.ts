@@ -42,3 +42,13 @@ export function writeMessage(assunto: string, shop: Parameters<typeof executeAt>
   );
   return Number(row!.id);
 }
+
+/** Adds an account of the staff, with the first administrator's password, past the form. */
+export function writeAccount(usuario: string, shop: Parameters<typeof executeAt>[0] = 'shop'): void {
+  executeAt(
+    shop,
+    `insert into administradores (usuario, senha_hash, criado_em, ativo)
+     select ?, senha_hash, 0, 1 from administradores order by id limit 1`,
+    usuario,
+  );
+}

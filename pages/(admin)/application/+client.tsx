@@ -6,12 +6,14 @@ import { flushSync } from 'react-dom';
 import { CONTEXT_ID, ROOT_ID } from '../../publicDocument.ts';
 import type { PublicContext } from '../../publicPage.tsx';
 import { client } from '../adminApi.ts';
+import { openedFor } from '../links.ts';
 import type { Data } from './+data.ts';
 import { SignedInContext } from './signedIn.ts';
 import { createAdminRouter } from './router.tsx';
 
 const { brand, data } = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
 const { screen, answers, ...signedIn } = data as Data;
+openedFor(signedIn.usuario);
 const root = createRoot(document.getElementById(ROOT_ID)!);
 // At once: the menu can be used before the screen is there.
 flushSync(() =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AdminIcon } from '../components/AdminIcon.tsx';
 import { JumpLink } from '../components/JumpLink.tsx';
 import { SignInDialog } from '../components/SignInDialog.tsx';
-import { useLeaveQuestion } from '../components/useUnsavedGuard.ts';
+import { mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
 import { useSignedIn } from './signedIn.ts';
 import '../styles/admin.css';
@@ -58,6 +58,8 @@ function SideMenu({ usuario }: { usuario: string }) {
 }
 
 async function signOut(login: string): Promise<void> {
+  // Before the session is over: who stays would have nothing left to save with.
+  if (!mayEnd()) return;
   // Whatever comes of it: the login says whether the session is over.
   await fetch('/auth/logout', { method: 'POST' }).catch(() => null);
   window.location.assign(login);

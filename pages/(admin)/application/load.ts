@@ -1,7 +1,7 @@
 import { client } from '../adminApi.ts';
 import type { ReadyAnswer } from '../adminPage.ts';
 import { abandonUnsaved, isSaving } from '../components/useUnsavedGuard.ts';
-import { hasEnded } from '../links.ts';
+import { hasEnded, isAnothers } from '../links.ts';
 import type { ScreenQuestion } from '../screens/screen.ts';
 
 /** What is being asked for anew, by nobody who goes anywhere. */
@@ -18,14 +18,18 @@ export async function load(questions: readonly ScreenQuestion[], { signal, leavi
   // What is answered late does not overwrite what is asked for now.
   refreshing?.abort();
   // What is being saved would be lost with the document: then the password is asked for here.
-  const context = { fetchOptions: { signal }, leaving: leavingFor !== undefined && !isSaving() };
+  const context = {
+    fetchOptions: { signal },
+    leaving: leavingFor !== undefined && !isSaving(),
+    staying: leavingFor === undefined,
+  };
   try {
     await Promise.all(
       questions.map(async ({ query, variables, optional }) => {
         try {
           await client.query({ query, variables, fetchPolicy: 'network-only', context });
         } catch (error) {
-          if (!optional || hasEnded(error) || signal.aborted) throw error;
+          if (!optional || hasEnded(error) || isAnothers(error) || signal.aborted) throw error;
           forget({ query, variables });
         }
       }),

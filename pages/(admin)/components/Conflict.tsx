@@ -8,16 +8,15 @@ import { sayValue } from './values.ts';
 
 interface ConflictProps {
   campos: readonly Field[];
-  /** The row when it was opened, and as it is now, wherever it is by now. */
-  antes: FormValues;
+  /** The row as it is now, wherever it is by now. */
   agora: Agora<FormValues>;
   /** Begins anew with the row as it is now; where it is gone, with an empty form. */
   onUseCurrent: (agora: FormValues | null) => void;
 }
 
 /** Somebody else was faster: who, what they have made of the row, and the ways on. What was typed stays until one of them is taken. */
-export function Conflict({ campos, antes, agora: { linha: agora, ultima }, onUseCurrent }: ConflictProps) {
-  const { digitado, send } = useDecision();
+export function Conflict({ campos, agora: { linha: agora, ultima }, onUseCurrent }: ConflictProps) {
+  const { antes, digitado, send } = useDecision();
   const { usuario } = useSignedIn();
   const changed = agora ? campos.filter(({ nome }) => String(agora[nome] ?? '') !== String(antes[nome] ?? '')) : [];
   const signedIn = ultima && (ultima.usuario === usuario ? 'você, em outra janela ou ao reordenar,' : ultima.usuario);
@@ -45,7 +44,7 @@ export function Conflict({ campos, antes, agora: { linha: agora, ultima }, onUse
           <button type="button" className="admin-button" onClick={() => onUseCurrent(agora)}>
             Usar a versão atual
           </button>{' '}
-          <button type="button" className="admin-button" onClick={() => send('sobrescrever')}>
+          <button type="button" className="admin-button" onClick={() => send('sobrescrever', agora)}>
             Salvar o que digitei mesmo assim
           </button>
         </>

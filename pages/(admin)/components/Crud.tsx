@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Refusal } from '../adminApi.ts';
+import { useRefresh } from '../application/useRefresh.ts';
 import type { FormTable, FormValues } from './formTable.ts';
+import { confirmPrices } from './confirmPrices.ts';
 import { Conflict } from './Conflict.tsx';
+import { deleteAsShown } from './deleteAsShown.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
@@ -12,6 +14,7 @@ import { TableForm } from './TableForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
+import { useSorting } from './useSorting.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
 
@@ -41,9 +44,9 @@ interface CrudProps<Row> {
   /** A row as it is stored now, whatever the list shows. @throws Refusal */
   buscar: (id: string) => Promise<Row>;
   /** Each of these throws Refusal. */
-  excluir: (id: string) => Promise<unknown>;
+  excluir: (linha: Row) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
-  reordenar?: (ids: number[]) => Promise<unknown>;
+  reordenar?: (ids: number[], antes: number[]) => Promise<unknown>;
   /** The whole group that is put in another order. Without it, the rows that are shown are the group when they are all there are. */
   grupo?: () => Promise<readonly Item[]>;
   /** Why nothing can be put in another order now. */
@@ -58,24 +61,12 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const crud = useCrud<Row>({ tabela: props.tabela, buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
-  // Another list is not put in the order of the last one.
   const where = JSON.stringify(search);
-  const [begun, setSorting] = useState<{ itens?: readonly Item[]; where: string } | null>(null);
-  const sorting = begun?.where === where ? begun : null;
   const inteira = lista.itens.length === lista.total && !search.busca;
   const group = props.semOrdem
     ? undefined
     : (props.grupo ?? (inteira ? async () => lista.itens.map((row) => ({ id: row.id, rotulo: props.rotulo(row) })) : undefined));
-  const sort = async () => {
-    if (!group) return;
-    setSorting({ where });
-    try {
-      setSorting({ itens: await group(), where });
-    } catch (refusal) {
-      setSorting(null);
-      say((refusal as Refusal).message);
-    }
-  };
+  const { sorting, begin, save: saveOrder, stop } = useSorting(where, { group, reordenar, attempt, say, titulo });
   return (
     <>
       <h1>{titulo}</h1>
@@ -91,7 +82,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
           {reordenar && lista.itens.length > 0 && !sorting && (
             <p className="crud__order">
-              <button type="button" className="admin-button" disabled={!group} onClick={() => void sort()}>
+              <button type="button" className="admin-button" disabled={!group} onClick={() => void begin()}>
                 Reordenar
               </button>{' '}
               {!group && (props.semOrdem ?? 'Para reordenar, mostre a lista inteira.')}
@@ -101,9 +92,10 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             <Suspense fallback={<p>Abrindo…</p>}>
               {sorting.itens ? (
                 <Reorder
+                  key={sorting.itens.map(({ id }) => id).join(' ')}
                   itens={sorting.itens.map(({ id, rotulo }) => ({ id: Number(id), rotulo }))}
-                  onCancel={() => setSorting(null)}
-                  onSave={async (ids) => (await attempt(() => reordenar(ids), 'Ordem salva.')) && setSorting(null)}
+                  onCancel={stop}
+                  onSave={saveOrder}
                 />
               ) : (
                 <p>Abrindo…</p>
@@ -121,14 +113,17 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
           inicial={editing as unknown as FormValues | null}
+          onAttempt={() => say('')}
           onSave={save}
+          onSettled={crud.settled}
+          linha={crud.linha}
+          waiting={crud.waiting}
           onCancel={editing ? () => open(null) : undefined}
           previa={previa}
         >
           {conflict && editing && (
             <Conflict
               campos={campos.fields}
-              antes={editing as unknown as FormValues}
               agora={conflict as unknown as Agora<FormValues>}
               onUseCurrent={(agora) => show(agora as unknown as Row | null)}
             />
@@ -144,16 +139,31 @@ interface CrudTableProps<Row extends { id: string; versao: number }> extends Cru
 }
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
-  const { titulo, textos, tabela, lista, colunas, rotulo, excluir, duplicar, crud } = props;
-  const { editing, open, attempt, remove, busy } = crud;
+  const { titulo, textos, tabela, lista, colunas, campos, rotulo, excluir, duplicar, crud } = props;
+  const { editing, open, attempt, remove, mayAct } = crud;
   const [history, setHistory] = useState<Row | null>(null);
+  // The row is named: its neighbour's button is a line away.
+  const mayDelete = (row: Row) => mayAct() && window.confirm(`${textos.excluir}\n${rotulo(row)}`);
+  const refresh = useRefresh();
+  const erase = (row: Row) =>
+    deleteAsShown(row, {
+      tabela,
+      campos: campos.fields,
+      buscar: props.buscar,
+      excluir,
+      onChanged: () => void refresh(),
+    });
+  const mayCopy = (row: Row) => mayAct() && confirmPrices(campos.fields, null, row as unknown as FormValues, 'Duplicar');
   const actions = (row: Row) => (
     <RowActions
       id={row.id}
       rotulo={rotulo(row)}
       onEdit={() => open(row)}
-      onDelete={() => !busy() && window.confirm(textos.excluir) && void remove(row.id, () => excluir(row.id))}
-      onDuplicate={duplicar && (() => void attempt(() => duplicar(row.id), 'Cópia criada, inativa.'))}
+      onDelete={() => mayDelete(row) && void remove(row.id, () => erase(row), rotulo(row))}
+      onDuplicate={
+        duplicar &&
+        (() => mayCopy(row) && void attempt(() => duplicar(row.id), 'Cópia criada, inativa.', `Duplicar ${rotulo(row)}`))
+      }
       onHistory={() => setHistory(row)}
     />
   );

@@ -4,12 +4,16 @@ import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts
 import { texto as textoOuNada } from '../../../modules/editing/campos.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
-import { ALREADY, wasRepeated } from '../keys.ts';
+import { ALREADY } from '../keys.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { Handled, Handling } from './useHandling.ts';
+import { renewForm } from './focusSoon.ts';
 import { formOf, type Option, type FormValues } from './formTable.ts';
 import { StatusConflict } from './StatusConflict.tsx';
 import { TableForm } from './TableForm.tsx';
+import type { Settled } from './settle.ts';
+import { useWaitForRow } from './underWay.ts';
+import type { Save } from './useSending.ts';
 
 /** What staff say of a row that they handle. */
 const atendimentoCampos = tabelaDeCampos({
@@ -21,6 +25,8 @@ const atendimentoCampos = tabelaDeCampos({
     longo: true,
   }),
 });
+
+const TITLE = 'handling-title';
 
 interface Nota {
   id: string;
@@ -43,6 +49,8 @@ interface HandlingFormProps {
   opcoes: readonly Option[];
   /** Answers the row after it. @throws Refusal */
   salvar: (handling: Handling) => Promise<Handled>;
+  /** The row as it is stored now. @throws Refusal */
+  buscar: () => Promise<Handled>;
 }
 
 interface Dito {
@@ -51,58 +59,82 @@ interface Dito {
 }
 
 /** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
-export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps) {
+export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
   const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
+  /** The same at any moment, also while one press sends twice. */
+  const over = useRef(known);
+  const know = (agora: Handled) => {
+    over.current = agora;
+    setKnown(agora);
+  };
   const [round, setRound] = useState(0);
-  /** What was sent last without an answer, and the note among it that turned out to be stored. */
-  const unanswered = useRef<Dito>({ status: null, nota: '' });
-  const stored = useRef('');
+  /** What was sent last: the row as it is known if that was done. A note gives no status, and what somebody else has made of the row stays theirs. */
+  const sent = useRef({ ...known, gave: false });
+  const place = useRef<HTMLParagraphElement>(null);
   const refresh = useRefresh();
-  const newest = Math.max(known.versao, linha.versao);
+  /** A fresh form over what is stored by now. Whoever has another row open has another form. */
+  const begin = (agora: Handled) => {
+    if (!place.current) return;
+    renewForm(() => {
+      know({ versao: agora.versao, status: agora.status });
+      setConflict(false);
+      setRound((number) => number + 1);
+    }, TITLE);
+  };
+  const row = `atendimento ${linha.id} ${sobre}`;
+  const waiting = useWaitForRow(row, async () => begin(await buscar().catch(() => linha)));
 
-  const save = async ({ status, nota: written }: Dito, decidido: boolean, chave: string) => {
-    setSaved('');
-    const nota = written === stored.current ? '' : written;
-    if (status === null && nota === '') {
-      if (decidido) {
-        setKnown({ versao: linha.versao, status: linha.status });
-        begin();
-      }
-      if (written !== '') begin();
-      return setSaved(written === '' ? 'Nada mudou.' : ALREADY);
-    }
+  const deliver = async (dito: Dito, versao: number, chave: string): Promise<Handled> => {
+    sent.current = { versao, status: dito.status ?? over.current.status, gave: dito.status !== null };
+    return salvar({ id: linha.id, versao, ...dito, chave });
+  };
+
+  /** Sends what is said. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
+  const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled> => {
+    const { versao, status } = over.current;
+    const sobreEsta = decidido || linha.status === status ? Math.max(versao, linha.versao) : versao;
     try {
-      const versao = decidido || linha.status === known.status ? newest : known.versao;
-      const { versao: nova, status: dado } = await salvar({ id: linha.id, versao, status, nota, chave });
-      setKnown({ versao: nova, status: dado });
+      return await deliver(dito, sobreEsta, chave);
+    } catch (refusal) {
+      if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
+      const agora = await buscar();
+      if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
+      return await deliver(dito, agora.versao, chave);
+    }
+  };
+
+  const save: Save = async (valores, { decisao, chave, feito }) => {
+    const dito = lerDito(valores);
+    const decidido = decisao !== undefined;
+    if (dito.status === null && dito.nota === '') {
+      if (feito) begin(over.current);
+      else if (decidido) begin({ versao: linha.versao, status: linha.status });
+      return setSaved(feito ? ALREADY : 'Nada mudou.');
+    }
+    let handled: Handled;
+    try {
+      handled = await send(dito, decidido, chave);
     } catch (refusal) {
       // The newer version is fetched; what was typed stays, and both sides are shown.
-      const { code, campos } = refusal as Refusal;
-      if (code === 'ALTERADO_POR_OUTRA_PESSOA') {
+      if ((refusal as Refusal).code === 'ALTERADO_POR_OUTRA_PESSOA') {
         setConflict(true);
-        void refresh();
-      }
-      if (code === '') unanswered.current = { status, nota };
-      // What was sent before, and was not answered, is stored: the form goes on from it.
-      if (code === 'CHAVE_REUTILIZADA') {
-        setKnown({ versao: Number(campos[0]?.mensagem), status: unanswered.current.status ?? known.status });
-        stored.current = unanswered.current.nota;
         void refresh();
       }
       throw refusal;
     }
-    begin();
-    setSaved(wasRepeated(chave) ? ALREADY : 'Atendimento salvo.');
+    begin(handled);
+    setSaved('Atendimento salvo.');
     // Not waited for: whoever goes on to the next order must not be held up by this one.
     void refresh();
   };
-  const begin = () => {
-    stored.current = '';
+  const settled = (_antes: FormValues, { versao }: Settled) => {
+    const { gave, status, versao: read } = sent.current;
+    know({ status, versao: gave && versao !== null ? versao : read });
     setConflict(false);
-    setRound((number) => number + 1);
+    void refresh();
   };
   const word = opcoes.find(({ valor }) => valor === linha.status)?.rotulo;
   return (
@@ -125,21 +157,23 @@ export function HandlingForm({ sobre, linha, opcoes, salvar }: HandlingFormProps
       )}
       <TableForm
         key={round}
+        id={TITLE}
         titulo="Atendimento"
         sobre={sobre}
         acao="Salvar atendimento"
         campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
         inicial={{ status: known.status, nota: '' }}
-        onSave={(valores, decisao, chave) => {
-          const said = lerDito(valores);
-          return save(decisao === 'deixar' ? { ...said, status: null } : said, decisao !== undefined, chave);
-        }}
+        onAttempt={() => setSaved('')}
+        onSave={save}
+        onSettled={settled}
+        linha={row}
+        waiting={waiting}
       >
         {conflict && linha.status !== known.status && (
           <StatusConflict agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }} opcoes={opcoes} />
         )}
       </TableForm>
-      <p className="status" role="status">
+      <p ref={place} className="status" role="status">
         {saved}
       </p>
     </>

@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components/TextField';
 import type { Refusal } from '../adminApi.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
+import { useSoleAct } from './useSoleAct.ts';
 
 interface PasswordDialogProps {
   titulo: string;
@@ -10,44 +11,56 @@ interface PasswordDialogProps {
   aviso: string;
   /** Words of the button that does it. */
   fazer: string;
+  /** What is said, and asked about, where no answer has come: it may have been done. */
+  talvez: string;
   /** Does it, with the password of whoever is signed in; what it throws is shown and the dialog stays. */
   onConfirm: (senha: string) => Promise<void>;
-  onClose: () => void;
+  /** It was done, or given up; then with what may have been done all the same. */
+  onClose: (talvez?: string) => void;
 }
 
-/** Asks for one's own password before an act that hands out access. */
-export function PasswordDialog({ titulo, aviso, fazer, onConfirm, onClose }: PasswordDialogProps) {
+/** Asks for one's own password before an act that hands out access. It stays while that is under way: what comes of it is told here. */
+export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClose }: PasswordDialogProps) {
   const { usuario } = useSignedIn();
   const [error, setError] = useState('');
-  const [sending, setSending] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
+  const { sending, run } = useSoleAct(`${talvez} Sair sem saber?`);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const senha = String(new FormData(event.currentTarget).get('senha'));
-    setSending(true);
+  const confirm = async (senha: string) => {
+    setError('');
     try {
       await onConfirm(senha);
       onClose();
     } catch (refusal) {
-      setError((refusal as Refusal).message);
-      setSending(false);
+      const { code, message } = refusal as Refusal;
+      // What is refused now may have been done before.
+      if (code === '') setUnanswered(true);
+      setError(code === '' ? `Não foi possível falar com o servidor. ${talvez}` : message);
     }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const senha = String(new FormData(event.currentTarget).get('senha'));
+    void run(() => confirm(senha));
+  };
+  const close = () => {
+    if (!sending) onClose(unanswered ? talvez : undefined);
   };
 
   return (
-    <StaffDialog titulo={titulo} onClose={onClose}>
-      <form className="login__form" onSubmit={(event) => void submit(event)}>
+    <StaffDialog titulo={titulo} onClose={close}>
+      <form className="login__form" onInvalid={() => setError('')} onSubmit={submit}>
         <p>{aviso}</p>
         {/* Password managers ask for the name beside the password. */}
         <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>
           Sua senha
-          <Input name="senha" type="password" autoComplete="current-password" required autoFocus />
+          <Input name="senha" type="password" autoComplete="current-password" required autoFocus readOnly={sending} />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
-          {fazer}
+          {sending ? 'Aguarde…' : fazer}
         </button>
-        <button type="button" className="admin-button" onClick={onClose}>
+        <button type="button" className="admin-button" disabled={sending} onClick={close}>
           Agora não
         </button>
         <p className="form-field__error" role="alert">

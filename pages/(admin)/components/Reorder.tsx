@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useDragAndDrop, type DroppableCollectionReorderEvent } from 'react-aria-components/useDragAndDrop';
 import { useListData } from 'react-aria-components/useListData';
 import { AdminIcon } from './AdminIcon.tsx';
+import { useLeaving } from './useLeaving.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Item {
@@ -13,7 +14,8 @@ interface Item {
 interface ReorderProps {
   /** The whole group, in its order. */
   itens: readonly Item[];
-  onSave: (ids: number[]) => Promise<unknown>;
+  /** An order, and the one that it began from. */
+  onSave: (ids: number[], antes: number[]) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -24,6 +26,7 @@ const INSTRUCTIONS =
 export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   const order = useListData({ initialItems: [...itens] });
   const [saving, setSaving] = useState(false);
+  const leaving = useLeaving();
   useUnsavedGuard(!saving && order.items.some(({ id }, place) => id !== itens[place]?.id));
   const move = ({ keys, target: { key, dropPosition } }: DroppableCollectionReorderEvent) =>
     dropPosition === 'before' ? order.moveBefore(key, keys) : order.moveAfter(key, keys);
@@ -33,10 +36,11 @@ export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   });
   const save = async () => {
     setSaving(true);
-    await onSave(order.items.map(({ id }) => id)).finally(() => setSaving(false));
+    const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+    await onSave(ids(order.items), ids(itens)).finally(() => setSaving(false));
   };
   return (
-    <div className="reorder">
+    <div className="reorder" inert={leaving}>
       <p>{INSTRUCTIONS}</p>
       <ListBox className="reorder__list" aria-label="Nova ordem" items={order.items} dragAndDropHooks={dragAndDropHooks}>
         {({ rotulo }) => (

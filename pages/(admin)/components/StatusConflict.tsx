@@ -11,7 +11,8 @@ interface StatusConflictProps {
 export function StatusConflict({ agora, opcoes }: StatusConflictProps) {
   const { digitado, send } = useDecision();
   const word = (status: string) => opcoes.find(({ valor }) => valor === status)?.rotulo ?? status;
-  if (!digitado.status) return null;
+  const { status } = agora;
+  if (!digitado.status || digitado.status === status) return null;
   const escolhido = String(digitado.status);
   return (
     <div className="conflict">
@@ -19,10 +20,10 @@ export function StatusConflict({ agora, opcoes }: StatusConflictProps) {
         Agora está “{word(agora.status)}”{agora.por && agora.em && `, por ${agora.por} em ${instante(agora.em)}`}; você escolheu “
         {word(escolhido)}”.
       </p>
-      <button type="button" className="admin-button" onClick={() => send('deixar')}>
+      <button type="button" className="admin-button" onClick={() => send('deixar', { status })}>
         Deixar “{word(agora.status)}”
       </button>{' '}
-      <button type="button" className="admin-button" onClick={() => send('mudar')}>
+      <button type="button" className="admin-button" onClick={() => send('mudar', { status })}>
         Mudar para “{word(escolhido)}”
       </button>
     </div>

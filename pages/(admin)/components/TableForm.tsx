@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { DecisionContext } from './decision.ts';
 import type { FormTable, FormValues } from './formTable.ts';
-import { useTableForm, type Save } from './useTableForm.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useTableForm, type Save, type Settle } from './useTableForm.ts';
 import { widgetOf } from './widgets/registry.ts';
 
 interface TableFormProps {
@@ -15,7 +16,15 @@ interface TableFormProps {
   inicial: FormValues | null;
   /** Text of the button. */
   acao: string;
+  /** An attempt to save begins: what was said of the one before goes. */
+  onAttempt: () => void;
   onSave: Save;
+  /** What was sent before, without an answer, turned out to be stored: the form goes on from it. */
+  onSettled: Settle;
+  /** Name of the row among all that is being saved. */
+  linha: string;
+  /** Set while the row is still being saved as it was left before. */
+  waiting?: boolean;
   onCancel?: (() => void) | undefined;
   /** Shown above the buttons; may decide how the form is saved (`useDecision`). */
   children?: ReactNode;
@@ -31,23 +40,29 @@ export function TableForm({
   campos,
   inicial,
   acao,
+  onAttempt,
   onSave,
+  onSettled,
+  linha,
+  waiting = false,
   onCancel,
   previa,
   children,
 }: TableFormProps) {
-  const { form, control, errors, valores, digitado, said, saving, uploading, setUploading, send } = useTableForm(
+  const { form, control, errors, valores, antes, digitado, said, uploading, setUploading, send, ...state } = useTableForm(
     campos,
     inicial,
-    onSave,
-    sobre ? `${titulo}, ${sobre}` : titulo,
+    { onAttempt, onSave, onSettled },
+    { linha, de: sobre ? `${titulo}, ${sobre}` : titulo },
   );
+  const leaving = useLeaving();
+  const saving = state.saving || waiting;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();
   };
   return (
-    <form ref={form} className="row-form" aria-labelledby={id} noValidate onSubmit={submit}>
+    <form ref={form} className="row-form" inert={leaving} aria-labelledby={id} noValidate onSubmit={submit}>
       <h2 id={id} tabIndex={-1}>
         {titulo}
       </h2>
@@ -72,7 +87,9 @@ export function TableForm({
       </div>
       {children && (
         <div inert={saving}>
-          <DecisionContext value={{ digitado, send: (decisao) => void send(decisao) }}>{children}</DecisionContext>
+          <DecisionContext value={{ antes, digitado, send: (decisao, agora) => void send(decisao, agora) }}>
+            {children}
+          </DecisionContext>
         </div>
       )}
       <div className="row-form__buttons">

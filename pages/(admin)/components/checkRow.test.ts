@@ -33,6 +33,23 @@ describe('what is typed into a form', () => {
     });
   });
 
+  it('is read as its field counts, whichever field says so and wherever it stands', async () => {
+    const typed = { codigo: 'A', valor: '15%', dataInicio: '01/01/26', dataFim: '31/12/26' };
+    expect(await refusals(CUPOM, null, { ...typed, tipo: 'porcentagem' })).toEqual({});
+    const reversed = { ...CUPOM, fields: CUPOM.fields.toReversed() };
+    for (const form of [CUPOM, reversed]) {
+      expect(await refusals(form, null, { ...typed, tipo: 'fixo' })).toEqual({
+        valor: '“15%” é uma porcentagem, e este campo conta reais.',
+      });
+    }
+    const plano = formOf(planoCampos, { planoTipo: { opcoes: [] } });
+    expect(await refusals(plano, null, { nome: 'P', planoTipo: 'JAVA', valor: '15%', ram1: '10%', desconto1: 'R$ 5' })).toEqual({
+      valor: '“15%” é uma porcentagem, e este campo conta reais.',
+      ram1: '“10%” tem um sinal de porcentagem. Escreva só o número.',
+      desconto1: '“R$ 5” é um valor em reais, e este campo conta porcento.',
+    });
+  });
+
   it('is taken under the names that GraphQL has for the values of a list', async () => {
     const plano = formOf(planoCampos, { planoTipo: { opcoes: [] } });
     expect(await refusals(plano, null, { nome: 'Promo', planoTipo: 'PROMOCIONAL_VPS_LINUX', valor: '15,90' })).toEqual({});

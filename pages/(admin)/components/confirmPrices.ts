@@ -1,33 +1,45 @@
-import { escreverNumero, escreverReais, mudouDemais } from '../../../modules/editing/numero.ts';
+import { altoDemais, escreverNumero, escreverReais, mudouDemais, type Unidade } from '../../../modules/editing/numero.ts';
 import type { Field, FormValues } from './formTable.ts';
 
 /**
- * Asks, once for the whole form, before a price or a discount that changes by more than half is saved, or that changes between percent
- * and reais: a comma in the wrong place costs a hundredfold.
+ * Asks, once for the whole row, before a price or a discount is stored that changes by more than half, or between percent and reais, and
+ * before a large one where there was none: a comma in the wrong place costs a hundredfold.
+ * @param antes what the row said; null for a new one
+ * @param fazer what is about to be done
  */
-export function confirmPrices(fields: readonly Field[], antes: FormValues, depois: FormValues): boolean {
-  const mudancas = fields.flatMap((field) => {
+export function confirmPrices(
+  fields: readonly Field[],
+  antes: FormValues | null,
+  depois: FormValues,
+  fazer: 'Salvar' | 'Duplicar' = 'Salvar',
+): boolean {
+  const perguntas = fields.flatMap((field) => {
     if (field.kind !== 'numero') return [];
-    const [de, para] = [ler(field, antes), ler(field, depois)];
-    if (!de || !para) return [];
-    const outro = de.porcentagem !== para.porcentagem;
-    return outro || mudouDemais(de.numero, para.numero) ? [`${field.rotulo}: muda de ${dizer(de)} para ${dizer(para)}.`] : [];
+    const pergunta = perguntar(antes && ler(field, antes), ler(field, depois));
+    return pergunta ? [`${field.rotulo}: ${pergunta}.`] : [];
   });
-  return mudancas.length === 0 || window.confirm(`${mudancas.join('\n')} Salvar assim?`);
+  return perguntas.length === 0 || window.confirm(`${perguntas.join('\n')} ${fazer} assim?`);
 }
 
 interface Preco {
   numero: number;
-  porcentagem: boolean;
+  unidade: Unidade;
 }
 
 /** What a field says of a price; null when it says nothing, or of something else. */
 function ler({ nome, unidade }: Extract<Field, { kind: 'numero' }>, valores: FormValues): Preco | null {
   const numero = valores[nome];
   const counted = unidade(valores);
-  return typeof numero === 'number' && counted ? { numero, porcentagem: counted === 'porcento' } : null;
+  return typeof numero === 'number' && counted ? { numero, unidade: counted } : null;
 }
 
-function dizer({ numero, porcentagem }: Preco): string {
-  return porcentagem ? `${escreverNumero(numero)}%` : `R$ ${escreverReais(numero)}`;
+function perguntar(de: Preco | null, para: Preco | null): string | null {
+  if (!para) return null;
+  if (!de) return altoDemais(para.numero, para.unidade) ? dizer(para) : null;
+  const outro = de.unidade !== para.unidade;
+  return outro || mudouDemais(de.numero, para.numero) ? `muda de ${dizer(de)} para ${dizer(para)}` : null;
+}
+
+function dizer({ numero, unidade }: Preco): string {
+  return unidade === 'porcento' ? `${escreverNumero(numero)}%` : `R$ ${escreverReais(numero)}`;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { ajudaDe, escritosDe, unidadeDe, type CampoDescrito, type Campos, type Unidade } from '../../../modules/editing/campo.ts';
+import { ajudaDe, escritosDe, unidadeDe, type CampoDescrito, type Campos } from '../../../modules/editing/campo.ts';
+import type { Unidade } from '../../../modules/editing/numero.ts';
 
 /** One of a list to choose from. */
 export interface Option {

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { ALREADY, wasLastRepeated, wasRepeated } from '../keys.ts';
+import { ALREADY, wasRepeated } from '../keys.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import { focusSoon, renewForm } from './focusSoon.ts';
 import type { FormValues } from './formTable.ts';
 import { lookAgain, onlyMoved, type Agora } from './lookAgain.ts';
 import { editButtonOf } from './RowActions.tsx';
+import type { Settled } from './settle.ts';
+import { isUnderWay, untilSaved } from './underWay.ts';
+import { useAttempt } from './useAttempt.ts';
+import type { Save } from './useSending.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
-
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-}
 
 interface Linha {
   id: string;
@@ -31,8 +32,6 @@ interface Known {
 
 const NEW: Known = { versao: 0 };
 
-const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
-
 /** Where the rows of a list are had one by one, and how they are saved. */
 interface Rows<Row> {
   /** Word for one row in the trace. */
@@ -49,15 +48,17 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   const { usuario } = useSignedIn();
   const [editing, setEditing] = useState<Row | null>(null);
   const [round, setRound] = useState(0);
-  const [status, setStatus] = useState('');
+  const { status, say, mayAct, attempt } = useAttempt();
   /** What somebody else has made of the row that is being edited. */
   const [conflict, setConflict] = useState<Agora<Row> | null>(null);
-  /** The row and version that each form is over, also one that is gone and sent again from elsewhere: what oneself has made of the row since is no conflict. */
+  /** The form waits: its row is still being saved as it was left before. */
+  const [waiting, setWaiting] = useState(false);
+  /** The row and version that each form is over, also one that is gone and sent again from elsewhere. */
   const known = useRef(new Map<number, Known>([[0, NEW]]));
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
-  const acting = useRef(false);
   const refresh = useRefresh();
+  const nameOf = (id: string | undefined) => `${tabela} ${id ?? ''}`;
 
   /** A fresh form, even over the same row. */
   function show(row: Row | null): void {
@@ -65,53 +66,40 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     known.current.set(shown.current.round, row ?? NEW);
     setEditing(row);
     setConflict(null);
+    setWaiting(false);
     setRound(shown.current.round);
     if (row) focusSoon('form-title');
   }
 
   function open(row: Row | null): void {
-    if (mayLeave()) show(row);
+    if (!mayLeave()) return;
+    show(row);
+    if (row && isUnderWay(nameOf(row.id))) void waitFor(row, shown.current.round);
   }
 
-  /** Runs an act that has no form of its own, one at a time, and says how it went. Answers whether it was done. */
-  async function attempt(act: () => Promise<unknown>, message: string): Promise<boolean> {
-    if (acting.current) {
-      setStatus(BUSY);
-      return false;
-    }
-    acting.current = true;
-    try {
-      await act();
-      setStatus(wasLastRepeated() ? `${ALREADY} ${message}` : message);
-      // Not waited for: who goes on to another row must not be held up by the list.
-      void refresh();
-      return true;
-    } catch (refusal) {
-      const { code, message: sentence } = refusal as Refusal;
-      setStatus(sentence);
-      // What nobody has refused may have been done.
-      if (code === '') void refresh();
-      return false;
-    } finally {
-      acting.current = false;
-    }
+  /** What is known of a row that is being saved is old by the time that it is. */
+  async function waitFor(row: Row, mine: number): Promise<void> {
+    setWaiting(true);
+    await untilSaved(nameOf(row.id));
+    const agora = await buscar(row.id).catch(() => row);
+    if (shown.current.round === mine) show(agora);
   }
 
   /** Deletes a row; only its own form goes with it. */
-  async function remove(id: string, act: () => Promise<unknown>): Promise<void> {
-    if ((await attempt(act, 'Excluído.')) && shown.current.id === id) show(null);
+  async function remove(id: string, act: () => Promise<unknown>, rotulo: string): Promise<void> {
+    if ((await attempt(act, 'Excluído.', `Excluir ${rotulo}`)) && shown.current.id === id) show(null);
   }
 
   /** Sends what is to be saved. What oneself has only moved meanwhile, in putting the rows in order, is saved where it is. @throws Refusal */
-  async function send(input: FormValues, { id, versao }: Known, chave: string): Promise<unknown> {
+  async function send(input: FormValues, { id, versao }: Known, antes: FormValues | null, chave: string): Promise<unknown> {
     if (id === undefined) return salvar({ input, chave });
     try {
       return await salvar({ id, versao, input, chave });
     } catch (refusal) {
-      if (!editing || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA' || 'ordem' in input) throw refusal;
-      const { linha, ultima } = await lookAgain(tabela, editing.id, buscar);
-      if (!linha || ultima?.usuario !== usuario || !onlyMoved(editing, linha)) throw refusal;
-      return salvar({ id: editing.id, versao: linha.versao, input, chave });
+      if (!antes || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA' || 'ordem' in input) throw refusal;
+      const { linha, ultima } = await lookAgain(tabela, id, buscar);
+      if (!linha || ultima?.usuario !== usuario || !onlyMoved(antes, linha)) throw refusal;
+      return salvar({ id, versao: linha.versao, input, chave });
     }
   }
 
@@ -121,54 +109,61 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     if (shown.current.round === mine) setConflict(agora);
   }
 
+  /** Goes on from what was sent before, without an answer, and turned out to be stored: one's own change is no conflict, a new row no second one. */
+  function settled(antes: FormValues, { linhaId, versao }: Settled): void {
+    const over = known.current.get(round) ?? NEW;
+    const now = { id: linhaId ?? over.id, versao: versao ?? over.versao };
+    known.current.set(round, now);
+    void refresh();
+    if (shown.current.round !== round) return;
+    shown.current.id = now.id;
+    setEditing({ ...antes, ...now } as unknown as Row);
+    setConflict(null);
+  }
+
   /** Saves what the form says; `sobrescrever`, over the version that somebody else has written meanwhile; `cadastrar`, as a new row. */
-  async function save(input: FormValues, decisao: string | undefined, chave: string): Promise<void> {
+  const save: Save = async (input, { decisao, chave, antes, feito }) => {
     // The form's own, also when it is sent again from elsewhere.
     const mine = round;
-    setStatus('');
     const over = known.current.get(mine) ?? NEW;
     const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || over.versao;
+    const nothingLeft = feito && Object.keys(input).length === 0;
     let answer: unknown;
     try {
-      answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, chave);
+      if (!nothingLeft) answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
     } catch (refusal) {
-      const { code, message, campos } = refusal as Refusal;
-      if (shown.current.round !== mine) setStatus(`O que você deixou antes não foi salvo: ${message}`);
-      else if (code === 'CHAVE_REUTILIZADA') {
-        const told = (nome: string) => campos.find(({ campo }) => campo === nome)?.mensagem;
-        known.current.set(mine, { id: told('id') ?? over.id, versao: Number(told('versao') ?? over.versao) });
-        void refresh();
-      } else if (editing && (code === 'ALTERADO_POR_OUTRA_PESSOA' || code === 'NAO_ENCONTRADO')) {
-        await compare(editing.id, mine);
+      const { code, message } = refusal as Refusal;
+      if (shown.current.round !== mine) {
+        // Of what was not answered nobody knows yet whether it was saved.
+        if (code !== '') say(`O que você deixou antes não foi salvo: ${message}`);
+      } else if (over.id !== undefined && (code === 'ALTERADO_POR_OUTRA_PESSOA' || code === 'NAO_ENCONTRADO')) {
+        await compare(over.id, mine);
       }
       throw refusal;
     }
     // Only the form that was saved closes; another may be open by now.
-    if (shown.current.round === mine) {
-      show(null);
-      // With the form its focus is gone: on to the next row, or the next new one. Who is elsewhere by now stays there.
-      if (document.activeElement === document.body) focusSoon(editing ? editButtonOf(editing.id) : 'form-title');
-    }
+    // On to the next row, or the next new one.
+    if (shown.current.round === mine) renewForm(() => show(null), editing ? editButtonOf(editing.id) : 'form-title');
     const outcome = typeof answer === 'string' ? answer : salvo;
-    setStatus(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
+    if (nothingLeft) say(ALREADY);
+    else say(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
     void refresh();
-  }
+  };
 
   return {
     editing,
     conflict,
     status,
-    formKey: `${editing?.id ?? 'novo'} ${round}`,
+    formKey: round,
+    linha: nameOf(editing?.id),
+    waiting,
     open,
     show,
     attempt,
     remove,
-    /** Whether an act is under way, in which case it says so. */
-    busy: () => {
-      if (acting.current) setStatus(BUSY);
-      return acting.current;
-    },
+    mayAct,
     save,
-    say: setStatus,
+    settled,
+    say,
   };
 }

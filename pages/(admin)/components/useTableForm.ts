@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Refusal } from '../adminApi.ts';
-import { useActKey } from '../keys.ts';
 import { checkRow } from './checkRow.ts';
-import { confirmPrices } from './confirmPrices.ts';
+import { isFocusLost } from './focusSoon.ts';
 import type { FormTable, FormValues } from './formTable.ts';
+import { useHere } from './useHere.ts';
 import { useNextFocus } from './useNextFocus.ts';
-import { firstSentence, keepUnsent } from './unsent.ts';
-import { beginSaving, useUnsavedGuard } from './useUnsavedGuard.ts';
-import { differences, sayValue, readForm, writeForm, type Typed } from './values.ts';
+import { track } from './underWay.ts';
+import { keepUnsent } from './unsent.ts';
+import { useSending, type Said, type Save, type Settle } from './useSending.ts';
+import { beginSaving, UNANSWERED, useUnsavedGuard } from './useUnsavedGuard.ts';
+import { sayValue, readForm, writeForm, type Typed } from './values.ts';
 
-/** Takes everything of a new row, and of a known one what was changed (D39), what was decided, and the key of the act. @throws Refusal */
-export type Save = (valores: FormValues, decisao: string | undefined, chave: string) => Promise<void>;
+export type { Save, Settle } from './useSending.ts';
 
 const CHECK_FIELDS = 'Confira os campos marcados. Nada foi salvo.';
 
@@ -21,51 +22,60 @@ interface Notice {
   ofFields: boolean;
 }
 
-/**
- * The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved.
- * @param de what the form and its row are called, where the form is gone when it turns out that it was not saved
- */
-export function useTableForm(campos: FormTable, inicial: FormValues | null, onSave: Save, de: string) {
+interface TableFormActs {
+  /** An attempt to save begins, which the form itself may refuse: what was said of the one before is over. */
+  onAttempt: () => void;
+  onSave: Save;
+  onSettled: Settle;
+}
+
+interface Names {
+  /** Of the row, among all that is being saved. */
+  linha: string;
+  /** What the form and its row are called, where the form is gone when it turns out that it was not saved. */
+  de: string;
+}
+
+/** The state of a form over a row, new (null) or known: what is typed, what is wrong, whether it is being saved. */
+export function useTableForm(campos: FormTable, inicial: FormValues | null, acts: TableFormActs, { linha, de }: Names) {
   const { fields } = campos;
-  const [opened] = useState(inicial);
-  const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, subscribe } = useForm<
+  const { onAttempt } = acts;
+  const { antes, changed, saysWhatWasSent, transmit, waits } = useSending(fields, inicial, acts);
+  const { clearErrors, control, formState, getValues, handleSubmit, reset, setError, setFocus, setValue, subscribe } = useForm<
     Typed,
     unknown,
     FormValues
   >({
-    defaultValues: writeForm(fields, opened),
-    resolver: checkRow(campos, opened),
+    defaultValues: writeForm(fields, antes),
+    resolver: checkRow(campos, antes),
     // The form is locked while it is saved; `useNextFocus` waits for that.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
   const { errors, isDirty } = formState;
   const { valores } = readForm(fields, useWatch({ control }) as Typed);
+  const digitado = changed(valores, antes);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [saving, setSaving] = useState(false);
   const [uploading, setUploading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const shown = useHere();
   /** Set at once, so that two presses before the next frame are one. */
   const sending = useRef(false);
-  const chave = useActKey();
-  /** Fields that were sent without an answer: put back to what they were, they are changed all the same. */
-  const unanswered = useRef<readonly string[]>([]);
   // A field that is being corrected is no longer wrong; nobody is told off while typing.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ name }) => name && clearErrors(name) }),
     [clearErrors, subscribe],
   );
+  /** Keeps what was sent last without an answer, should the form go before anybody knows what has become of it. */
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => () => leave.current?.(), []);
   // What is being saved is not lost by leaving it.
-  useUnsavedGuard((isDirty || uploading) && !saving);
+  useUnsavedGuard(
+    (isDirty || waits || uploading || (antes !== inicial && Object.keys(digitado).length > 0)) && !saving,
+    !uploading && saysWhatWasSent(valores) ? UNANSWERED : undefined,
+  );
   const focusNext = useNextFocus(saving);
-  const changed = (agora: FormValues) => differences(readForm(fields, writeForm(fields, opened)).valores, agora);
 
   const refuse = (text: string, wrong: readonly string[]) => {
     setNotice({ text, ofFields: wrong.length > 0 });
@@ -73,40 +83,35 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
     if (first) focusNext(() => setFocus(first));
   };
 
-  const save = async (said: FormValues, decisao: string | undefined) => {
-    if (opened && !confirmPrices(fields, opened, said)) return;
-    // After a refusal one goes on where one was, or at the first wrong field.
+  const fail = async (refusal: Refusal, sent: Said) => {
+    const { campos: wrong, code, message } = refusal;
+    const { valores: said } = sent;
+    const again = () => {
+      onAttempt();
+      return track(linha, transmit(sent));
+    };
+    const unsent = { de, feito: 'salvo', digitado: inWords(fields, changed(said), said), again } as const;
+    if (!shown.current) return keepUnsent(unsent, refusal);
+    leave.current = code === '' ? () => void keepUnsent(unsent, refusal) : null;
+    for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
+    refuse(
+      message,
+      wrong.map(({ campo }) => campo),
+    );
+  };
+
+  const save = async (sent: Said) => {
+    // Where the form stays, one goes on where one was, or at the first wrong field. Who is elsewhere by then stays there.
     const here = document.activeElement;
-    if (here instanceof HTMLElement && form.current?.contains(here)) focusNext(() => here.focus());
+    if (here instanceof HTMLElement && form.current?.contains(here)) focusNext(() => isFocusLost() && here.focus());
     setSaving(true);
-    setNotice(null);
     const done = beginSaving();
-    const names = new Set([...Object.keys(changed(said)), ...unanswered.current]);
-    // As a new row it says all.
-    const sent =
-      opened && decisao !== 'cadastrar' ? Object.fromEntries(Object.entries(said).filter(([nome]) => names.has(nome))) : said;
-    const mine = chave.current;
+    // It is settled first.
+    leave.current = null;
     try {
-      await onSave(sent, decisao, mine);
-      chave.renew();
-      unanswered.current = [];
-      focusNext(null);
-      reset(getValues());
+      if (await transmit(sent)) reset(getValues());
     } catch (error) {
-      const { campos: wrong, code, message } = error as Refusal;
-      if (code === '') unanswered.current = Object.keys(sent);
-      // What comes after a refusal is another act.
-      else chave.renew();
-      if (!shown.current) {
-        const again = code === '' ? () => onSave(sent, decisao, mine) : undefined;
-        return keepUnsent({ de, motivo: firstSentence(message), digitado: inWords(fields, sent, said), again });
-      }
-      if (code === 'CHAVE_REUTILIZADA') return refuse(message, []);
-      for (const { campo, mensagem } of wrong) setError(campo, { message: mensagem });
-      refuse(
-        message,
-        wrong.map(({ campo }) => campo),
-      );
+      await fail(error as Refusal, sent);
     } finally {
       done();
       setSaving(false);
@@ -114,11 +119,18 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
   };
 
   /** Checks and saves what the form says at that moment, with what was decided over a conflict. */
-  const send = async (decisao?: string) => {
+  const send = async (decisao?: string, agora?: FormValues) => {
     if (sending.current || uploading) return;
     sending.current = true;
+    // What is theirs is theirs from now on, whatever comes of the rest.
+    if (decisao === 'deixar' && agora) {
+      const written = writeForm(fields, agora);
+      for (const nome of Object.keys(agora)) setValue(nome, written[nome]!);
+    }
+    setNotice(null);
+    onAttempt();
     await handleSubmit(
-      (said) => save(said, decisao),
+      (said) => track(linha, save({ valores: said, decisao, agora })),
       (wrong) => refuse(CHECK_FIELDS, Object.keys(wrong)),
     )().finally(() => {
       sending.current = false;
@@ -130,8 +142,9 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, onSa
     control,
     errors,
     valores,
-    /** What differs by now from what was opened. */
-    digitado: changed(valores),
+    /** What the form is over, and what differs from it by now. */
+    antes: antes ?? {},
+    digitado,
     said: notice && (!notice.ofFields || Object.keys(errors).length > 0) ? notice.text : '',
     saving,
     uploading,

@@ -4,14 +4,27 @@ import { hasUnsent } from './unsent.ts';
 
 const QUESTION = 'Há alterações que não foram salvas. Sair e perdê-las?';
 
-/** The forms on the screen that say something that is stored nowhere. */
-const unsaved = new Set<symbol>();
+/** What has become of it is told all the same, wherever one is by then. */
+export const UNANSWERED = 'Ainda não se sabe se o que você enviou foi salvo. Sair assim mesmo?';
+
+/** Who ends the session has been asked, and is not asked again when the document goes. */
+let ended = false;
+/** What is on the screen and stored nowhere, each with the question that is asked about it. */
+const unsaved = new Map<symbol, string>();
 /** What is on its way to the server. One may go on meanwhile, and not close the tab. */
 const saving = new Set<symbol>();
 
 /** Whether what is on the screen may be replaced: asks once, however many forms would lose something. */
 export function mayLeave(): boolean {
-  return unsaved.size === 0 || window.confirm(QUESTION);
+  const [question] = unsaved.values();
+  return question === undefined || window.confirm(question);
+}
+
+/** As `mayLeave`, of who ends the session: what is on its way, or waits to be seen to, goes with it too. */
+export function mayEnd(): boolean {
+  const may = unsaved.size > 0 || !(isSaving() || hasUnsent()) ? mayLeave() : window.confirm(UNANSWERED);
+  if (may) ended = true;
+  return may;
 }
 
 /** Says that a form is being saved, until what it answers is called. */
@@ -32,20 +45,20 @@ export function abandonUnsaved(): void {
 }
 
 /** Tells of a form that says something that is stored nowhere; whoever takes it away asks (`mayLeave`), and so does the router. */
-export function useUnsavedGuard(dirty: boolean): void {
+export function useUnsavedGuard(dirty: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!dirty) return;
     const form = Symbol('form');
-    unsaved.add(form);
+    unsaved.set(form, question);
     return () => void unsaved.delete(form);
-  }, [dirty]);
+  }, [dirty, question]);
 }
 
 const blocker: UseBlockerOpts = {
   // An address that stays shows the same forms.
   shouldBlockFn: ({ current, next }) =>
     (current.pathname !== next.pathname || escrito(current.search) !== escrito(next.search)) && !mayLeave(),
-  enableBeforeUnload: () => unsaved.size > 0 || isSaving() || hasUnsent(),
+  enableBeforeUnload: () => !ended && (unsaved.size > 0 || isSaving() || hasUnsent()),
 };
 
 const escrito = (search: object) => JSON.stringify(search);

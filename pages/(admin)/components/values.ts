@@ -40,8 +40,9 @@ export function writeForm(fields: readonly Field[], inicial: FormValues | null):
 export function readForm(fields: readonly Field[], typed: Typed): Reading {
   const valores: FormValues = {};
   const erros: Record<string, string> = {};
-  for (const field of fields) {
-    const lido = readField(field, typed[field.nome] ?? '');
+  // What a number counts may be said by any other field.
+  for (const field of fields.toSorted((a, b) => Number(a.kind === 'numero') - Number(b.kind === 'numero'))) {
+    const lido = readField(field, typed[field.nome] ?? '', valores);
     valores[field.nome] = 'erro' in lido ? null : lido.valor;
     if ('erro' in lido) erros[field.nome] = lido.erro;
   }
@@ -54,11 +55,12 @@ export function readForm(fields: readonly Field[], typed: Typed): Reading {
   return { valores, erros };
 }
 
-function readField({ kind }: Field, typed: string | boolean): { valor: FormValues[string] } | { erro: string } {
+function readField(field: Field, typed: string | boolean, others: FormValues): { valor: FormValues[string] } | { erro: string } {
   if (typeof typed === 'boolean') return { valor: typed };
+  const { kind } = field;
   const texto = typed.trim();
   if (kind === 'numero') {
-    const lido = lerNumero(texto);
+    const lido = lerNumero(texto, field.unidade(others));
     return 'erro' in lido ? lido : { valor: lido.numero };
   }
   if (kind === 'data') {

@@ -1,17 +1,17 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer } from '../components/useAnswer.ts';
 import { administradoresQuestion } from './administradores.screen.ts';
 import { useRefresh } from '../application/useRefresh.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import {
   AtivarAdministradorDocument,
-  CriarAdministradorDocument,
   RedefinirSenhaDocument,
   type AdministradoresQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { useState, type FormEvent } from 'react';
-import { act, type Refusal } from '../adminApi.ts';
-import { useActKey } from '../keys.ts';
+import { useState } from 'react';
+import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
+import { NewAccount, type Created } from '../components/NewAccount.tsx';
 import { PasswordDialog } from '../components/PasswordDialog.tsx';
 import { instante, simNao } from '../format.ts';
 import { SignIns } from '../components/SignIns.tsx';
@@ -21,52 +21,32 @@ type Conta = AdministradoresQuery['administradores'][number];
 /** Accounts of the staff (D26). */
 export default function TeamScreen() {
   const { administradores: contas, entradas } = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
+  const { usuario } = useSignedIn();
   const refresh = useRefresh();
   const [message, setMessage] = useState('');
   const [secret, setSecret] = useState<{ usuario: string; senha: string } | null>(null);
   const [resetting, setResetting] = useState<Conta | null>(null);
   const [switching, setSwitching] = useState<Conta | null>(null);
 
-  const key = useActKey();
-  const attempt = async (what: () => Promise<void>) => {
+  const show = ({ senha, administrador }: Created) => setSecret({ senha, usuario: administrador.usuario });
+  /** Does what was asked for in a dialog; the list says what has become of the account, whatever was answered. */
+  const inDialog = async (deed: () => Promise<unknown>) => {
     setMessage('');
     setSecret(null);
-    try {
-      await what();
-      await refresh();
-    } catch (refusal) {
-      const { code, message: sentence } = refusal as Refusal;
-      setMessage(sentence);
-      if (code === 'CHAVE_REUTILIZADA') key.renew();
-      // What nobody has refused may have been done.
-      if (code === '' || code === 'CHAVE_REUTILIZADA') void refresh();
-    }
+    await deed().finally(() => void refresh());
   };
-  const show = ({ senha, administrador }: { senha: string; administrador: { usuario: string } }) =>
-    setSecret({ senha, usuario: administrador.usuario });
-  const create = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const [usuario = '', senha = ''] = ['usuario', 'senha'].map((nome) => String(new FormData(form).get(nome)));
-    void attempt(async () => {
-      show((await act(CriarAdministradorDocument, { usuario, senha, chave: key.current })).criarAdministrador);
-      key.renew();
-      form.reset();
-    });
+  const reset = (id: string, senha: string) =>
+    inDialog(async () => show((await act(RedefinirSenhaDocument, { id, senha })).redefinirSenha));
+  const switchAccess = ({ id, ativo }: Conta, senha: string) =>
+    inDialog(() => act(AtivarAdministradorDocument, { id, ativo: !ativo, senha }, { context: { anew: true } }));
+  const close = (talvez = '') => {
+    setResetting(null);
+    setSwitching(null);
+    if (talvez) setMessage(talvez);
   };
-
-  const reset = async (id: string, senha: string) => {
-    setMessage('');
-    setSecret(null);
-    show((await act(RedefinirSenhaDocument, { id, senha })).redefinirSenha);
-    await refresh();
-  };
-  const switchAccess = async ({ id, ativo }: Conta, senha: string) => {
-    setMessage('');
-    setSecret(null);
-    await act(AtivarAdministradorDocument, { id, ativo: !ativo, senha }, { context: { anew: true } });
-    await refresh();
-  };
+  const dialog =
+    (resetting && { ...resettingOf(resetting), onConfirm: (senha: string) => reset(resetting.id, senha) }) ??
+    (switching && { ...switchingOf(switching), onConfirm: (senha: string) => switchAccess(switching, senha) });
 
   return (
     <>
@@ -83,16 +63,22 @@ export default function TeamScreen() {
         legenda="Administradores"
         linhas={contas}
         colunas={[
-          { titulo: 'Usuário', mostrar: ({ usuario }) => <strong>{usuario}</strong> },
+          { titulo: 'Usuário', mostrar: (conta) => <strong>{conta.usuario}</strong> },
           { titulo: 'Ativo', mostrar: ({ ativo }) => simNao(ativo) },
           { titulo: 'Criado em', mostrar: ({ criadoEm }) => instante(criadoEm) },
           {
             titulo: 'Ações',
             mostrar: (conta) => (
               <span className="row-actions">
-                <button type="button" className="row-action" onClick={() => setResetting(conta)}>
-                  Nova senha<span className="visually-hidden"> para {conta.usuario}</span>
-                </button>
+                {conta.usuario === usuario ? (
+                  <Link to="/senha" className="row-action">
+                    Minha senha
+                  </Link>
+                ) : (
+                  <button type="button" className="row-action" onClick={() => setResetting(conta)}>
+                    Nova senha<span className="visually-hidden"> para {conta.usuario}</span>
+                  </button>
+                )}
                 <button type="button" className="row-action" onClick={() => setSwitching(conta)}>
                   {conta.ativo ? 'Desativar' : 'Ativar'}
                   <span className="visually-hidden"> {conta.usuario}</span>
@@ -102,45 +88,41 @@ export default function TeamScreen() {
           },
         ]}
       />
-      <NewAccount onSubmit={create} />
+      <NewAccount
+        onInvalid={() => setMessage('')}
+        onAttempt={() => {
+          setMessage('');
+          setSecret(null);
+        }}
+        onCreated={show}
+        onSent={(sentence) => {
+          if (sentence) setMessage(sentence);
+          void refresh();
+        }}
+      />
       <SignIns entradas={entradas} />
-      {resetting && (
-        <PasswordDialog
-          titulo={`Nova senha para ${resetting.usuario}`}
-          aviso="O servidor sorteia uma nova senha, e as sessões da conta são encerradas."
-          fazer="Sortear nova senha"
-          onConfirm={(senha) => reset(resetting.id, senha)}
-          onClose={() => setResetting(null)}
-        />
-      )}
-      {switching && (
-        <PasswordDialog
-          titulo={`${switching.ativo ? 'Desativar' : 'Ativar'} ${switching.usuario}`}
-          aviso={switching.ativo ? 'A conta sai na hora e não entra mais.' : 'A conta volta a entrar, com a senha que tinha.'}
-          fazer={switching.ativo ? 'Desativar' : 'Ativar'}
-          onConfirm={(senha) => switchAccess(switching, senha)}
-          onClose={() => setSwitching(null)}
-        />
-      )}
+      {dialog && <PasswordDialog {...dialog} onClose={close} />}
     </>
   );
 }
 
-function NewAccount({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
-  return (
-    <form className="row-form row-form--narrow" onSubmit={onSubmit}>
-      <h2>Novo administrador</h2>
-      <label>
-        Usuário
-        <input name="usuario" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      </label>
-      <label>
-        Sua senha
-        <input name="senha" type="password" autoComplete="current-password" required />
-      </label>
-      <button type="submit" className="admin-button admin-button--primary">
-        Criar com senha sorteada
-      </button>
-    </form>
-  );
+/** What the dialog says before an account gets another password. */
+function resettingOf({ usuario }: Conta) {
+  return {
+    titulo: `Nova senha para ${usuario}`,
+    aviso: 'O servidor sorteia uma nova senha, e as sessões da conta são encerradas.',
+    fazer: 'Sortear nova senha',
+    talvez: `A senha de ${usuario} pode já ser outra, que ninguém viu: vale a que aparecer por último.`,
+  };
+}
+
+/** The same before it is shut out, or let in again. */
+function switchingOf({ usuario, ativo }: Conta) {
+  const fazer = ativo ? 'Desativar' : 'Ativar';
+  return {
+    titulo: `${fazer} ${usuario}`,
+    aviso: ativo ? 'A conta sai na hora e não entra mais.' : 'A conta volta a entrar, com a senha que tinha.',
+    fazer,
+    talvez: `A conta ${usuario} pode já estar ${ativo ? 'desativada' : 'ativa'}: confira na lista.`,
+  };
 }

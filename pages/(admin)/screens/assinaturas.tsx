@@ -4,9 +4,14 @@ import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
 import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
-import { AtenderAssinaturaDocument, type AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import {
+  AssinaturaAbertaDocument,
+  AtenderAssinaturaDocument,
+  type AssinaturaAbertaQuery,
+} from '../../../graphql/generated/admin/graphql.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -124,6 +129,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         linha={aberta}
         opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
         salvar={salvar}
+        buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
       />
       <Facts
         grupos={[

@@ -58,8 +58,10 @@ export default function BannerScreen() {
         return `Banner salvo: ${NO_SITE[situacaoDoBanner(salvarBanner, new Date())]}`;
       }}
       buscar={async (id) => (await ask(BannerCadastradoDocument, { id })).bannerCadastrado}
-      excluir={(id) => act(ExcluirBannerDocument, { id })}
-      reordenar={(ids) => act(ReordenarBannersDocument, { ids }, newOrder('reordenarBanners', 'bannersCadastrados', ids))}
+      excluir={({ id, versao }) => act(ExcluirBannerDocument, { id, versao })}
+      reordenar={(ids, antes) =>
+        act(ReordenarBannersDocument, { ids, antes }, newOrder('reordenarBanners', 'bannersCadastrados', ids))
+      }
       grupo={async () => (await ask(TodosOsBannersDocument, {})).todosOsBanners.map(({ id, nome }) => ({ id, rotulo: nome }))}
       previa={(valores) => (valores.imagem ? <Preview tipo="banner" valores={valores} /> : null)}
     />

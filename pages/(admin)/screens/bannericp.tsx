@@ -49,9 +49,9 @@ export default function BannerIcpScreen() {
         return `Banner salvo: ${NO_PAINEL[situacaoNoPeriodo(salvarBannerIcp, new Date())]}`;
       }}
       buscar={async (id) => (await ask(BannerIcpCadastradoDocument, { id })).bannerIcpCadastrado}
-      excluir={(id) => act(ExcluirBannerIcpDocument, { id })}
-      reordenar={(ids) =>
-        act(ReordenarBannersIcpDocument, { ids }, newOrder('reordenarBannersIcp', 'bannersIcpCadastrados', ids))
+      excluir={({ id, versao }) => act(ExcluirBannerIcpDocument, { id, versao })}
+      reordenar={(ids, antes) =>
+        act(ReordenarBannersIcpDocument, { ids, antes }, newOrder('reordenarBannersIcp', 'bannersIcpCadastrados', ids))
       }
       grupo={async () =>
         (await ask(TodosOsBannersIcpDocument, {})).todosOsBannersIcp.map(({ id, nome }) => ({ id, rotulo: nome }))

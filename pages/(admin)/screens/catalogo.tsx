@@ -7,6 +7,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { FileDifferences } from '../components/FileDifferences.tsx';
+import { keepUnsent } from '../components/unsent.ts';
+import { useHere } from '../components/useHere.ts';
+import { beginSaving } from '../components/useUnsavedGuard.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
 
@@ -24,6 +27,7 @@ export default function CatalogFileScreen() {
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
   const acting = useRef(false);
+  const here = useHere();
 
   /** One act at a time, however often it is asked for. */
   const attempt = async (doing: string, deed: () => Promise<string>) => {
@@ -57,13 +61,20 @@ export default function CatalogFileScreen() {
 
   const apply = ({ file, comparacao: { resumo } }: Seen) =>
     attempt('Aplicando…', async () => {
+      const again = () => act(AplicarCatalogoDocument, { arquivo: file, resumo });
+      const done = beginSaving();
       try {
-        await act(AplicarCatalogoDocument, { arquivo: file, resumo });
-      } catch (refusal) {
-        const { code, message } = refusal as Refusal;
-        if (code !== 'CATALOGO_MUDOU') throw refusal;
-        await compare(file);
-        return message;
+        await again();
+      } catch (error) {
+        const refusal = error as Refusal;
+        if (!here.current) await keepUnsent({ de: `Aplicar ${file.name}`, feito: 'feito', digitado: [], again }, refusal);
+        else if (refusal.code === 'CATALOGO_MUDOU') {
+          await compare(file);
+          return refusal.message;
+        }
+        throw refusal;
+      } finally {
+        done();
       }
       setSeen(null);
       return 'Aplicado. O site já mostra assim, e cada mudança está em Alterações.';

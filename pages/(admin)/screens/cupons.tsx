@@ -63,7 +63,7 @@ export default function CouponScreen() {
         return `Cupom salvo: ${DE_UM_CUPOM[situacao(salvarCupom)]}`;
       }}
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
-      excluir={(id) => act(ExcluirCupomDocument, { id })}
+      excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}
     />
   );
 }

@@ -59,9 +59,9 @@ export default function TestimonialScreen() {
           : 'Depoimento salvo. O site já mostra assim.';
       }}
       buscar={async (id) => (await ask(DepoimentoCadastradoDocument, { id })).depoimentoCadastrado}
-      excluir={(id) => act(ExcluirDepoimentoDocument, { id })}
-      reordenar={(ids) =>
-        act(ReordenarDepoimentosDocument, { ids }, newOrder('reordenarDepoimentos', 'depoimentosCadastrados', ids))
+      excluir={({ id, versao }) => act(ExcluirDepoimentoDocument, { id, versao })}
+      reordenar={(ids, antes) =>
+        act(ReordenarDepoimentosDocument, { ids, antes }, newOrder('reordenarDepoimentos', 'depoimentosCadastrados', ids))
       }
       grupo={async () =>
         (await ask(TodosOsDepoimentosDocument, {})).todosOsDepoimentos.map(({ id, nome }) => ({ id, rotulo: nome }))

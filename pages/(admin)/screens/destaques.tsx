@@ -47,8 +47,10 @@ export default function HighlightScreen() {
         return ativo ? 'Destaque salvo. O site já mostra assim.' : 'Destaque salvo. Está desligado: o site não o mostra.';
       }}
       buscar={async (id) => (await ask(DestaqueCadastradoDocument, { id })).destaqueCadastrado}
-      excluir={(id) => act(ExcluirDestaqueDocument, { id })}
-      reordenar={(ids) => act(ReordenarDestaquesDocument, { ids }, newOrder('reordenarDestaques', 'destaquesCadastrados', ids))}
+      excluir={({ id, versao }) => act(ExcluirDestaqueDocument, { id, versao })}
+      reordenar={(ids, antes) =>
+        act(ReordenarDestaquesDocument, { ids, antes }, newOrder('reordenarDestaques', 'destaquesCadastrados', ids))
+      }
       grupo={async () =>
         (await ask(TodosOsDestaquesDocument, {})).todosOsDestaques.map(({ id, titulo }) => ({ id, rotulo: titulo }))
       }

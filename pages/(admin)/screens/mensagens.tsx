@@ -3,8 +3,9 @@ import { useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
-import { AtenderMensagemDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { AtenderMensagemDocument, MensagemAbertaDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
+import { ask } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
@@ -42,7 +43,13 @@ export default function MessageScreen() {
               {aberta.assunto}
             </h2>
             <p className="message">{aberta.mensagem}</p>
-            <HandlingForm sobre={`${aberta.assunto}, de ${aberta.nome}`} linha={aberta} opcoes={OPCOES} salvar={salvar} />
+            <HandlingForm
+              sobre={`${aberta.assunto}, de ${aberta.nome}`}
+              linha={aberta}
+              opcoes={OPCOES}
+              salvar={salvar}
+              buscar={async () => (await ask(MensagemAbertaDocument, { id: aberta.id })).mensagem}
+            />
             <Facts
               grupos={[
                 [

@@ -21,13 +21,13 @@ import { useSignedIn } from '../application/signedIn.ts';
 import { planosQuestion } from './planos.screen.ts';
 
 /** Deletes a plan; one that something names only after saying what. @throws Refusal */
-async function excluir(id: string): Promise<void> {
+async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<void> {
   try {
-    await act(ExcluirPlanoDocument, { id, mesmoEmUso: false });
+    await act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: false });
   } catch (error) {
     const { code, message } = error as Refusal;
-    if (code !== 'PLANO_EM_USO' || !window.confirm(`${message} Excluir mesmo assim?`)) throw error;
-    await act(ExcluirPlanoDocument, { id, mesmoEmUso: true });
+    if (code !== 'PLANO_EM_USO' || !window.confirm(`${message} Excluir “${nome}” mesmo assim?`)) throw error;
+    await act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: true });
   }
 }
 
@@ -64,7 +64,9 @@ export default function PlanScreen() {
       buscar={async (id) => (await ask(PlanoCadastradoDocument, { id })).planoCadastrado}
       excluir={excluir}
       duplicar={(id) => act(DuplicarPlanoDocument, { id })}
-      reordenar={(ids) => act(ReordenarPlanosDocument, { ids }, newOrder('reordenarPlanos', 'planosCadastrados', ids))}
+      reordenar={(ids, antes) =>
+        act(ReordenarPlanosDocument, { ids, antes }, newOrder('reordenarPlanos', 'planosCadastrados', ids))
+      }
       semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
       grupo={async () =>
         (await ask(PlanosDoTipoDocument, { tipo: tipo! })).todosOsPlanos.map(({ id, nome, ativo }) => ({

@@ -1,8 +1,12 @@
-import { useData, usePublicContext } from '../../publicPage.tsx';
-import type { Data } from './+data.ts';
+import { useHydrated, usePublicContext } from '../../publicPage.tsx';
+import { lerPedidoRecebido } from './pedidoRecebido.ts';
+
+/** Until the browser reads the address; the places stay as high as they will be. */
+const NOTHING_YET = { id: '…', email: '…', valor: '…', telefone: '' };
 
 export default function Page() {
-  const { id, email, valor, telefone } = useData<Data>();
+  const hydrated = useHydrated();
+  const { id, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
   return (
     <section className="section">

@@ -1,7 +1,8 @@
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { useData } from '../../publicPage.tsx';
+import { useData, useHydrated } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { AssinaturaForm } from './AssinaturaForm.tsx';
+import { alongWith } from './campaignLink.ts';
 
 export default function Page() {
   const data = useData<Data>();
@@ -22,6 +23,7 @@ export default function Page() {
 }
 
 function PlanChooser({ planoPedido, alternativas }: Data) {
+  const hydrated = useHydrated();
   return (
     <section className="section">
       <div className="wrap">
@@ -43,7 +45,7 @@ function PlanChooser({ planoPedido, alternativas }: Data) {
                 </p>
               </div>
               <span>{formatarReais(plano.mensal)}/mês</span>
-              <a className="button button--primary" href={plano.link}>
+              <a className="button button--primary" href={hydrated ? alongWith(plano.link) : plano.link}>
                 Escolher<span className="visually-hidden"> o plano {plano.nome}</span>
               </a>
             </li>

@@ -15,7 +15,7 @@ export type Data = DataOf<typeof data>;
 /** The chosen plan with everything that can be ordered with it; without one, the plans to choose from. */
 export async function data(pageContext: PageContextServer) {
   const { urlPathname: rota, urlParsed, botCheck } = pageContext;
-  const { planoId, periodo, cupom = '', dominio = '' } = urlParsed.search;
+  const { planoId, periodo } = urlParsed.search;
   const head = pageHead(pageContext, {
     titulo: 'Assinatura',
     descricao: 'Preencha seus dados, escolha o período de pagamento e conclua a assinatura do plano escolhido.',
@@ -29,8 +29,6 @@ export async function data(pageContext: PageContextServer) {
       rota,
       botCheck,
       planoPedido: planoId !== undefined,
-      cupom: cupom.slice(0, 60),
-      dominio: dominio.slice(0, 253),
       oferta,
       alternativas: oferta ? [] : await carregarAlternativas(pageContext),
     },

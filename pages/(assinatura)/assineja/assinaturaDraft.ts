@@ -1,9 +1,9 @@
+import type { CampaignLink } from './campaignLink.ts';
 import { clearDrafts, createDraft, randomKey } from '../../draft.ts';
 import {
   initialValues,
   offeredValues,
   personalValues,
-  type CampaignLink,
   type AssinaturaValues,
   type Oferta,
   type PersonalValues,

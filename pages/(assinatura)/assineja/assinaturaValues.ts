@@ -1,5 +1,6 @@
 import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
+import { NO_CAMPAIGN, type CampaignLink } from './campaignLink.ts';
 import type { Data } from './+data.ts';
 
 export type Oferta = NonNullable<Data['oferta']>;
@@ -35,14 +36,8 @@ export const ROTULOS = {
   cupom: 'Cupom de desconto',
 } as const satisfies Partial<Record<keyof AssinaturaValues, string>>;
 
-/** What a campaign's address may bring (D36). */
-export interface CampaignLink {
-  dominio: string;
-  cupom: string;
-}
-
-/** The form as it opens. */
-export function initialValues(oferta: Oferta, link: CampaignLink): AssinaturaValues {
+/** The form as it opens; what a campaign's link brings comes in the browser, so that the page is the same for everyone. */
+export function initialValues(oferta: Oferta, link: CampaignLink = NO_CAMPAIGN): AssinaturaValues {
   return {
     tipoDominio: link.dominio ? 'ja-tenho' : 'subdominio',
     dominio: link.dominio,

@@ -3,6 +3,7 @@ import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn 
 import { calcularTotal } from '../../../modules/checkout/total.ts';
 import { saysPeriod, writePeriod } from '../../components/periodInAddress.ts';
 import type { Data } from './+data.ts';
+import { campaignLink } from './campaignLink.ts';
 import { holdKey } from './holdKey.ts';
 import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
 import { initialValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
@@ -23,7 +24,7 @@ interface AssinaturaState {
 export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState {
   const { oferta, rota } = data;
   const form = useForm<AssinaturaValues>({
-    defaultValues: initialValues(oferta, data),
+    defaultValues: initialValues(oferta),
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -34,15 +35,14 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
   const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => {
-    const { dominio, cupom } = data;
-    const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, { dominio, cupom }, saysPeriod(oferta.periodo));
+    const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
     opened.current = draftOfTab;
     const { values } = draftOfTab.current;
     form.reset(values, { keepDefaultValues: true });
     if (values.periodo !== oferta.periodo) writePeriod(values.periodo);
     keyIsOurs.current = holdKey(draftOfTab.current.chave).then((ours) => (ours ? undefined : draftOfTab.save(newKey())));
     return form.subscribe({ formState: { values: true }, callback: (state) => draftOfTab.save({ values: { ...state.values } }) });
-  }, [form, data, oferta, rota]);
+  }, [form, oferta, rota]);
   const coupon = useCoupon(form, draft, plano.id);
   const [periodo, espacoAdicional, ipAdicional] = useWatch({
     control: form.control,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { avisoDeCorte } from '../../../../modules/banners/imagem.ts';
 import { uploadImage, type Refusal } from '../../adminApi.ts';
@@ -15,23 +15,42 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState('');
   const [crop, setCrop] = useState('');
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = null;
+    },
+    [],
+  );
 
   const send = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
+    // The picture that was chosen last is the one that is meant: an answer to an older one is of no use.
+    const mine = new AbortController();
+    underWay.current?.abort();
+    underWay.current = mine;
+    const onProgress = (far: number) => underWay.current === mine && setPercent(far);
     setError('');
     setPercent(0);
     props.onUploading(true);
+    let name: string | undefined;
+    let refused = '';
     try {
-      onChange(await uploadImage(pasta, file, setPercent));
+      name = await uploadImage(pasta, file, { onProgress, signal: mine.signal });
     } catch (refusal) {
-      setError((refusal as Refusal).message);
+      refused = (refusal as Refusal).message;
+    }
+    if (underWay.current !== mine) return;
+    underWay.current = null;
+    if (name === undefined) {
+      setError(refused);
       // The same file, mended, may be chosen again.
       input.value = '';
-    } finally {
-      setPercent(null);
-      props.onUploading(false);
-    }
+    } else onChange(name);
+    setPercent(null);
+    props.onUploading(false);
   };
 
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { mostrarPlanoAtivo } from '../catalogue/plano.service.ts';
+import { nomeDoTipo } from '../catalogue/plano.ts';
+import { vendeNaRota } from '../checkout/rotas.ts';
+import { canonicalAddress, join, NADA, NENHUM, type CanonicalAddress } from './address.ts';
+
+/**
+ * The address under which a page is kept that is to be rendered now: as `canonicalAddress`, but plans that cannot be ordered there share
+ * the one page that says so, and everything unknown the one that says that. Null when the plans cannot be read.
+ */
+export async function keptAddress(url: string, em: EntityManager): Promise<CanonicalAddress | null> {
+  const address = canonicalAddress(url);
+  if (!address) return NADA;
+  const [rota = '', query] = address.url.split('?');
+  const planoId = new URLSearchParams(query).get('planoId');
+  if (planoId === null) return address;
+  try {
+    const plano = await mostrarPlanoAtivo(em, planoId);
+    return plano && vendeNaRota(rota, nomeDoTipo(plano.planoTipo)) ? address : { ...address, url: join(rota, NENHUM) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { Refusal } from '../adminApi.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import { ALREADY, wasLastRepeated } from '../keys.ts';
+import { keepUnsent } from './unsent.ts';
+import { useHere } from './useHere.ts';
+import { beginSaving } from './useUnsavedGuard.ts';
+
+const BUSY = 'Aguarde: a ação anterior ainda não terminou.';
+
+/** Acts of a screen that have no form of their own, one at a time, and the sentence that says how the last one went. */
+export function useAttempt() {
+  const [status, say] = useState('');
+  const acting = useRef(false);
+  const here = useHere();
+  const refresh = useRefresh();
+
+  /** Whether an act may begin: what was said of the one before goes, or that it is still under way is said. */
+  function mayAct(): boolean {
+    say(acting.current ? BUSY : '');
+    return !acting.current;
+  }
+
+  /**
+   * Runs an act and says how it went, wherever one is by then. Answers whether it was done.
+   * @param de what is to be done, and of which row
+   */
+  async function attempt(act: () => Promise<unknown>, message: string, de: string): Promise<boolean> {
+    if (!mayAct()) return false;
+    acting.current = true;
+    const done = beginSaving();
+    try {
+      await act();
+      say(wasLastRepeated() ? `${ALREADY} ${message}` : message);
+      // Not waited for: who goes on to another row must not be held up by the list.
+      void refresh();
+      return true;
+    } catch (error) {
+      const refusal = error as Refusal;
+      if (!here.current) await keepUnsent({ de, feito: 'feito', digitado: [], again: act }, refusal);
+      say(refusal.message);
+      // What nobody has refused may have been done.
+      if (refusal.code === '') void refresh();
+      return false;
+    } finally {
+      done();
+      acting.current = false;
+    }
+  }
+
+  return { status, say, mayAct, attempt };
+}

@@ -1,0 +1,28 @@
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { lerNumero } from '../../../modules/editing/numero.ts';
+
+/** What the address of the page after an order says of it, as it is shown. */
+interface PedidoRecebido {
+  id: string;
+  email: string;
+  valor: string;
+  telefone: string;
+}
+
+/** Reads it as text: nothing here is trusted or looked up (section 2.2, D25). */
+export function lerPedidoRecebido(search: string): PedidoRecebido {
+  const asked = new URLSearchParams(search);
+  const texto = (nome: string) => (asked.get(nome) ?? '').trim().slice(0, 120);
+  return {
+    id: texto('id') || '-',
+    email: texto('email') || '-',
+    valor: formatarReais(lerValor(texto('valor'))),
+    telefone: texto('telefone'),
+  };
+}
+
+/** An amount in reais however it was written; what is none counts as 0, the default of section 2.2. */
+function lerValor(texto: string): number {
+  const lido = lerNumero(texto);
+  return 'numero' in lido && lido.numero !== null && lido.numero >= 0 ? lido.numero : 0;
+}

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { criarBanner, criarPlano } from '../support/factories.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+
+// Nothing that somebody without a session asks for is made twice, and nothing that has changed is answered as it was.
+
+let shop: Shop;
+let at: string;
+let plano: Plano;
+beforeAll(async () => {
+  // As in production, where answers are kept.
+  shop = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', BOT_CHECK: 'off' });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  at = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  // What is kept goes with it.
+  plano = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Guardado' });
+  await criarBanner(shop.orm.em.fork(), { alt: 'Guardado' });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(at + path, { headers, redirect: 'manual' });
+
+async function metric(name: string): Promise<number> {
+  const text = await shop.app.metrics.registry.metrics();
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+}
+
+/** How often what is asked was answered from what is kept. */
+async function hits(act: () => Promise<unknown>): Promise<number> {
+  const before = await metric('page_cache_hits_total');
+  await act();
+  return (await metric('page_cache_hits_total')) - before;
+}
+
+const ANSWERS: readonly (readonly [what: string, path: () => string, status: number])[] = [
+  ['an order page', () => `/assineja-hospedagem-php?planoId=${plano.id}&cupom=A&dominio=b.com`, 200],
+  ['an order page of a period', () => `/assineja-hospedagem-php?planoId=${plano.id}&periodo=12`, 200],
+  ['an order page without a plan', () => '/assineja-vps?periodo=12', 200],
+  ['the contact page', () => '/atendimento', 200],
+  ['the thanks for a message', () => '/atendimento-obrigado', 200],
+  ['the thanks for an order', () => '/assineja-finalizada?id=1&email=a@b.c', 200],
+  ['what is not there', () => '/nao-existe', 404],
+  ['robots.txt', () => '/robots.txt', 200],
+  ['the sitemap', () => '/sitemap.xml', 200],
+  ['the manifest', () => '/manifest.webmanifest', 200],
+  ['the speculation rules', () => '/speculation-rules.json', 200],
+  ['the list of plans', () => '/api/planos/listarativos', 200],
+  ['one plan', () => `/api/planos/buscar/${plano.id}`, 200],
+  ['the list of banners', () => '/api/banners/listar', 200],
+  ['the list of banners of the panel', () => '/api/bannersicp/listar', 200],
+];
+
+describe.each(ANSWERS)('%s', (_what, path, status) => {
+  it('is made once, and says the same again', async () => {
+    const first = await ask(path());
+    const body = await first.text();
+    expect(first.status).toBe(status);
+    let again: Response | undefined;
+    expect(await hits(async () => (again = await ask(path())))).toBe(1);
+    const same = (name: string) => [again?.headers.get(name), first.headers.get(name)];
+    expect([again?.status, await again?.text()]).toEqual([status, body]);
+    for (const name of ['content-type', 'cache-control', 'content-security-policy']) expect(same(name)[0]).toBe(same(name)[1]);
+  });
+});
+
+it('what is not there, and plans that are not sold, fill nothing, however many are asked for', async () => {
+  await ask('/nao-existe');
+  await ask('/assineja-hospedagem-php?planoId=abc');
+  const pages = await metric('page_cache_pages');
+  for (let id = 0; id < 40; id++) {
+    expect((await ask(`/nada-${id}`)).status).toBe(404);
+    expect((await ask(`/sobre-nos/nada-${id}`)).status).toBe(404);
+    expect(await (await ask(`/assineja-hospedagem-php?planoId=${900_000 + id}`)).text()).toContain('não está disponível aqui');
+    await (await ask(`/api/planos/buscar/${900_000 + id}`)).text();
+    await (await ask(`/api/planos/listarativos?lixo=${id}`)).text();
+  }
+  expect(await metric('page_cache_pages')).toBe(pages);
+});
+
+it('a plan that is taken off sale is off its order page, the list and its own address at the next question', async () => {
+  const { id } = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Retirado' });
+  const paths = [`/assineja-hospedagem-php?planoId=${id}`, '/api/planos/listarativos', `/api/planos/buscar/${id}`];
+  const shows = async () => Promise.all(paths.map(async (path) => (await (await ask(path)).text()).includes('PHP Retirado')));
+  await shows();
+  expect(await shows()).toEqual([true, true, true]);
+  const em = shop.orm.em.fork();
+  (await em.findOneOrFail(Plano, id)).ativo = false;
+  await em.flush();
+  expect(await shows()).toEqual([false, false, false]);
+});
+
+it('a list has a validator and names what it differs by; a session is answered past it', async () => {
+  const path = '/api/planos/listarativos';
+  await (await ask(path)).text();
+  const kept = await ask(path);
+  const etag = kept.headers.get('etag');
+  expect([kept.headers.get('vary'), kept.headers.get('cache-control')]).toEqual([
+    'accept-encoding, cookie',
+    'public, max-age=0, must-revalidate',
+  ]);
+  const again = await ask(path, { 'if-none-match': etag! });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const { cookie } = (await signIn(shop)).headers;
+  for (const round of [1, 2]) {
+    const staff = await ask(path, { cookie, 'if-none-match': etag! });
+    expect([round, staff.status, staff.headers.get('cache-control')]).toEqual([round, 200, 'no-store']);
+    expect(await staff.text()).toContain('"versao"');
+  }
+  expect(await (await ask(path)).text()).not.toContain('"versao"');
+  // An invented one is nobody's, and is answered anew.
+  expect(await hits(() => ask(path, { cookie: 'sessao=inventada' }))).toBe(0);
+});
