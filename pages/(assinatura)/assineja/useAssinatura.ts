@@ -63,7 +63,7 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
     draft,
     coupon,
     total,
-    planoId: plano.id,
+    plano,
     botCheck: data.botCheck,
     ready: () => keyIsOurs.current,
     onPlan: setPlano,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { PlanoEscolhidoDocument } from '../../../graphql/generated/graphql.ts';
@@ -11,8 +11,11 @@ import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 import { sendAssinatura } from './sendAssinatura.ts';
 import type { Coupon } from './useCoupon.ts';
+import { useReturn } from './useReturn.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
+const PRICES = ['valor', 'desconto1', 'desconto2', 'desconto3'] as const;
+const PRICE_CHANGED = 'O valor do plano foi atualizado. Confira o novo total.';
 const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
@@ -21,7 +24,8 @@ interface SubmissionParts {
   coupon: Coupon;
   /** Decimal string in reais, as the page shows it. */
   total: string;
-  planoId: string;
+  /** As the page shows it. */
+  plano: Oferta['plano'];
   botCheck: BotCheckPublic;
   /** Settles when the draft's key is this page's own. */
   ready: () => Promise<void>;
@@ -40,16 +44,18 @@ export interface Submission {
 }
 
 /** Sends the order, once for each thing that its visitor means (sections 4.3 and 8, D16, D38). */
-export function useSubmission({ form, draft, coupon, total, planoId, botCheck, ready, onPlan }: SubmissionParts): Submission {
+export function useSubmission({ form, draft, coupon, total, plano, botCheck, ready, onPlan }: SubmissionParts): Submission {
   const [failure, setFailure] = useState<string | null>(null);
   const [planIsGone, setPlanIsGone] = useState(false);
   const [sending, setSending] = useState(false);
-  // A browser may bring this page back as it was left: what has been ordered is not on offer again.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && draft().isCleared && window.location.reload();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [draft]);
+  // What has been ordered is not on offer again, and what is on offer has its price of today. Unreached, the server says so to the order.
+  useReturn(() => {
+    if (draft().isCleared) return window.location.reload();
+    refreshPrice().then(
+      (changed) => changed && setFailure(PRICE_CHANGED),
+      () => {},
+    );
+  });
 
   const send = async (values: AssinaturaValues) => {
     setFailure(null);
@@ -64,7 +70,7 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
         ...answers,
         espacoAdicional: Number(values.espacoAdicional),
         ipAdicional: Number(values.ipAdicional),
-        planoId,
+        planoId: plano.id,
         cupom: coupon.applied?.codigo ?? '',
         valor: Number(total),
         captchaToken,
@@ -101,11 +107,12 @@ export function useSubmission({ form, draft, coupon, total, planoId, botCheck, r
     if (error.code === 'VALOR_ATUALIZADO') await refreshPrice();
   }
 
-  /** Plan or coupon have changed since the page was opened: show the new price, keep what was typed. */
-  async function refreshPrice(): Promise<void> {
-    const { plano } = await callApi(PlanoEscolhidoDocument, { id: planoId });
-    if (plano) onPlan(plano);
+  /** Plan or coupon may have changed since the page was opened: shows the new price, keeps what was typed. Answers whether the plan's has. */
+  async function refreshPrice(): Promise<boolean> {
+    const { plano: agora } = await callApi(PlanoEscolhidoDocument, { id: plano.id });
+    if (agora) onPlan(agora);
     if (coupon.applied) await coupon.apply();
+    return agora ? PRICES.some((price) => agora[price] !== plano[price]) : false;
   }
 
   return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
