@@ -10,7 +10,9 @@ export function useReturn(onReturn: () => void): void {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) tell();
     };
-    if (performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'))
+    if (
+      performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
+    )
       tell();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
