@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN, enterAdmin, openScreen } from '../support/admin.ts';
-import { loseAnswers } from '../support/held.ts';
+import { dropRequests, loseAnswers } from '../support/held.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -9,6 +9,7 @@ import { test } from '../support/visitor.ts';
 test.describe.configure({ mode: 'default' });
 
 const LOST = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
+const UNKNOWN = 'Não foi possível falar com o servidor. Assim que ele responder, o aviso embaixo diz se foi feito.';
 const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
 
 const status = (page: Page) => page.getByRole('status').first();
@@ -71,17 +72,58 @@ test('a new row and a copy whose answers are lost are one each', async ({ page, 
   const copying = await loseAnswers(page, 'DuplicarPlano');
   const copy = () => page.getByRole('button', { name: 'Duplicar Cópia perdida', exact: true }).click();
   await copy();
-  // It says that nothing was heard, and shows what is there.
-  await expect(status(page)).toHaveText(LOST);
+  // It is asked about at once, and what is there is shown.
+  await expect(status(page)).toHaveText(`${ALREADY} Cópia criada, inativa.`);
   await expect(page.getByRole('cell', { name: 'Cópia perdida (cópia)', exact: true })).toBeVisible();
   await copying.stop();
-  await copy();
-  await expect(status(page)).toHaveText(`${ALREADY} Cópia criada, inativa.`);
   expect(count(`planos where nome like 'Cópia perdida%'`)).toBe(2);
   // Wanted once more, it is made once more.
   await copy();
   await expect.poll(() => count(`planos where nome like 'Cópia perdida%'`)).toBe(3);
   execute(`delete from planos where nome like 'Cópia perdida%' or nome = 'Novo perdido'`);
+  complaints.splice(0);
+});
+
+test('an act without a form that did not arrive is said not to be done; of one that nobody can ask about it is told when it is known', async ({
+  page,
+  complaints,
+}) => {
+  plan('Por saber');
+  const copies = () => count(`planos where nome like 'Por saber (c%'`);
+  await enterAdmin(page, 'planos?busca=por+saber');
+  const copy = () => page.getByRole('button', { name: 'Duplicar Por saber', exact: true }).click();
+  const lost = await dropRequests(page, 'DuplicarPlano');
+  await copy();
+  await expect(status(page)).toHaveText('A conexão falhou antes, e nada foi feito. Tente de novo.');
+  await lost.stop();
+  await copy();
+  await expect(status(page)).toHaveText('Cópia criada, inativa.');
+  expect(copies()).toBe(1);
+  const line = await loseAnswers(page, 'DuplicarPlano', 'EncerrarAto');
+  await copy();
+  await expect(status(page)).toHaveText(UNKNOWN);
+  const box = page.locator('.unsent section');
+  await expect(box).toContainText('Não sabemos se foi feito: Duplicar Por saber');
+  await line.stop();
+  await box.getByRole('button', { name: 'Verificar' }).click();
+  await expect(box).toContainText('Foi feito: Duplicar Por saber');
+  expect(copies()).toBe(2);
+  execute(`delete from planos where nome like 'Por saber%'`);
+  complaints.splice(0);
+});
+
+test('a file whose answer is lost is said to be applied', async ({ page, complaints }) => {
+  await enterAdmin(page, 'catalogo');
+  await loseAnswers(page, 'AplicarCatalogo');
+  const content = { formato: 'catalogo', versao: 1, destaques: [{ titulo: 'Aplicado sem resposta', texto: 'x' }] };
+  await page
+    .getByLabel('Arquivo JSON ou CSV')
+    .setInputFiles({ name: 'sem-resposta.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
+  await page.getByRole('button', { name: 'Mostrar diferenças' }).click();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(status(page)).toHaveText('Aplicado. O site já mostra assim, e cada mudança está em Alterações.');
+  expect(count(`destaques where titulo = 'Aplicado sem resposta'`)).toBe(1);
+  execute(`delete from destaques where titulo = 'Aplicado sem resposta'`);
   complaints.splice(0);
 });
 
@@ -140,10 +182,10 @@ test('what somebody has taken back since the answer was lost is done when it is 
 }) => {
   plan('Duas vezes');
   await enterAdmin(page, 'planos?busca=duas+vezes');
-  const copying = await loseAnswers(page, 'DuplicarPlano');
+  const copying = await loseAnswers(page, 'DuplicarPlano', 'EncerrarAto');
   const copy = () => page.getByRole('button', { name: 'Duplicar Duas vezes', exact: true }).click();
   await copy();
-  await expect(status(page)).toHaveText(LOST);
+  await expect(status(page)).toHaveText(UNKNOWN);
   await copying.stop();
   execute(`delete from planos where nome = 'Duas vezes (cópia)'`);
   await copy();

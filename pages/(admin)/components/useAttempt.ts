@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { ALREADY, wasLastRepeated } from '../keys.ts';
-import { keepUnsent } from './unsent.ts';
+import { ALREADY } from '../keys.ts';
+import { surely } from './surely.ts';
 import { useHere } from './useHere.ts';
 import { beginSaving } from './useUnsavedGuard.ts';
 
@@ -30,17 +30,16 @@ export function useAttempt() {
     acting.current = true;
     const done = beginSaving();
     try {
-      await act();
-      say(wasLastRepeated() ? `${ALREADY} ${message}` : message);
+      const lost = await surely(act, de, here);
+      say(lost ? `${ALREADY} ${message}` : message);
       // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();
       return true;
     } catch (error) {
-      const refusal = error as Refusal;
-      if (!here.current) await keepUnsent({ de, feito: 'feito', digitado: [], again: act }, refusal);
-      say(refusal.message);
+      const { message: why, code } = error as Refusal;
+      say(why);
       // What nobody has refused may have been done.
-      if (refusal.code === '') void refresh();
+      if (code === '') void refresh();
       return false;
     } finally {
       done();

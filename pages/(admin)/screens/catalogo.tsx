@@ -7,7 +7,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { FileDifferences } from '../components/FileDifferences.tsx';
-import { keepUnsent } from '../components/unsent.ts';
+import { surely } from '../components/surely.ts';
 import { useHere } from '../components/useHere.ts';
 import { beginSaving } from '../components/useUnsavedGuard.ts';
 
@@ -61,17 +61,12 @@ export default function CatalogFileScreen() {
 
   const apply = ({ file, comparacao: { resumo } }: Seen) =>
     attempt('Aplicando…', async () => {
-      const again = () => act(AplicarCatalogoDocument, { arquivo: file, resumo });
       const done = beginSaving();
       try {
-        await again();
+        await surely(() => act(AplicarCatalogoDocument, { arquivo: file, resumo }), `Aplicar ${file.name}`, here);
       } catch (error) {
         const refusal = error as Refusal;
-        if (!here.current) await keepUnsent({ de: `Aplicar ${file.name}`, feito: 'feito', digitado: [], again }, refusal);
-        else if (refusal.code === 'CATALOGO_MUDOU') {
-          await compare(file);
-          return refusal.message;
-        }
+        if (here.current && refusal.code === 'CATALOGO_MUDOU') await compare(file);
         throw refusal;
       } finally {
         done();
