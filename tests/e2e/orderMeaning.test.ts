@@ -126,42 +126,6 @@ test.describe('another tab', () => {
   });
 });
 
-test('what has been ordered is not on offer again when the visitor goes back', async ({ page }) => {
-  const person = somebody();
-  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
-  await fillOrder(page, person);
-  await sendOrder(page);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('pedido:')))).toEqual([]);
-  await page.goBack();
-  await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
-  await expect(page.getByLabel('Cidade')).toHaveValue('');
-});
-
-const WAYS_BACK: Record<string, (page: Page) => Promise<unknown>> = {
-  'out of its store': (page) => page.goBack(),
-  // The test browser keeps no pages asleep.
-  'as it was left': (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-};
-for (const [how, comeBack] of Object.entries(WAYS_BACK)) {
-  test(`a page that the browser brings back ${how} has the price of now`, async ({ page }) => {
-    const staff = await enterApi(origin('measured'));
-    const made = await staff.post('/api/planos', {
-      data: { planoTipo: 'VPSWINDOWS', nome: `Windows ${how}`, valor: 50, ordem: 98 },
-    });
-    const { id } = (await made.json()) as { id: number };
-    await visit(page, `${origin('measured')}/assineja-vps-windows?planoId=${id}&periodo=1`);
-    await expect(page.locator(total)).toHaveText('R$ 50,00');
-    await page.getByLabel('Cidade').fill('Recife');
-    if (how === 'out of its store') await page.goto(`${origin('measured')}/sobre-nos`);
-    const dearer = await staff.put(`/api/planos/${id}`, { headers: { 'if-match': made.headers().etag! }, data: { valor: 60 } });
-    expect(dearer.ok()).toBe(true);
-    await comeBack(page);
-    await expect(page.locator(total)).toHaveText('R$ 60,00');
-    await expect(page.getByRole('alert')).toHaveText('O valor do plano foi atualizado. Confira o novo total.');
-    await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
-  });
-}
-
 test.describe('what was chosen survives', () => {
   /** Chooses something other than the default everywhere. */
   async function choose(page: Page): Promise<void> {

@@ -48,15 +48,6 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
   const [failure, setFailure] = useState<string | null>(null);
   const [planIsGone, setPlanIsGone] = useState(false);
   const [sending, setSending] = useState(false);
-  // What has been ordered is not on offer again, and what is on offer has its price of today. Unreached, the server says so to the order.
-  useReturn(() => {
-    if (draft().isCleared) return window.location.reload();
-    refreshPrice().then(
-      (changed) => changed && setFailure(PRICE_CHANGED),
-      () => {},
-    );
-  });
-
   const send = async (values: AssinaturaValues) => {
     setFailure(null);
     setPlanIsGone(false);
@@ -114,6 +105,15 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
     if (coupon.applied) await coupon.apply();
     return agora ? PRICES.some((price) => agora[price] !== plano[price]) : false;
   }
+
+  // What has been ordered is not on offer again, and what is on offer has its price of today. Unreached, the server says so to the order.
+  useReturn(() => {
+    if (draft().isCleared) return window.location.reload();
+    refreshPrice().then(
+      (changed) => changed && setFailure(PRICE_CHANGED),
+      () => {},
+    );
+  });
 
   return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
 }
