@@ -67,6 +67,35 @@ test.describe('what is being saved while one goes on', () => {
     await expect.poll(() => notes(id)).toEqual([{ texto: 'Guardada' }]);
     complaints.splice(0);
   });
+
+  test('and was not saved outlives the end of the session, whether the password is given or not', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const id = writeMessage('Refusada');
+    await enterAdmin(page, `mensagens?busca=refusada&id=${id}`);
+    const decide = await holdNote(page);
+    await page.getByLabel('Nota interna', { exact: true }).fill('Não se perde');
+    await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+    await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
+    await goOn(page);
+    decide(false);
+    const told = page.locator('.unsent section');
+    await expect(told).toContainText('Não foi salvo: Atendimento, Refusada, de Rui');
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Planos', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await dialog.getByRole('button', { name: 'Agora não' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não foi possível abrir esta tela');
+    await expect(told).toContainText('Não se perde');
+    await page.locator('h1 ~ button').click();
+    await dialog.getByLabel('Senha').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Entrar e continuar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planos');
+    await expect(told).toContainText('Não se perde');
+    complaints.splice(0);
+  });
 });
 
 test('the filters say what the list shows, after the back button and after the menu', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { client } from '../adminApi.ts';
 import type { ReadyAnswer } from '../adminPage.ts';
-import { abandonUnsaved, isSaving } from '../components/useUnsavedGuard.ts';
+import { abandonUnsaved, losesWithDocument } from '../components/useUnsavedGuard.ts';
 import { hasEnded, isAnothers } from '../links.ts';
 import type { ScreenQuestion } from '../screens/screen.ts';
 
@@ -17,10 +17,10 @@ interface Options {
 export async function load(questions: readonly ScreenQuestion[], { signal, leavingFor }: Options): Promise<void> {
   // What is answered late does not overwrite what is asked for now.
   refreshing?.abort();
-  // What is being saved would be lost with the document: then the password is asked for here.
+  // What would be lost with the document is not left: then the password is asked for here.
   const context = {
     fetchOptions: { signal },
-    leaving: leavingFor !== undefined && !isSaving(),
+    leaving: leavingFor !== undefined && !losesWithDocument(),
     staying: leavingFor === undefined,
   };
   try {
@@ -35,7 +35,7 @@ export async function load(questions: readonly ScreenQuestion[], { signal, leavi
       }),
     );
   } catch (error) {
-    if (leavingFor === undefined || !hasEnded(error)) throw error;
+    if (leavingFor === undefined || !hasEnded(error) || losesWithDocument()) throw error;
     // They have said that they leave; the server knows where the login is.
     abandonUnsaved();
     window.location.assign(leavingFor);
@@ -43,7 +43,7 @@ export async function load(questions: readonly ScreenQuestion[], { signal, leavi
   }
 }
 
-/** As `carregar`, for a screen that stays. @throws Refusal */
+/** As `load`, for a screen that stays. @throws Refusal */
 export async function reload(questions: readonly ScreenQuestion[]): Promise<void> {
   const mine = new AbortController();
   const asked = load(questions, { signal: mine.signal });

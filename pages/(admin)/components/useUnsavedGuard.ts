@@ -22,7 +22,7 @@ export function mayLeave(): boolean {
 
 /** As `mayLeave`, of who ends the session: what is on its way, or waits to be seen to, goes with it too. */
 export function mayEnd(): boolean {
-  const may = unsaved.size > 0 || !(isSaving() || hasUnsent()) ? mayLeave() : window.confirm(UNANSWERED);
+  const may = unsaved.size > 0 || !losesWithDocument() ? mayLeave() : window.confirm(UNANSWERED);
   if (may) ended = true;
   return may;
 }
@@ -34,14 +34,14 @@ export function beginSaving(): () => void {
   return () => void saving.delete(form);
 }
 
-/** Whether something is on its way that a new document would lose. */
-export function isSaving(): boolean {
-  return saving.size > 0;
+/** Whether something outlives its screen that a new document would lose: it is on its way to the server, or waits to be seen to. */
+export function losesWithDocument(): boolean {
+  return saving.size > 0 || hasUnsent();
 }
 
-/** Forgets what would be lost: who leaves has been asked. */
+/** Another document comes, and who leaves has been asked what that loses. */
 export function abandonUnsaved(): void {
-  unsaved.clear();
+  ended = true;
 }
 
 /** Tells of a form that says something that is stored nowhere; whoever takes it away asks (`mayLeave`), and so does the router. */
@@ -58,7 +58,7 @@ const blocker: UseBlockerOpts = {
   // An address that stays shows the same forms.
   shouldBlockFn: ({ current, next }) =>
     (current.pathname !== next.pathname || escrito(current.search) !== escrito(next.search)) && !mayLeave(),
-  enableBeforeUnload: () => !ended && (unsaved.size > 0 || isSaving() || hasUnsent()),
+  enableBeforeUnload: () => !ended && (unsaved.size > 0 || losesWithDocument()),
 };
 
 const escrito = (search: object) => JSON.stringify(search);
