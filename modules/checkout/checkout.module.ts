@@ -1,11 +1,7 @@
 import type { Module } from '../module.ts';
 import { AssinaturaAdminResolver, ValorDaAssinaturaResolver } from './assinatura.admin.resolver.ts';
-import { exportRoute } from '../editing/handled.routes.ts';
-import { assinaturas } from './assinatura.admin.service.ts';
-import { assinaturaCampos } from './assinatura.campos.ts';
-import { filtroSchema } from './filtro.ts';
+import { assinaturaAdminRoutes } from './assinatura.admin.routes.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_DA_ASSINATURA } from './assinatura.ts';
 import { AssinaturaResolver } from './assinatura.resolver.ts';
 import { assinaturaRoutes } from './assinatura.routes.ts';
 
@@ -13,16 +9,6 @@ import { assinaturaRoutes } from './assinatura.routes.ts';
 export const checkout: Module = {
   entities: [Assinatura],
   resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver],
-  routes: [
-    assinaturaRoutes,
-    exportRoute({
-      nome: 'assinaturas',
-      schema: assinaturaCampos,
-      status: STATUS_DA_ASSINATURA,
-      identificador: 'clienteIdB',
-      filtro: filtroSchema,
-      servico: assinaturas,
-    }),
-  ],
+  routes: [assinaturaRoutes, assinaturaAdminRoutes],
   isPublic: ['Query.emailCadastrado', 'Mutation.criarAssinatura', 'POST /api/temporarios/salvar'],
 };

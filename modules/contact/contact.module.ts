@@ -2,26 +2,13 @@ import type { Module } from '../module.ts';
 import { ContatoResolver } from './contato.resolver.ts';
 import { contatoRoutes } from './contato.routes.ts';
 import { MensagemAdminResolver } from './mensagem.admin.resolver.ts';
-import { exportRoute } from '../editing/handled.routes.ts';
-import { filtroSchema } from './filtro.ts';
-import { mensagens } from './mensagem.admin.service.ts';
-import { STATUS_DA_MENSAGEM } from './mensagem.ts';
-import { mensagemCampos } from './mensagem.campos.ts';
+import { mensagemAdminRoutes } from './mensagem.admin.routes.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
 /** The module of messages. */
 export const contact: Module = {
   entities: [Mensagem],
   resolvers: [ContatoResolver, MensagemAdminResolver],
-  routes: [
-    contatoRoutes,
-    exportRoute({
-      nome: 'mensagens',
-      schema: mensagemCampos,
-      status: STATUS_DA_MENSAGEM,
-      filtro: filtroSchema,
-      servico: mensagens,
-    }),
-  ],
+  routes: [contatoRoutes, mensagemAdminRoutes],
   isPublic: ['Mutation.enviarContato', 'POST /api/contato/enviar'],
 };
