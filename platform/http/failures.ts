@@ -5,21 +5,11 @@ import { DomainError, ERROR_KINDS } from '../errors.ts';
 import { announce } from '../happenings.ts';
 import { databaseUnavailable } from '../database/unavailable.ts';
 import { fieldErrors, invalidInput } from '../validation.ts';
+import { HTTP_SENTENCES, sentenceOf, titleOf } from './httpSentences.ts';
 import { createAddressBook } from './methods.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
 import { createReaderOf, type ReaderOf } from './reader.ts';
-
-const BAD_REQUEST = 'O endereço ou os dados enviados não podem ser lidos. Confira e tente novamente.';
-
-/** Sentences for what the HTTP layer itself refuses, by status. */
-const REFUSALS: Readonly<Record<number, string>> = {
-  404: 'Este endereço não existe.',
-  405: 'Este endereço não aceita esse tipo de pedido.',
-  413: 'Os dados enviados são grandes demais.',
-  414: 'O endereço é longo demais.',
-  415: 'O formato dos dados enviados não é aceito aqui.',
-};
 
 /** Where everything is a program's, known or not. */
 const CLAIMED = ['/api', '/api/*', '/auth', '/auth/*'];
@@ -70,8 +60,7 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
     const status = error.statusCode ?? 500;
     announce('refusal', { code: `HTTP_${status}` });
     if (status < 500) {
-      const title = status === 404 ? ERROR_KINDS['not-found'].title : ERROR_KINDS.invalid.title;
-      return answer(status, title, REFUSALS[status] ?? BAD_REQUEST);
+      return answer(status, titleOf(status), sentenceOf(status));
     }
     request.log.error({ err: error }, 'unexpected error');
     return answer(500, 'Erro inesperado', UNEXPECTED_FAILURE);
@@ -83,14 +72,14 @@ function readable(thrown: FastifyError): FastifyError | DomainError {
   if (!hasZodFastifySchemaValidationErrors(thrown)) return databaseUnavailable(thrown) ?? thrown;
   const issues = thrown.validation.map(({ instancePath, message, params }) => ({
     path: instancePath.split('/').filter(Boolean),
-    message: message ?? BAD_REQUEST,
+    message: message ?? HTTP_SENTENCES[400],
     keys: params.keys,
   }));
   const fields = fieldErrors(issues);
   // What is wrong with the body as a whole has no field to stand beside.
   return fields.some(({ campo }) => campo !== '')
     ? invalidInput(fields)
-    : new DomainError('invalid', 'DADOS_INVALIDOS', BAD_REQUEST);
+    : new DomainError('invalid', 'DADOS_INVALIDOS', HTTP_SENTENCES[400]);
 }
 
 function refusal(status: 404 | 405): FastifyError {

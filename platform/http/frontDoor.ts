@@ -7,7 +7,8 @@ import type { TrustProxy } from '../trustProxy.ts';
 import { createConnections } from './connections.ts';
 import type { PageCache } from './pageCache.ts';
 import { createProxies } from './proxies.ts';
-import { BUSY, createRefusals, type RefusalStatus } from './refusal.ts';
+import { HTTP_SENTENCES, type RefusalStatus } from './httpSentences.ts';
+import { BUSY, createRefusals } from './refusal.ts';
 import type { ReaderOf } from './reader.ts';
 import { createTurns } from './turns.ts';
 import { visitorAt } from './visitor.ts';
@@ -122,8 +123,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     request.givePlaceBack = await turns.take(visitorAt(request.ip), reply.raw);
     if (request.givePlaceBack) return;
     onTurnedAway();
-    const sentence = 'O site está com muitos acessos neste momento. Tente de novo em instantes.';
-    throw new DomainError('busy', BUSY, sentence, { retryAfter: 1 });
+    throw new DomainError('busy', BUSY, HTTP_SENTENCES[503], { retryAfter: 1 });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { announce } from '../happenings.ts';
+import { HTTP_SENTENCES, titleOf, type RefusalStatus } from './httpSentences.ts';
 import { renderPlainPage } from './plainPage.ts';
 import { problemDocument } from './problem.ts';
 import type { ReaderOf } from './reader.ts';
@@ -10,24 +11,8 @@ const TYPES = { program: 'application/problem+json', person: 'text/html', text: 
 /** Code of everything that is turned away because there is no room. */
 export const BUSY = 'MUITOS_ACESSOS';
 
-/** What is said before any route is asked, by status. */
-const SENTENCES = {
-  400: 'O pedido não pode ser lido.',
-  404: 'Este endereço não existe.',
-  408: 'O pedido demorou demais para chegar.',
-  411: 'Diga o tamanho dos dados enviados no cabeçalho Content-Length.',
-  414: 'O endereço é longo demais.',
-  415: 'O formato ou a compressão dos dados enviados não é aceita aqui.',
-  417: 'O pedido espera algo que não é oferecido aqui.',
-  431: 'O cabeçalho do pedido é grande demais.',
-  503: 'O site está com muitos acessos neste momento. Tente de novo em instantes.',
-} as const;
-
 /** The code of a refusal: of what is expected under load its own, which no alarm takes for a failure. */
 const codeOf = (status: RefusalStatus) => (status === 503 ? BUSY : `HTTP_${status}`);
-
-/** A refusal of the front door. */
-export type RefusalStatus = keyof typeof SENTENCES;
 
 /** Says no before Fastify is asked. */
 export interface Refusals {
@@ -49,8 +34,8 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
   return {
     refuse({ url = '' }, response, status) {
       announce('refusal', { code: codeOf(status) });
-      const title = status === 503 ? 'Indisponível' : 'Pedido inválido';
-      const sentence = SENTENCES[status];
+      const title = titleOf(status);
+      const sentence = HTTP_SENTENCES[status];
       const reader = readerOf(url);
       const bodies = {
         program: () => JSON.stringify(problemDocument(status, title, sentence, codeOf(status))),
@@ -62,7 +47,7 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
     },
     refuseOn(socket, status) {
       announce('refusal', { code: codeOf(status) });
-      const sentence = SENTENCES[status];
+      const sentence = HTTP_SENTENCES[status];
       const lines = Object.entries({
         ...common,
         'content-type': 'text/plain; charset=utf-8',
