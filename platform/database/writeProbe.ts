@@ -11,7 +11,7 @@ import { damageOf } from './unavailable.ts';
 const TIMEOUT_MS = 3000;
 const VALID_MS = 1000;
 /** Takes the write lock, and is refused by a database that only reads. */
-const CHANGES_NOTHING = 'update administradores set ativo = ativo where 1 = 0';
+const CHANGES_NOTHING = 'update mikro_orm_migrations set name = name where 1 = 0';
 /** Room that an order and its log need, with some to spare. */
 const ROOM = Buffer.alloc(64 * 1024);
 
