@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { campoDaEquipe, tabelaDeCampos, type Descricao } from '../editing/campo.ts';
+import { campoDaEquipe, type Descricao } from '../editing/campo.ts';
+import { tabelaAtendida } from '../editing/tabela.ts';
+import { STATUS_DA_ASSINATURA } from './assinatura.ts';
 
 const texto = (rotulo: string, descricao: string, mais: Partial<Descricao> = {}) =>
   campoDaEquipe(z.string(), { rotulo, descricao, ...mais });
@@ -12,7 +14,7 @@ const ligada = (rotulo: string, descricao: string, arquivo: string) =>
   campoDaEquipe(z.int().nullable(), { rotulo, descricao, chave: true, arquivo });
 
 /** An order as it is stored, in the order of its file (section 3.4); staff read it, and what they decide is said elsewhere. */
-export const assinaturaCampos = tabelaDeCampos({
+export const assinaturaCampos = tabelaAtendida('pedido', STATUS_DA_ASSINATURA, {
   clienteIdB: texto('Identificador público', 'Identificador público.'),
   substituiId: ligada('Corrige', 'Pedido que este corrige: a resposta dele se perdeu no caminho.', 'substitui_id'),
   substituidaPorId: ligada('Corrigida por', 'Pedido que corrige este.', 'substituida_por_id'),

@@ -5,7 +5,6 @@ import { assinaturas } from './assinatura.admin.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { filtroSchema } from './filtro.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_DA_ASSINATURA } from './assinatura.ts';
 import { AssinaturaResolver } from './assinatura.resolver.ts';
 import { assinaturaRoutes } from './assinatura.routes.ts';
 
@@ -18,7 +17,6 @@ export const checkout: Module = {
     exportRoute({
       nome: 'assinaturas',
       schema: assinaturaCampos,
-      status: STATUS_DA_ASSINATURA,
       identificador: 'clienteIdB',
       filtro: filtroSchema,
       servico: assinaturas,

@@ -5,7 +5,6 @@ import { MensagemAdminResolver } from './mensagem.admin.resolver.ts';
 import { exportRoute } from '../editing/handled.routes.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagens } from './mensagem.admin.service.ts';
-import { STATUS_DA_MENSAGEM } from './mensagem.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
@@ -18,7 +17,6 @@ export const contact: Module = {
     exportRoute({
       nome: 'mensagens',
       schema: mensagemCampos,
-      status: STATUS_DA_MENSAGEM,
       filtro: filtroSchema,
       servico: mensagens,
     }),

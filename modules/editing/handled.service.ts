@@ -4,16 +4,16 @@ import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { handleRow, type HandledRow } from './handling.service.ts';
 import type { Autor } from './autor.ts';
-import type { Campos } from './campo.ts';
 import { findRow, listRows, type EditedTable } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { listarNotas, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
 import { handledSorts } from './status.ts';
+import type { TabelaAtendida } from './tabela.ts';
 
 /** A table whose rows come from visitors and are handled by staff. */
 export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> extends EditedTable<Row> {
-  schema: z.ZodObject<Campos>;
+  schema: TabelaAtendida;
   /** What staff may say of a row. */
   status: readonly Row['status'][];
   /** What narrows its list and its export. */
@@ -51,6 +51,6 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
-    notas: (em, id) => listarNotas(em, table.nome, [id]),
+    notas: (em, id) => listarNotas(em, table.schema, [id]),
   };
 }

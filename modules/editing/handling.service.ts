@@ -42,7 +42,7 @@ export async function handleRow<Row extends HandledRow>(
       if (row.versao !== target.versao) throw conflictOver(table);
       Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
     }
-    if (nota) anotar(tx, table.nome, row.id, nota, autor);
+    if (nota) anotar(tx, table.schema, row.id, nota, autor);
     recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
     await tx.flush();
     await registrarAto(tx, autor, { linha: row });

@@ -1,10 +1,8 @@
+import { SEM_TABELA } from '../../../modules/editing/tabela.ts';
 import { instante } from '../format.ts';
 import { palavraDe, labelsOf } from './labels.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
-
-/** What is not called by the name of a table. */
-export const NOMES: Readonly<Record<string, string>> = { titular: 'dados de uma pessoa', prazo: 'o que passou do prazo' };
 
 interface Mudanca {
   campo: string;
@@ -37,8 +35,8 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
       {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, semVersao, mudancas }) => (
         <li key={id}>
           <p>
-            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {NOMES[tabela] ?? tabela}{' '}
-            <em>{rotulo}</em>
+            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]}{' '}
+            {(SEM_TABELA as Readonly<Record<string, string>>)[tabela] ?? tabela} <em>{rotulo}</em>
             {semVersao && ', sem conferir a versão'}
           </p>
           {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
