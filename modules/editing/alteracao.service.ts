@@ -24,7 +24,9 @@ const DERIVADAS = new Set(['busca', 'statusPor', 'statusEm']);
 
 /** Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. */
 export function registrarAlteracao(em: EntityManager, { autor, tabela, antes, depois, ...registro }: Registro): void {
-  const mudancas = compararFotos(antes, depois).filter(({ campo }) => !DERIVADAS.has(campo));
+  const mudancas = compararFotos(antes, depois, typeof tabela === 'string' ? undefined : tabela).filter(
+    ({ campo }) => !DERIVADAS.has(campo),
+  );
   if (mudancas.length === 0 && registro.acao === 'alterou') return;
   const de = { ...registro, tabela: palavraDe(tabela), usuario: autor.usuario, em: new Date() };
   em.persist(em.create(Alteracao, { ...de, mudancas }));

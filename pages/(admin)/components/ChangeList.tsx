@@ -1,14 +1,11 @@
+import type { Mudanca } from '../../../modules/editing/mudanca.ts';
 import { SEM_TABELA } from '../../../modules/editing/tabela.ts';
 import { instante } from '../format.ts';
-import { palavraDe, labelsOf } from './labels.ts';
+import { readChanges } from './labels.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
 
-interface Mudanca {
-  campo: string;
-  de?: string | null;
-  para?: string | null;
-}
+const EMPTY = 'vazio';
 
 interface Mudancas {
   /** Word of the trace for one row. */
@@ -49,13 +46,12 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
 
 /** What narrowed an export. */
 function Filters({ tabela, mudancas }: Mudancas) {
-  const rotulos = labelsOf(tabela);
   if (mudancas.length === 0) return null;
   return (
     <ul>
-      {mudancas.map(({ campo, para }) => (
+      {readChanges(tabela, mudancas).map(({ campo, rotulo, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, para)}
+          <span className="changes__field">{rotulo}</span>: {para ?? EMPTY}
         </li>
       ))}
     </ul>
@@ -64,13 +60,11 @@ function Filters({ tabela, mudancas }: Mudancas) {
 
 /** Fields of one row, from what to what. */
 export function FieldChanges({ tabela, mudancas }: Mudancas) {
-  const rotulos = labelsOf(tabela);
   return (
     <ul>
-      {mudancas.map(({ campo, de, para }) => (
+      {readChanges(tabela, mudancas).map(({ campo, rotulo, de, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, de)} →{' '}
-          {palavraDe(tabela, campo, para)}
+          <span className="changes__field">{rotulo}</span>: {de ?? EMPTY} → {para ?? EMPTY}
         </li>
       ))}
     </ul>

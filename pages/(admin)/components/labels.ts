@@ -1,5 +1,6 @@
 import { lerTabela } from '../../../modules/editing/campo.ts';
-import { statusDe } from '../../../modules/editing/tabela.ts';
+import { escreverMudancas, type MudancaEscrita } from '../../../modules/editing/escrita.ts';
+import type { Mudanca } from '../../../modules/editing/mudanca.ts';
 import { tableOf } from './tables.ts';
 
 /** What is changed or asked for where no table of fields says what it is called. */
@@ -17,25 +18,15 @@ const OUTROS: Readonly<Record<string, string>> = {
   ate: 'Até',
 };
 
-/** What people call the fields of a row, by their names, from the word of the trace for one row. */
-export function labelsOf(palavra: string): Readonly<Record<string, string>> {
-  const campos = fieldsOf(palavra);
-  return { ...OUTROS, ...Object.fromEntries(campos.map(({ nome, rotulo, coluna }) => [nome, coluna ?? rotulo])) };
-}
-
-/** What people read for a value of a row's field; null is empty. */
-export function palavraDe(palavra: string, campo: string, valor: string | null | undefined): string {
-  if (valor === null || valor === undefined) return 'vazio';
-  if (campo === 'status') return statusOf(palavra)?.[valor]?.rotulo ?? valor;
-  return fieldsOf(palavra).find(({ nome }) => nome === campo)?.palavras?.[valor] ?? valor;
-}
-
-function fieldsOf(palavra: string): ReturnType<typeof lerTabela> {
+/** The changes of one line of the trace, and what people call each field. @param palavra the trace's word for one row */
+export function readChanges(palavra: string, mudancas: readonly Mudanca[]): (MudancaEscrita & { rotulo: string })[] {
   const tabela = tableOf(palavra);
-  return tabela ? lerTabela(tabela) : [];
-}
-
-function statusOf(palavra: string) {
-  const tabela = tableOf(palavra);
-  return tabela && statusDe(tabela);
+  const campos = tabela ? lerTabela(tabela) : [];
+  const rotulos: Readonly<Record<string, string>> = {
+    ...OUTROS,
+    ...Object.fromEntries(campos.map(({ nome, rotulo, coluna }) => [nome, coluna ?? rotulo])),
+  };
+  return escreverMudancas(mudancas, tabela).map((escrita) =>
+    Object.assign(escrita, { rotulo: rotulos[escrita.campo] ?? escrita.campo }),
+  );
 }
