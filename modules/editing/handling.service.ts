@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
+import { atendimentoCom } from './atendimento.ts';
 import type { Target } from './target.ts';
 import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { conflictOver, recordChange, lockRow, type EditedRow, type EditedTable } from './rows.service.ts';
 import { anotar } from './nota.service.ts';
-import { LONGO } from '../../platform/portuguese.ts';
 
 /** What every row that staff handle has. */
 export interface HandledRow extends EditedRow {
@@ -26,15 +25,7 @@ export async function handleRow<Row extends HandledRow>(
   opcoes: readonly Row['status'][],
   { target, entrada, autor }: { target: Target; entrada: unknown; autor: Autor },
 ): Promise<Row> {
-  const atendimentoSchema = z.object({
-    status: z.enum(opcoes, { error: 'Selecione o status.' }).nullish(),
-    nota: z
-      .string({ error: 'Texto inválido.' })
-      .transform((texto) => texto.trim())
-      .pipe(z.string().max(5000, LONGO))
-      .default(''),
-  });
-  const { status, nota } = parseInput(atendimentoSchema, entrada);
+  const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
   return em.transactional(async (tx) => {
     const row = await lockRow(tx, table, target.id);
     const antes: Record<string, unknown> = { status: row.status };
