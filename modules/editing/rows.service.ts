@@ -1,6 +1,5 @@
 import {
   LockMode,
-  OptimisticLockError,
   TransactionPropagation,
   wrap,
   type EntityClass,
@@ -112,21 +111,16 @@ export async function changeRow<Row extends EditedRow>(
   mudar: (row: Row, tx: EntityManager) => Promise<Columns<Row>> | Columns<Row>,
   autor: Autor,
 ): Promise<Row> {
-  try {
-    return await em.transactional(async (tx) => {
-      const row = await lockRow(tx, table, id);
-      if (versao !== null && row.versao !== versao) throw conflictOver(table);
-      const antes = snapshotOf(row);
-      tx.assign(row, (await mudar(row, tx)) as never);
-      await tx.flush();
-      recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
-      await registrarAto(tx, autor, { linha: row });
-      return row;
-    }, junto());
-  } catch (error) {
-    if (error instanceof OptimisticLockError) throw conflictOver(table);
-    throw error;
-  }
+  return em.transactional(async (tx) => {
+    const row = await lockRow(tx, table, id);
+    if (versao !== null && row.versao !== versao) throw conflictOver(table);
+    const antes = snapshotOf(row);
+    tx.assign(row, (await mudar(row, tx)) as never);
+    await tx.flush();
+    recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
+    await registrarAto(tx, autor, { linha: row });
+    return row;
+  }, junto());
 }
 
 /**
