@@ -14,7 +14,7 @@ export const destaqueCampos = tabelaEditada('destaque', {
     ordena: true,
   }),
   texto: campo(textoObrigatorio('Informe o texto.', 300), { rotulo: 'Texto', descricao: 'Texto do cartão.', longo: true }),
-  planoId: campo(inteiro(), { rotulo: 'Plano anunciado', descricao: 'Plano que o destaque anuncia.', chave: true }),
+  planoId: campo(inteiro(), { rotulo: 'Plano anunciado', descricao: 'Plano que o destaque anuncia.', deOutraLinha: true }),
   link: campo(link(), {
     rotulo: 'Link',
     descricao: 'Endereço para onde o cartão leva.',

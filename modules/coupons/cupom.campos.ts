@@ -50,7 +50,7 @@ export const cupomCampos = tabelaEditada('cupom', {
     rotulo: 'Só para o plano',
     coluna: 'Plano',
     descricao: 'Único plano em que vale.',
-    chave: true,
+    deOutraLinha: true,
   }),
   ativo: campoDaEquipe(sinal(true), { rotulo: 'Ativo', descricao: 'Se pode ser usado.', ordena: true }),
 })

@@ -19,7 +19,7 @@ export interface MudancaEscrita {
 export function escreverDado(dado: unknown, campo?: CampoDescrito, unidade?: Unidade | null): string | null {
   if (dado === null || dado === undefined || dado === '') return null;
   if (typeof dado === 'boolean') return dado ? 'Sim' : 'Não';
-  if (typeof dado === 'number') return campo?.chave ? `#${dado}` : escreverContado(dado, unidade);
+  if (typeof dado === 'number') return campo?.deOutraLinha ? `#${dado}` : escreverContado(dado, unidade);
   if (typeof dado !== 'string') return JSON.stringify(dado);
   const palavras = campo?.palavras;
   if (palavras && Object.hasOwn(palavras, dado)) return palavras[dado]!;

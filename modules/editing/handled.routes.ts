@@ -4,9 +4,8 @@ import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
 import { csvInstant, writeCsv, type CsvColumn } from '../../platform/csv.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import type { HandledRow } from './handling.service.ts';
 import { lerTabela, type CampoDescrito } from './campo.ts';
-import type { HandledService } from './handled.service.ts';
+import type { HandledRow, HandledService } from './handled.service.ts';
 import { statusDe, type TabelaAtendida } from './tabela.ts';
 
 interface ExportDoor<Row extends HandledRow> {
