@@ -1,7 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
-const SHARED = { enumsAsTypes: true, useTypeImports: true, scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File' } };
+const SHARED = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File', Dado: 'unknown' },
+};
 const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: false } };
 
 // `npm run generate` emits the SDL first, then the typed documents of the pages from it. The administration has documents of its

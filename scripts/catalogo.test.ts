@@ -72,10 +72,13 @@ describe('npm run catalogo', { timeout: 120_000 }, () => {
     expect((await run('catalogo', ['exportar', file])).said).toContain('já existe');
     writeFileSync(join(sheets, 'planos.csv'), readFileSync(join(sheets, 'planos.csv'), 'utf8').replace(';14,90;', ';15,90;'));
     const changed = await run('catalogo', ['importar', sheets, '--aplicar']);
-    expect([changed.code, changed.said]).toEqual([0, expect.stringContaining('~ PHP Broto: valor: 14,90 → 15,90')]);
+    expect([changed.code, changed.said]).toEqual([
+      0,
+      expect.stringContaining('~ PHP Broto: valor: R$\u00a014,90 → R$\u00a015,90'),
+    ]);
     rmSync(join(dataDir, 'uploads'), { recursive: true });
     const back = await run('catalogo', ['importar', file, '--aplicar']);
-    expect([back.code, back.said]).toEqual([0, expect.stringContaining('~ PHP Broto: valor: 15,90 → 14,90')]);
+    expect([back.code, back.said]).toEqual([0, expect.stringContaining('~ PHP Broto: valor: R$\u00a015,90 → R$\u00a014,90')]);
     expect(pictures().toSorted()).toEqual(['florada.webp', 'n8n.webp', 'vps-icp.webp']);
   });
 

@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, st
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
+import { escreverMudancas } from '../modules/editing/escrita.ts';
 import { NOMES_DAS_TABELAS, TITULOS, type Catalogo } from '../modules/transfer/catalogo.ts';
 import { exportarCsv, exportarJson } from '../modules/transfer/exportacao.service.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type TabelaComparada,
 } from '../modules/transfer/importacao.service.ts';
 import { juntarCatalogos, lerCatalogo } from '../modules/transfer/leitura.service.ts';
+import { TABELAS } from '../modules/transfer/tabelas.service.ts';
 import type { Config } from '../platform/config.ts';
 import { refuseServed, runCommand, usage, warnOfServer, withDatabase } from './command.ts';
 
@@ -82,7 +84,9 @@ function tellTable({ tabela, novas, alteradas, iguais, soNaLoja }: TabelaCompara
   );
   for (const { rotulo } of novas) console.log(`  + ${rotulo}`);
   for (const { rotulo, mudancas } of alteradas) {
-    const ditas = mudancas.map(({ campo, de, para }) => `${campo}: ${de ?? 'vazio'} → ${para ?? 'vazio'}`);
+    const ditas = escreverMudancas(mudancas, TABELAS[tabela].tabela('').schema).map(
+      ({ campo, de, para }) => `${campo}: ${de ?? 'vazio'} → ${para ?? 'vazio'}`,
+    );
     console.log(`  ~ ${rotulo}: ${ditas.join('; ')}`);
   }
   for (const rotulo of soNaLoja) console.log(`  = ${rotulo}`);

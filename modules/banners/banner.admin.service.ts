@@ -21,14 +21,13 @@ export interface BannerAdmin<Row extends Banner | BannerIcp> {
 }
 
 /** Banners of the home page. */
-export const bannersDoSite = createBannerAdmin<Banner>(Banner, 'banner', bannerCampos, 'banner');
+export const bannersDoSite = createBannerAdmin<Banner>(Banner, bannerCampos, 'banner');
 
 /** Banners of the control panel (D12). */
-export const bannersDoPainel = createBannerAdmin<BannerIcp>(BannerIcp, 'banner ICP', bannerIcpCampos, 'banner-icp');
+export const bannersDoPainel = createBannerAdmin<BannerIcp>(BannerIcp, bannerIcpCampos, 'banner-icp');
 
 function createBannerAdmin<Row extends Banner | BannerIcp>(
   entidade: EntityClass<Row>,
-  nome: string,
   schema: ListedTable<Row>['schema'],
   pasta: Pasta,
 ): BannerAdmin<Row> {
@@ -39,7 +38,6 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
 
   const tabela: BannerAdmin<Row>['tabela'] = (dataDir, recebidas) => ({
     entidade,
-    nome,
     schema,
     rotulo: (banner) => banner.nome,
     procura: 'nome',

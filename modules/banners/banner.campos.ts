@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { campo, campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
+import { campo, campoDaEquipe } from '../editing/campo.ts';
 import { data, emOrdem, FORA_DE_ORDEM, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { tabelaEditada } from '../editing/tabela.ts';
 import { BannerTipo } from './banner.ts';
 
 const FIXO_SEM_DATAS = 'Um banner FIXO não tem datas: fica no ar enquanto estiver ativo. Com datas, escolha TEMPORARIO.';
@@ -39,7 +40,7 @@ const comuns = () => ({
 });
 
 /** A banner of the home page (section 3.6, D29, D53). */
-export const bannerCampos = tabelaDeCampos({
+export const bannerCampos = tabelaEditada('banner', {
   nome: campoDaEquipe(nome(), NOME),
   tipo: campo(z.enum(BannerTipo, { error: 'Selecione o tipo do banner.' }), {
     rotulo: 'Tipo',
@@ -68,7 +69,7 @@ export const bannerCampos = tabelaDeCampos({
   });
 
 /** A banner of the control panel, which everyone may read whole (D12). */
-export const bannerIcpCampos = tabelaDeCampos({
+export const bannerIcpCampos = tabelaEditada('banner ICP', {
   nome: campo(nome(), NOME),
   imagem: imagem('/banner-icp'),
   ...comuns(),

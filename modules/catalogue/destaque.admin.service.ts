@@ -8,7 +8,6 @@ import { declararUso } from './uso.service.ts';
 /** Highlights, as staff edit them. */
 export const DESTAQUES: ListedTable<Destaque> = {
   entidade: Destaque,
-  nome: 'destaque',
   rotulo: ({ titulo }) => titulo,
   schema: destaqueCampos,
   procura: 'titulo',

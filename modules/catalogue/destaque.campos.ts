@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import { campo, tabelaDeCampos } from '../editing/campo.ts';
+import { campo } from '../editing/campo.ts';
 import { inteiro, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { tabelaEditada } from '../editing/tabela.ts';
 import { ICONES_DE_DESTAQUE } from './destaque.ts';
 
 const icone = texto(40).refine((nome) => nome === null || Object.hasOwn(ICONES_DE_DESTAQUE, nome), 'Escolha um ícone da lista.');
 
 /** A highlight card of the home page (D11). */
-export const destaqueCampos = tabelaDeCampos({
+export const destaqueCampos = tabelaEditada('destaque', {
   titulo: campo(textoObrigatorio('Informe o título.', 80), {
     rotulo: 'Título',
     descricao: 'Título do cartão.',
     ordena: true,
   }),
   texto: campo(textoObrigatorio('Informe o texto.', 300), { rotulo: 'Texto', descricao: 'Texto do cartão.', longo: true }),
-  planoId: campo(inteiro(), { rotulo: 'Plano anunciado', descricao: 'Plano que o destaque anuncia.', chave: true }),
+  planoId: campo(inteiro(), { rotulo: 'Plano anunciado', descricao: 'Plano que o destaque anuncia.', deOutraLinha: true }),
   link: campo(link(), {
     rotulo: 'Link',
     descricao: 'Endereço para onde o cartão leva.',

@@ -15,7 +15,6 @@ import { usosDoPlano } from './uso.service.ts';
 /** Plans, as staff edit them. */
 export const PLANOS: ListedTable<Plano> = {
   entidade: Plano,
-  nome: 'plano',
   rotulo: ({ nome }) => nome,
   schema: planoCampos,
   procura: 'nome',

@@ -1,14 +1,12 @@
 import { exportRoute } from '../editing/handled.routes.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
-import { STATUS_DA_ASSINATURA } from './assinatura.ts';
 import { filtroSchema } from './filtro.ts';
 
 /** `GET /api/assinaturas/exportar` (D27). */
 export const assinaturaAdminRoutes = exportRoute({
   nome: 'assinaturas',
   schema: assinaturaCampos,
-  status: STATUS_DA_ASSINATURA,
   identificador: 'clienteIdB',
   filtro: filtroSchema,
   servico: assinaturas,

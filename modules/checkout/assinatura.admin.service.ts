@@ -18,7 +18,6 @@ import { POR_CONFERIR } from './relatorio.service.ts';
 
 const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
-  nome: 'pedido',
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
   status: STATUS_DA_EQUIPE,

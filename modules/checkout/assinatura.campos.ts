@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { campoDaEquipe, tabelaDeCampos, type Descricao } from '../editing/campo.ts';
+import { campoDaEquipe, type Descricao } from '../editing/campo.ts';
+import { tabelaAtendida } from '../editing/tabela.ts';
+import { STATUS_DA_ASSINATURA } from './assinatura.ts';
 
 const texto = (rotulo: string, descricao: string, mais: Partial<Descricao> = {}) =>
   campoDaEquipe(z.string(), { rotulo, descricao, ...mais });
@@ -9,10 +11,10 @@ const inteiro = (rotulo: string, descricao: string, mais: Partial<Descricao> = {
 const reais = (rotulo: string, descricao: string, mais: Partial<Descricao> = {}) =>
   campoDaEquipe(z.number(), { rotulo, descricao, unidade: 'reais', ...mais });
 const ligada = (rotulo: string, descricao: string, arquivo: string) =>
-  campoDaEquipe(z.int().nullable(), { rotulo, descricao, chave: true, arquivo });
+  campoDaEquipe(z.int().nullable(), { rotulo, descricao, deOutraLinha: true, arquivo });
 
 /** An order as it is stored, in the order of its file (section 3.4); staff read it, and what they decide is said elsewhere. */
-export const assinaturaCampos = tabelaDeCampos({
+export const assinaturaCampos = tabelaAtendida('pedido', STATUS_DA_ASSINATURA, {
   clienteIdB: texto('Identificador público', 'Identificador público.'),
   substituiId: ligada('Corrige', 'Pedido que este corrige: a resposta dele se perdeu no caminho.', 'substitui_id'),
   substituidaPorId: ligada('Corrigida por', 'Pedido que corrige este.', 'substituida_por_id'),
@@ -31,7 +33,12 @@ export const assinaturaCampos = tabelaDeCampos({
   dominio: texto('Domínio', 'Domínio.'),
   dominioRegistro: texto('Registro do domínio', 'Como o domínio foi escolhido.', { arquivo: 'dominio_registro' }),
   plano: texto('Plano', 'Descrição do plano, como era.'),
-  planoId: campoDaEquipe(z.int().nullable(), { rotulo: 'Plano no catálogo', descricao: 'Plano.', chave: true, arquivo: null }),
+  planoId: campoDaEquipe(z.int().nullable(), {
+    rotulo: 'Plano no catálogo',
+    descricao: 'Plano.',
+    deOutraLinha: true,
+    arquivo: null,
+  }),
   planoTipo: campoDaEquipe(z.enum(PlanoTipo).nullable(), { rotulo: 'Tipo', descricao: 'Família do plano.', arquivo: null }),
   pagamento: inteiro('Período (meses)', 'Meses pagos de uma vez.', { arquivo: 'pagamento (meses)' }),
   selectedSystem: texto('Sistema', 'Sistema operacional.'),

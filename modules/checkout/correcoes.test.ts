@@ -125,10 +125,10 @@ describe('a confirmed price', () => {
       `{ alteracoes(tabela: "pedido", linhaId: ${id}) { itens { mudancas { campo de para } } } }`,
     );
     expect((trace.data!.alteracoes as { itens: { mudancas: unknown[] }[] }).itens.map(({ mudancas }) => mudancas)).toEqual([
-      [{ campo: 'valor', de: '0,00', para: '149,90' }],
+      [{ campo: 'valor', de: 0, para: 149.9 }],
       [
-        { campo: 'valor', de: '10,00', para: '0,00' },
-        { campo: 'valorConferido', de: 'Não', para: 'Sim' },
+        { campo: 'valor', de: 10, para: 0 },
+        { campo: 'valorConferido', de: false, para: true },
       ],
     ]);
   });

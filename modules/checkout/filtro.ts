@@ -2,7 +2,7 @@ import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { dia, emOrdem, opcional, textoProcurado, FORA_DE_ORDEM } from '../editing/filtro.ts';
+import { dia, diasEmOrdem, opcional, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
 // As an address writes it.
@@ -23,4 +23,4 @@ export const filtroSchema = z
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })
-  .refine(emOrdem, FORA_DE_ORDEM);
+  .refine(diasEmOrdem, DIAS_FORA_DE_ORDEM);

@@ -2,6 +2,7 @@ import { wrap, type EntityManager } from '@mikro-orm/core';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import type { Formulario } from './formulario.ts';
@@ -54,7 +55,7 @@ export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, 
   }
   const depois = wrap(anterior).toObject();
   const { id: linhaId, nome: rotulo } = anterior;
-  registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: 'pedido', linhaId, rotulo, antes, depois });
+  registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
 }
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.

@@ -139,8 +139,8 @@ describe('an order whose price nobody has confirmed', () => {
     expect((trace.data!.alteracoes as { itens: unknown[] }).itens[0]).toEqual({
       usuario: 'ana',
       mudancas: [
-        { campo: 'valor', de: '999,90', para: '149,90' },
-        { campo: 'valorConferido', de: 'Não', para: 'Sim' },
+        { campo: 'valor', de: 999.9, para: 149.9 },
+        { campo: 'valorConferido', de: false, para: true },
       ],
     });
   });

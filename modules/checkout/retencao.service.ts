@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
 import { grafiasDe, type Titular } from '../privacy/titular.server.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
 /** The orders that came before an instant. */
@@ -12,7 +13,7 @@ export function assinaturasAntigas(em: EntityManager, antesDe: Date): Promise<Ol
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   const apagadas = await em.nativeDelete(Assinatura, { criadaEm: { $lt: antesDe } });
-  await deleteRemains(em, 'pedido', Assinatura);
+  await deleteRemains(em, assinaturaCampos, Assinatura);
   return apagadas;
 }
 
@@ -50,7 +51,7 @@ export async function assinaturasDe(em: EntityManager, titular: Titular): Promis
 export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
   const encontradas = await assinaturasDe(em, titular);
   await em.nativeDelete(Assinatura, { id: { $in: encontradas.suas.map(({ id }) => id) } });
-  await deleteRemains(em, 'pedido', Assinatura);
+  await deleteRemains(em, assinaturaCampos, Assinatura);
   return encontradas;
 }
 

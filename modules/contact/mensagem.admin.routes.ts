@@ -2,13 +2,11 @@ import { exportRoute } from '../editing/handled.routes.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagens } from './mensagem.admin.service.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
-import { STATUS_DA_MENSAGEM } from './mensagem.ts';
 
 /** `GET /api/mensagens/exportar` (D27). */
 export const mensagemAdminRoutes = exportRoute({
   nome: 'mensagens',
   schema: mensagemCampos,
-  status: STATUS_DA_MENSAGEM,
   filtro: filtroSchema,
   servico: mensagens,
 });

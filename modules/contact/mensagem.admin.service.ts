@@ -10,7 +10,6 @@ import { MENSAGEM_ESPERANDO, MensagemStatus } from './mensagem.ts';
 /** What staff do with contact messages. */
 export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
   entidade: Mensagem,
-  nome: 'contato',
   rotulo: ({ assunto }) => assunto,
   schema: mensagemCampos,
   status: Object.values(MensagemStatus),

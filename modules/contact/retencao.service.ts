@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
+import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
 /** The messages that came before an instant. */
@@ -11,7 +12,7 @@ export function mensagensAntigas(em: EntityManager, antesDe: Date): Promise<Olde
 /** Deletes the messages, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarMensagensAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   const apagadas = await em.nativeDelete(Mensagem, { criadaEm: { $lt: antesDe } });
-  await deleteRemains(em, 'contato', Mensagem);
+  await deleteRemains(em, mensagemCampos, Mensagem);
   return apagadas;
 }
 
@@ -23,6 +24,6 @@ export function mensagensDe(em: EntityManager, grafias: string[]): Promise<Mensa
 /** Deletes the messages of one e-mail address, in any of its spellings, with their notes and trace. Answers how many. */
 export async function apagarMensagensDe(em: EntityManager, grafias: string[]): Promise<number> {
   const apagadas = await em.nativeDelete(Mensagem, { email: { $in: grafias } });
-  await deleteRemains(em, 'contato', Mensagem);
+  await deleteRemains(em, mensagemCampos, Mensagem);
   return apagadas;
 }

@@ -9,7 +9,6 @@ import { Cupom } from './cupom.entity.ts';
 /** Coupons, as staff edit them. */
 export const CUPONS: ListedTable<Cupom> = {
   entidade: Cupom,
-  nome: 'cupom',
   rotulo: ({ codigo }) => codigo,
   schema: cupomCampos,
   procura: 'codigo',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { campo, campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
+import { campo, campoDaEquipe } from '../editing/campo.ts';
 import { diaObrigatorio, emOrdem, FORA_DE_ORDEM, inteiro, reais, sinal, textoObrigatorio } from '../editing/campos.ts';
 import type { Unidade } from '../editing/numero.ts';
+import { tabelaEditada } from '../editing/tabela.ts';
 import { CupomTipo, normalizarCodigo } from './cupom.ts';
 
 const CODIGO = z
@@ -12,7 +13,7 @@ const CODIGO = z
 const UNIDADES = { porcentagem: 'porcento', fixo: 'reais' } as const satisfies Record<CupomTipo, Unidade>;
 
 /** A coupon (specification of ordering, section 3.2, D29). */
-export const cupomCampos = tabelaDeCampos({
+export const cupomCampos = tabelaEditada('cupom', {
   codigo: campo(textoObrigatorio('Informe o código.', 60).pipe(CODIGO), {
     rotulo: 'Código',
     descricao: 'Código, em maiúsculas.',
@@ -49,7 +50,7 @@ export const cupomCampos = tabelaDeCampos({
     rotulo: 'Só para o plano',
     coluna: 'Plano',
     descricao: 'Único plano em que vale.',
-    chave: true,
+    deOutraLinha: true,
   }),
   ativo: campoDaEquipe(sinal(true), { rotulo: 'Ativo', descricao: 'Se pode ser usado.', ordena: true }),
 })

@@ -1,11 +1,14 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { AlteracaoAcao, type Alteracao } from './alteracao.entity.ts';
-import { escreverMudanca } from './mudanca.ts';
+import { AlteracaoAcao } from './alteracao.entity.ts';
+import { DadoScalar } from './dado.scalar.ts';
+import type { Unidade } from './numero.ts';
 import { listarAlteracoes } from './alteracao.service.ts';
 import { listPageType } from './list.type.ts';
 import type { ListPage } from './list.ts';
 
+const UnidadeDoNumero: { readonly [Nome in Unidade]: Nome } = { reais: 'reais', porcento: 'porcento' };
+registerEnumType(UnidadeDoNumero, { name: 'Unidade', description: 'O que um número conta.' });
 registerEnumType(AlteracaoAcao, { name: 'AlteracaoAcao', description: 'O que foi feito com a linha.' });
 
 @ObjectType('Mudanca', { description: 'Um campo, antes e depois.' })
@@ -13,11 +16,20 @@ export class MudancaType {
   @Field(() => String, { description: 'Nome do campo.' })
   campo!: string;
 
-  @Field(() => String, { nullable: true, description: 'Antes; nulo quando estava vazio.' })
-  de!: string | null;
+  @Field(() => DadoScalar, { nullable: true, description: 'Antes; nulo quando estava vazio.' })
+  de?: unknown;
 
-  @Field(() => String, { nullable: true, description: 'Depois; nulo quando ficou vazio.' })
-  para!: string | null;
+  @Field(() => DadoScalar, { nullable: true, description: 'Depois; nulo quando ficou vazio.' })
+  para?: unknown;
+
+  @Field(() => UnidadeDoNumero, {
+    nullable: true,
+    description: 'O que o número de antes contava, quando os outros campos da linha é que dizem.',
+  })
+  unidadeAntes?: Unidade | null;
+
+  @Field(() => UnidadeDoNumero, { nullable: true, description: 'O mesmo do número de depois.' })
+  unidadeDepois?: Unidade | null;
 }
 
 @ObjectType('Alteracao', { description: 'Quem alterou o quê, quando, de quê para quê.' })
@@ -57,20 +69,12 @@ const PaginaDeAlteracoes = listPageType(AlteracaoType, 'PaginaDeAlteracoes');
 @Resolver()
 export class AlteracaoResolver {
   @Query(() => PaginaDeAlteracoes, { description: 'Alterações, as mais recentes primeiro. Administração.' })
-  async alteracoes(
+  alteracoes(
     @Ctx() { em }: AdminContext,
     @Arg('tabela', () => String, { nullable: true, description: 'Só de um tipo: plano, banner, cupom …' }) table?: string,
     @Arg('linhaId', () => Int, { nullable: true, description: 'Só de uma linha.' }) linhaId?: number,
     @Arg('pagina', () => Int, { defaultValue: 1, description: 'Página, a partir de 1.' }) pagina = 1,
   ): Promise<ListPage<AlteracaoType>> {
-    const { itens, total } = await listarAlteracoes(em, { tabela: table, linhaId }, pagina);
-    return { itens: itens.map(comoTexto), total };
+    return listarAlteracoes(em, { tabela: table, linhaId }, pagina);
   }
-}
-
-function comoTexto(alteracao: Alteracao): AlteracaoType {
-  return {
-    ...alteracao,
-    mudancas: alteracao.mudancas.map(escreverMudanca),
-  };
 }

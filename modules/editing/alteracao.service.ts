@@ -3,14 +3,14 @@ import { Alteracao, type AlteracaoAcao } from './alteracao.entity.ts';
 import type { Autor } from './autor.ts';
 import { pageSchema, PAGE_SIZE, type ListPage } from './list.ts';
 import { compararFotos } from './mudanca.ts';
+import { palavraDe, type Assunto, type Tabela } from './tabela.ts';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { parseInput } from '../../platform/validation.ts';
 
 interface Registro {
   autor: Autor;
   acao: AlteracaoAcao;
-  /** Word for one row: plano, banner, cupom … */
-  tabela: string;
+  tabela: Assunto;
   linhaId: number | null;
   rotulo: string;
   /** True when the change was asked for without the version that was read (D39). */
@@ -23,17 +23,19 @@ interface Registro {
 const DERIVADAS = new Set(['busca', 'statusPor', 'statusEm']);
 
 /** Adds a line to the trace, in the caller's transaction; a change that changes nothing leaves none. */
-export function registrarAlteracao(em: EntityManager, { autor, antes, depois, ...registro }: Registro): void {
-  const mudancas = compararFotos(antes, depois).filter(({ campo }) => !DERIVADAS.has(campo));
+export function registrarAlteracao(em: EntityManager, { autor, tabela, antes, depois, ...registro }: Registro): void {
+  const mudancas = compararFotos(antes, depois, typeof tabela === 'string' ? undefined : tabela).filter(
+    ({ campo }) => !DERIVADAS.has(campo),
+  );
   if (mudancas.length === 0 && registro.acao === 'alterou') return;
-  em.persist(em.create(Alteracao, { ...registro, usuario: autor.usuario, em: new Date(), mudancas }));
+  const de = { ...registro, tabela: palavraDe(tabela), usuario: autor.usuario, em: new Date() };
+  em.persist(em.create(Alteracao, { ...de, mudancas }));
 }
 
 interface Saida {
   autor: Autor;
   acao: 'exportou' | 'apagou';
-  /** Word for what it was: pedido, contato, titular … */
-  tabela: string;
+  tabela: Assunto;
   quantas: string;
   /** What narrowed it. */
   filtro?: Record<string, unknown>;
@@ -73,9 +75,9 @@ export async function listarAlteracoes(
 /** Who did what to which row of a table, the oldest first, without what was written. */
 export function resumoDasAlteracoes(
   em: EntityManager,
-  table: string,
+  table: Tabela,
 ): Promise<Pick<Alteracao, 'linhaId' | 'usuario' | 'acao'>[]> {
-  return em.find(Alteracao, { tabela: table }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
+  return em.find(Alteracao, { tabela: palavraDe(table) }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
 }
 
 /** The lines of the trace from before an instant. */

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { encerrarAto, umaVez, type AtoEncerrado, type Pedido } from './ato.service.ts';
+import { encerrarAto, umaVez, type AtoEncerrado, type AFazer } from './ato.service.ts';
 
 /** How the key of an act is described, at every mutation of the staff that takes one. */
 export const CHAVE = {
@@ -22,15 +22,15 @@ export const ANTES = {
 } as const;
 
 /** As `umaVez`, at the door of GraphQL: the answer says when it was done already. */
-export async function agir<Result>(contexto: AdminContext, pedido: Pedido<Result>): Promise<Result> {
-  const { resultado, repetido } = await umaVez(contexto.em, contexto.access.autor, pedido);
+export async function agir<Result>(contexto: AdminContext, aFazer: AFazer<Result>): Promise<Result> {
+  const { resultado, repetido } = await umaVez(contexto.em, contexto.access.autor, aFazer);
   if (repetido) contexto.repetido = true;
   return resultado;
 }
 
 /** As `agir`, where there is nothing to answer but that it is done. */
-export async function agirSemResposta(contexto: AdminContext, pedido: Omit<Pedido<unknown>, 'repetir'>): Promise<boolean> {
-  await agir<unknown>(contexto, { ...pedido, repetir: async () => true });
+export async function agirSemResposta(contexto: AdminContext, aFazer: Omit<AFazer<unknown>, 'repetir'>): Promise<boolean> {
+  await agir<unknown>(contexto, { ...aFazer, repetir: async () => true });
   return true;
 }
 

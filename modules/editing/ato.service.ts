@@ -18,7 +18,7 @@ const comChave = z.object({ chave: chaveSchema });
 const umPorVez = new OneAtATime();
 
 /** What is to be done once. */
-export interface Pedido<Result> {
+export interface AFazer<Result> {
   /** Name of what is done: the mutation. */
   nome: string;
   /** Idempotency key; without one it is done whenever it is asked for. */
@@ -41,11 +41,11 @@ interface Feito<Result> {
  * Does something in the name of the staff once, however often it is asked for under its key. @throws `DADOS_INVALIDOS` for a key of another
  * length, `CHAVE_REUTILIZADA` for other content under it, `ATO_ENCERRADO` when it was closed (`encerrarAto`), and what doing it throws
  */
-export async function umaVez<Result>(em: EntityManager, autor: Autor, pedido: Pedido<Result>): Promise<Feito<Result>> {
-  const { nome, fazer, repetir } = pedido;
-  if (pedido.chave == null) return { resultado: await fazer(autor), repetido: false };
-  const chave = guardada(autor, pedido.chave);
-  const ato = { chave, conteudo: resumir([nome, pedido.conteudo]) };
+export async function umaVez<Result>(em: EntityManager, autor: Autor, aFazer: AFazer<Result>): Promise<Feito<Result>> {
+  const { nome, fazer, repetir } = aFazer;
+  if (aFazer.chave == null) return { resultado: await fazer(autor), repetido: false };
+  const chave = guardada(autor, aFazer.chave);
+  const ato = { chave, conteudo: resumir([nome, aFazer.conteudo]) };
   const feito = async (): Promise<Feito<Result> | null> => {
     const anterior = await lembrado(em, chave);
     if (!anterior) return null;

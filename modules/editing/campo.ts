@@ -18,7 +18,7 @@ export interface Descricao {
   /** Set where people write several lines. */
   longo?: true;
   /** Set where it is the key of another row. */
-  chave?: true;
+  deOutraLinha?: true;
   /** Whether lists can be sorted by it. */
   ordena?: true;
   /** What it is called over a column of an export, where that is not its name; null where the export leaves it out. */

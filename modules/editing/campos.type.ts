@@ -54,8 +54,8 @@ function declarar(prototype: object, campos: readonly CampoDescrito[], opcional 
   }
 }
 
-function tipoDe({ especie, chave, valores }: CampoDescrito) {
-  if (chave) return ID;
+function tipoDe({ especie, deOutraLinha, valores }: CampoDescrito) {
+  if (deOutraLinha) return ID;
   if (valores) return valores;
   if (especie === 'inteiro') return Int;
   if (especie === 'numero') return Float;

@@ -17,7 +17,7 @@ export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));
 export const dia = () => z.iso.date().refine(temAno, 'Data inválida. Use AAAA-MM-DD.');
 
 /** Whether the first day is not after the last. */
-export const emOrdem = ({ de, ate }: { de?: string | undefined; ate?: string | undefined }) => !de || !ate || de <= ate;
+export const diasEmOrdem = ({ de, ate }: { de?: string | undefined; ate?: string | undefined }) => !de || !ate || de <= ate;
 
-/** Where and how `emOrdem` complains. */
-export const FORA_DE_ORDEM = { path: ['ate'], message: 'O último dia não pode ser antes do primeiro.' };
+/** Where and how `diasEmOrdem` complains. */
+export const DIAS_FORA_DE_ORDEM = { path: ['ate'], message: 'O último dia não pode ser antes do primeiro.' };

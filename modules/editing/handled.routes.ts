@@ -4,17 +4,14 @@ import type { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
 import { csvInstant, writeCsv, type CsvColumn } from '../../platform/csv.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import type { HandledRow } from './handling.service.ts';
-import { lerTabela, type CampoDescrito, type Campos } from './campo.ts';
-import type { HandledService } from './handled.service.ts';
-import type { TabelaDeStatus } from './status.ts';
+import { lerTabela, type CampoDescrito } from './campo.ts';
+import type { HandledRow, HandledService } from './handled.service.ts';
+import { statusDe, type TabelaAtendida } from './tabela.ts';
 
 interface ExportDoor<Row extends HandledRow> {
   /** Of the address and of the file: `mensagens`. */
   nome: string;
-  schema: z.ZodObject<Campos>;
-  /** What people call its statuses. */
-  status: TabelaDeStatus;
+  schema: TabelaAtendida;
   /** Field that tells a row apart outside of the shop: it stands beside the key. */
   identificador?: string;
   filtro: z.ZodType;
@@ -22,8 +19,8 @@ interface ExportDoor<Row extends HandledRow> {
 }
 
 /** The export of rows that are handled, which a browser downloads (D27). */
-export function exportRoute<Row extends HandledRow>({ nome, schema, status, identificador, filtro, servico }: ExportDoor<Row>) {
-  const colunas = columnsOf(schema, status, identificador);
+export function exportRoute<Row extends HandledRow>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
+  const colunas = columnsOf(schema, identificador);
   const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
     app,
     { fork, accessControl },
@@ -55,11 +52,8 @@ export function exportRoute<Row extends HandledRow>({ nome, schema, status, iden
 type Exportada = HandledRow & { nota: string };
 
 /** How a row is handled, its fields, and what staff have noted. */
-function columnsOf(
-  schema: z.ZodObject<Campos>,
-  palavras: TabelaDeStatus,
-  identificador: string | undefined,
-): readonly CsvColumn<Exportada>[] {
+function columnsOf(schema: TabelaAtendida, identificador: string | undefined): readonly CsvColumn<Exportada>[] {
+  const palavras = statusDe(schema);
   const campos = lerTabela(schema).filter(({ arquivo }) => arquivo !== null);
   const coluna = (campo: CampoDescrito): CsvColumn<Exportada> => [
     campo.arquivo ?? campo.nome,

@@ -2,18 +2,27 @@ import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
-import { handleRow, type HandledRow } from './handling.service.ts';
+import { atendimentoCom } from './atendimento.ts';
+import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
-import type { Campos } from './campo.ts';
-import { findRow, listRows, type EditedTable } from './rows.service.ts';
+import { conflictOver, findRow, listRows, lockRow, recordChange, type EditedRow, type EditedTable } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
-import { listarNotas, type NotaLida } from './nota.service.ts';
+import { anotar, listarNotas, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
 import { handledSorts } from './status.ts';
+import type { TabelaAtendida } from './tabela.ts';
+
+/** What every row that staff handle has. */
+export interface HandledRow extends EditedRow {
+  criadaEm: Date;
+  status: string;
+  statusPor: string | null;
+  statusEm: Date | null;
+}
 
 /** A table whose rows come from visitors and are handled by staff. */
 export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> extends EditedTable<Row> {
-  schema: z.ZodObject<Campos>;
+  schema: TabelaAtendida;
   /** What staff may say of a row. */
   status: readonly Row['status'][];
   /** What narrows its list and its export. */
@@ -51,6 +60,32 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
-    notas: (em, id) => listarNotas(em, table.nome, [id]),
+    notas: (em, id) => listarNotas(em, table.schema, [id]),
   };
+}
+
+/**
+ * Records how a row is being worked: its status, by whom and when, and one more note among staff (D27). Notes never stand in each
+ * other's way; a status does when somebody else has given another one meanwhile. @throws what editing throws
+ */
+async function handleRow<Row extends HandledRow>(
+  em: EntityManager,
+  table: EditedTable<Row>,
+  opcoes: readonly Row['status'][],
+  { target, entrada, autor }: { target: Target; entrada: unknown; autor: Autor },
+): Promise<Row> {
+  const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
+  return em.transactional(async (tx) => {
+    const row = await lockRow(tx, table, target.id);
+    const antes: Record<string, unknown> = { status: row.status };
+    if (status && status !== row.status) {
+      if (row.versao !== target.versao) throw conflictOver(table);
+      Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
+    }
+    if (nota) anotar(tx, table.schema, row.id, nota, autor);
+    recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
+    await tx.flush();
+    await registrarAto(tx, autor, { linha: row });
+    return row;
+  });
 }

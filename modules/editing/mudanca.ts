@@ -1,36 +1,29 @@
-import { escreverDia } from './dia.ts';
-import { escreverNumero, escreverReais } from './numero.ts';
+import { lerTabela, unidadeDe } from './campo.ts';
+import type { Unidade } from './numero.ts';
+import type { Tabela } from './tabela.ts';
 
 /** One field of a row, before and after, as JSON writes it. */
 export interface Mudanca {
   campo: string;
-  de: unknown;
-  para: unknown;
+  de?: unknown;
+  para?: unknown;
+  /** What its number counted, and counts, where the other fields of the row say so: they may be none that changed. */
+  unidadeAntes?: Unidade | null;
+  unidadeDepois?: Unidade | null;
 }
 
-/** A field before and after, as people read it; null is empty. */
-export interface MudancaEscrita {
-  campo: string;
-  de: string | null;
-  para: string | null;
-}
+type Foto = Readonly<Record<string, unknown>>;
 
-/** The fields that differ between two pictures of a row. */
-export function compararFotos(antes: Record<string, unknown>, depois: Record<string, unknown>): Mudanca[] {
+/** The fields that differ between two pictures of a row; of a table, with what their numbers count where that depends on the row. */
+export function compararFotos(antes: Foto, depois: Foto, table?: Tabela): Mudanca[] {
+  const dependentes = table ? lerTabela(table).filter(({ unidade }) => typeof unidade === 'function') : [];
   return [...new Set([...Object.keys(antes), ...Object.keys(depois)])]
     .map((campo) => ({ campo, de: antes[campo] ?? null, para: depois[campo] ?? null }))
-    .filter(({ de, para }) => JSON.stringify(de) !== JSON.stringify(para));
-}
-
-/** Writes a change out: amounts with their two places, days the Brazilian way. */
-export function escreverMudanca({ campo, de, para }: Mudanca): MudancaEscrita {
-  return { campo, de: texto(campo, de), para: texto(campo, para) };
-}
-
-function texto(campo: string, dado: unknown): string | null {
-  if (dado === null || dado === undefined || dado === '') return null;
-  if (typeof dado === 'boolean') return dado ? 'Sim' : 'Não';
-  if (typeof dado === 'number') return campo.startsWith('valor') ? escreverReais(dado) : escreverNumero(dado);
-  if (typeof dado === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(dado) ? escreverDia(dado) : dado;
-  return JSON.stringify(dado);
+    .filter(({ de, para }) => JSON.stringify(de) !== JSON.stringify(para))
+    .map((mudanca) => {
+      const dependente = dependentes.find(({ nome }) => nome === mudanca.campo);
+      if (!dependente) return mudanca;
+      const [unidadeAntes, unidadeDepois] = [antes, depois].map((foto) => unidadeDe(dependente, foto) ?? null);
+      return Object.assign(mudanca, { unidadeAntes, unidadeDepois });
+    });
 }

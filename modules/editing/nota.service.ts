@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { csvInstant } from '../../platform/csv.ts';
 import type { Autor } from './autor.ts';
 import { Nota } from './nota.entity.ts';
+import { palavraDe, type Tabela } from './tabela.ts';
 
 /** A note, as it is read. */
 export type NotaLida = Pick<Nota, 'id' | 'linhaId' | 'texto' | 'autor' | 'em'>;
@@ -9,13 +10,17 @@ export type NotaLida = Pick<Nota, 'id' | 'linhaId' | 'texto' | 'autor' | 'em'>;
 const LOTE = 500;
 
 /** Adds a note to a row, in the caller's transaction. */
-export function anotar(em: EntityManager, table: string, linhaId: number, texto: string, autor: Autor): void {
-  em.persist(em.create(Nota, { tabela: table, linhaId, texto, autor: autor.usuario, em: new Date() }));
+export function anotar(em: EntityManager, table: Tabela, linhaId: number, texto: string, autor: Autor): void {
+  em.persist(em.create(Nota, { tabela: palavraDe(table), linhaId, texto, autor: autor.usuario, em: new Date() }));
 }
 
 /** The notes on some rows of a table, the oldest first. */
-export function listarNotas(em: EntityManager, table: string, linhaIds: readonly number[]): Promise<NotaLida[]> {
-  return em.find(Nota, { tabela: table, linhaId: { $in: [...linhaIds] } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+export function listarNotas(em: EntityManager, table: Tabela, linhaIds: readonly number[]): Promise<NotaLida[]> {
+  return em.find(
+    Nota,
+    { tabela: palavraDe(table), linhaId: { $in: [...linhaIds] } },
+    { orderBy: { id: 'asc' }, disableIdentityMap: true },
+  );
 }
 
 /** All notes as one text. */
@@ -26,7 +31,7 @@ export function juntarNotas(notas: readonly Pick<Nota, 'texto'>[]): string {
 /** Rows of an export, each with its notes as one text that says who wrote what, and when. */
 export async function* comNotas<Row extends { id: number }>(
   em: EntityManager,
-  table: string,
+  table: Tabela,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Row & { nota: string }> {
   let lote: Row[] = [];
@@ -39,7 +44,7 @@ export async function* comNotas<Row extends { id: number }>(
   yield* await anotadas(em, table, lote);
 }
 
-async function anotadas<Row extends { id: number }>(em: EntityManager, table: string, lote: Row[]) {
+async function anotadas<Row extends { id: number }>(em: EntityManager, table: Tabela, lote: Row[]) {
   const ids = lote.map(({ id }) => id);
   const notas = ids.length > 0 ? await listarNotas(em, table, ids) : [];
   return lote.map((row) => {

@@ -3,16 +3,17 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Alteracao } from './alteracao.entity.ts';
 import { Ato } from './ato.entity.ts';
 import { Nota } from './nota.entity.ts';
+import { palavraDe, type Tabela } from './tabela.ts';
 
 /** What stands where a text said whose data they were. */
 const APAGADO = '[apagado]';
 
 /** Deletes notes and trace of rows that are gone: what erasing a person and the daily job leave behind. */
-export async function deleteRemains(em: EntityManager, table: string, entidade: EntityClass<object>): Promise<void> {
+export async function deleteRemains(em: EntityManager, table: Tabela, entidade: EntityClass<object>): Promise<void> {
   const { tableName } = em.getMetadata().get(entidade);
   for (const restos of ['notas', 'alteracoes']) {
     const sql = `delete from ${restos} where tabela = ? and linha_id not in (select id from ${tableName})`;
-    await (em as SqlEntityManager).execute(sql, [table]);
+    await (em as SqlEntityManager).execute(sql, [palavraDe(table)]);
   }
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 /** Digest of what was sent, by which a repeat is told from something else under the same key (D38). What is undefined says nothing. */
 export function resumir(conteudo: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(conteudo, (_nome, dado: unknown) => (ehObjeto(dado) ? emOrdem(dado) : dado)))
+    .update(JSON.stringify(conteudo, (_nome, dado: unknown) => (ehObjeto(dado) ? porNome(dado) : dado)))
     .digest('hex');
 }
 
@@ -55,6 +55,6 @@ function ehObjeto(dado: unknown): dado is Record<string, unknown> {
   return typeof dado === 'object' && dado !== null && !Array.isArray(dado);
 }
 
-function emOrdem(objeto: Record<string, unknown>): Record<string, unknown> {
+function porNome(objeto: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(objeto).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

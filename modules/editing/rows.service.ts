@@ -1,6 +1,5 @@
 import {
   LockMode,
-  OptimisticLockError,
   TransactionPropagation,
   wrap,
   type EntityClass,
@@ -16,6 +15,7 @@ import type { Target } from './target.ts';
 import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
+import { palavraDe, type Tabela } from './tabela.ts';
 import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
 
 const LOTE = 500;
@@ -31,8 +31,8 @@ export interface EditedRow {
 /** What the staff's use cases need to know of a table. */
 export interface EditedTable<Row extends EditedRow> {
   entidade: EntityClass<Row>;
-  /** Word for one row, in the trace and in messages. */
-  nome: string;
+  /** Its fields, and what the trace and messages call one row. */
+  schema: Tabela;
   /** What people call a row. */
   rotulo: (row: Row) => string;
 }
@@ -111,21 +111,16 @@ export async function changeRow<Row extends EditedRow>(
   mudar: (row: Row, tx: EntityManager) => Promise<Columns<Row>> | Columns<Row>,
   autor: Autor,
 ): Promise<Row> {
-  try {
-    return await em.transactional(async (tx) => {
-      const row = await lockRow(tx, table, id);
-      if (versao !== null && row.versao !== versao) throw conflictOver(table);
-      const antes = snapshotOf(row);
-      tx.assign(row, (await mudar(row, tx)) as never);
-      await tx.flush();
-      recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
-      await registrarAto(tx, autor, { linha: row });
-      return row;
-    }, junto());
-  } catch (error) {
-    if (error instanceof OptimisticLockError) throw conflictOver(table);
-    throw error;
-  }
+  return em.transactional(async (tx) => {
+    const row = await lockRow(tx, table, id);
+    if (versao !== null && row.versao !== versao) throw conflictOver(table);
+    const antes = snapshotOf(row);
+    tx.assign(row, (await mudar(row, tx)) as never);
+    await tx.flush();
+    recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
+    await registrarAto(tx, autor, { linha: row });
+    return row;
+  }, junto());
 }
 
 /**
@@ -141,7 +136,7 @@ export async function deleteRow<Row extends EditedRow>(
   return em.transactional(async (tx) => {
     const row = await lockRow(tx, table, id);
     if (versao !== null && row.versao !== versao) {
-      const mensagem = `Outra pessoa alterou este ${table.nome} desde que a lista foi aberta. Nada foi excluído.`;
+      const mensagem = `Outra pessoa alterou este ${palavraDe(table.schema)} desde que a lista foi aberta. Nada foi excluído.`;
       throw new DomainError('conflict', 'ALTERADO_POR_OUTRA_PESSOA', mensagem);
     }
     recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
@@ -163,7 +158,7 @@ export function snapshotOf<Row extends EditedRow>(row: Row): Snapshot {
 /** Adds a line to a row's trace, in the caller's transaction. */
 export function recordChange<Row extends EditedRow>(
   tx: EntityManager,
-  { nome, rotulo }: EditedTable<Row>,
+  { schema, rotulo }: EditedTable<Row>,
   row: Row,
   autor: Autor,
   acao: 'criou' | 'alterou' | 'excluiu',
@@ -171,7 +166,7 @@ export function recordChange<Row extends EditedRow>(
   depois: Snapshot,
   semVersao = false,
 ): void {
-  registrarAlteracao(tx, { autor, acao, tabela: nome, linhaId: row.id, rotulo: rotulo(row), semVersao, antes, depois });
+  registrarAlteracao(tx, { autor, acao, tabela: schema, linhaId: row.id, rotulo: rotulo(row), semVersao, antes, depois });
 }
 
 /** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */
@@ -182,15 +177,15 @@ export async function lockRow<Row extends EditedRow>(tx: EntityManager, table: E
   return row;
 }
 
-function naoEncontrada({ nome }: { nome: string }): DomainError {
-  return new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${nome} não existe mais.`);
+function naoEncontrada({ schema }: { schema: Tabela }): DomainError {
+  return new DomainError('not-found', 'NAO_ENCONTRADO', `Este ${palavraDe(schema)} não existe mais.`);
 }
 
 /** The refusal of one who has read an older version. */
-export function conflictOver({ nome }: { nome: string }): DomainError {
+export function conflictOver({ schema }: { schema: Tabela }): DomainError {
   return new DomainError(
     'conflict',
     'ALTERADO_POR_OUTRA_PESSOA',
-    `Outra pessoa alterou este ${nome} enquanto você editava. Nada foi sobrescrito e o que você digitou continua no formulário.`,
+    `Outra pessoa alterou este ${palavraDe(schema)} enquanto você editava. Nada foi sobrescrito e o que você digitou continua no formulário.`,
   );
 }

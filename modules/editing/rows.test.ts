@@ -159,10 +159,50 @@ describe('the trace', () => {
       ['criou', 'ana'],
     ]);
     expect(itens[1]!.mudancas).toEqual([
-      { campo: 'valor', de: '29,90', para: '39,90' },
-      { campo: 'desconto2', de: '10', para: null },
+      { campo: 'valor', de: 29.9, para: 39.9 },
+      { campo: 'desconto2', de: 10, para: null },
     ]);
     expect(Date.now() - Date.parse(itens[0]!.em)).toBeLessThan(60_000);
+  });
+
+  it('says what a number counts where the rest of the row decides it, also when only the number changes', async () => {
+    const cupom = { codigo: 'CONTADO', tipo: 'porcentagem', valor: 10, dataInicio: '2026-01-01', dataFim: '2026-12-31' };
+    const mutation =
+      'mutation ($input: CupomInput!, $id: ID, $versao: Int) { salvarCupom(input: $input, id: $id, versao: $versao) { id } }';
+    const { id } = (await staff.graphql(mutation, { input: cupom })).data!.salvarCupom as { id: string };
+    await staff.graphql(mutation, { input: { valor: 12.5 }, id, versao: 1 });
+    await staff.graphql(mutation, { input: { tipo: 'fixo', valor: 20 }, id, versao: 2 });
+    const { data } = await staff.graphql(
+      'query ($id: Int!) { alteracoes(tabela: "cupom", linhaId: $id) { itens { mudancas { campo de para unidadeAntes unidadeDepois } } } }',
+      { id: Number(id) },
+    );
+    const { itens } = data!.alteracoes as { itens: { mudancas: { campo: string }[] }[] };
+    expect(itens.map(({ mudancas }) => mudancas.find(({ campo }) => campo === 'valor'))).toEqual([
+      { campo: 'valor', de: 12.5, para: 20, unidadeAntes: 'porcento', unidadeDepois: 'reais' },
+      { campo: 'valor', de: 10, para: 12.5, unidadeAntes: 'porcento', unidadeDepois: 'porcento' },
+      { campo: 'valor', de: null, para: 10, unidadeAntes: null, unidadeDepois: 'porcento' },
+    ]);
+  });
+});
+
+describe('the key of a row', () => {
+  it.each(['planoCadastrado', 'cupomCadastrado', 'destaqueCadastrado', 'depoimentoCadastrado', 'assinatura', 'mensagem'])(
+    '%s takes one spelling of it, as the public pages do',
+    async (consulta) => {
+      for (const id of ['01', '0', '-1', '1e0', '1.0', ' 1', '2147483648', 'x']) {
+        const { errors } = await staff.graphql(`query ($id: ID!) { ${consulta}(id: $id) { id } }`, { id });
+        expect([id, errors?.[0]!.extensions.code]).toEqual([id, 'NOT_FOUND']);
+      }
+    },
+  );
+
+  it('of a plan finds it as it is answered, and no other way', async () => {
+    const { plano } = await salvar({ ...PLANO, nome: 'Uma só chave' });
+    const read = async (id: string) => {
+      const { data } = await staff.graphql('query ($id: ID!) { planoCadastrado(id: $id) { nome } }', { id });
+      return (data?.planoCadastrado as { nome: string } | undefined)?.nome;
+    };
+    expect([await read(String(plano!.id)), await read(`0${plano!.id}`)]).toEqual(['Uma só chave', undefined]);
   });
 });
 

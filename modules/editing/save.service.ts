@@ -14,9 +14,8 @@ import {
   type EditedTable,
 } from './rows.service.ts';
 
-/** A table, with what staff may write of its rows: one schema for new ones and for changes, rules between fields included. */
+/** A table, with what staff may write of its rows: its fields are for new ones and for changes, rules between them included. */
 export interface EditableTable<Row extends EditedRow> extends EditedTable<Row> {
-  schema: z.ZodObject;
   /** Refuses what only the database or the disk can tell; sees the columns that are about to be written. @throws `DADOS_INVALIDOS` */
   conferir?: (em: EntityManager, dados: Columns<Row>) => Promise<void>;
 }

@@ -2,16 +2,14 @@ import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/core'
 import { whereNamed } from '../../platform/database/search.ts';
 import type { Target } from './target.ts';
 import type { Autor } from './autor.ts';
-import { ordensDe, type Campos } from './campo.ts';
+import { ordensDe } from './campo.ts';
 import { findRow, deleteRow, listRows, type EditedRow } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { reorderRows, type NovaOrdem } from './reorder.service.ts';
 import { saveRow, type EditableTable } from './save.service.ts';
-import type { z } from 'zod';
 
 /** A table, with how its list looks. */
 export interface ListedTable<Row extends EditedRow> extends EditableTable<Row> {
-  schema: z.ZodObject<Campos>;
   /** Field that is searched in, which is what people call a row. */
   procura: keyof Row & string;
   /** Order of the list when none is asked for. */

@@ -19,6 +19,6 @@ export async function takeOutRows<Row extends EditedRow>(
   { where, filtro, autor }: Retirada<Row>,
 ): Promise<AsyncGenerator<Row & { nota: string }>> {
   const quantas = contadas(await em.count(table.entidade, where as never), 'linha', 'linhas');
-  await registrarSaida(em.fork(), { autor, acao: 'exportou', tabela: table.nome, quantas, filtro });
-  return comNotas(em, table.nome, walkRows(em, table, where));
+  await registrarSaida(em.fork(), { autor, acao: 'exportou', tabela: table.schema, quantas, filtro });
+  return comNotas(em, table.schema, walkRows(em, table, where));
 }

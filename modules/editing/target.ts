@@ -1,3 +1,4 @@
+import { parseId } from '../../platform/database/id.ts';
 import { DomainError } from '../../platform/errors.ts';
 
 /** The row to change; with `versao`, only if nobody has changed it since; null is for callers that knowingly do without (D39). */
@@ -8,7 +9,7 @@ export interface Target {
 
 /** Reads a row's key; what is no key names no row, and finds none. */
 export function readId(id: string): number {
-  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  return parseId(id) ?? 0;
 }
 
 /** Reads what is to be deleted; callers that say no version do without. */

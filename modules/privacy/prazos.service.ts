@@ -12,12 +12,7 @@ import { apagarMensagensAntigas, mensagensAntigas } from '../contact/retencao.se
 import { alteracoesAntigas, apagarAlteracoesAntigas } from '../editing/alteracao.service.ts';
 
 /** How long what visitors sent and staff did is kept, in months. */
-export interface Prazos {
-  assinaturas: number;
-  mensagens: number;
-  alteracoes: number;
-  entradas: number;
-}
+export type Prazos = Config['retention'];
 
 type Nome = keyof Prazos;
 

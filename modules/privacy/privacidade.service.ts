@@ -1,11 +1,14 @@
 import { wrap, type EntityManager } from '@mikro-orm/core';
 import { expectScrub } from '../../platform/database/scrub.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
+import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
+import { mensagemCampos } from '../contact/mensagem.campos.ts';
 import { apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
 import { registrarSaida } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
+import type { Tabela } from '../editing/tabela.ts';
 import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
 import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
@@ -40,7 +43,7 @@ export async function exportarTitular(em: EntityManager, titular: Titular, quem:
     mensagensDe(em, grafiasDoTitular(titular)),
     mencoesDe(em, titular),
   ]);
-  const simples = async (tabela: string, linhas: { id: number }[]) => {
+  const simples = async (tabela: Tabela, linhas: { id: number }[]) => {
     const ids = linhas.map(({ id }) => id);
     const notas = await listarNotas(em, tabela, ids);
     return linhas.map((linha) => ({
@@ -56,8 +59,8 @@ export async function exportarTitular(em: EntityManager, titular: Titular, quem:
   };
   await registrarSaida(em.fork(), saidaDoTitular('exportou', quem, assinaturas.length, mensagens.length));
   return {
-    assinaturas: await simples('pedido', assinaturas),
-    mensagens: await simples('contato', mensagens),
+    assinaturas: await simples(assinaturaCampos, assinaturas),
+    mensagens: await simples(mensagemCampos, mensagens),
     mencoes: [...mencoes.filter(({ tabela, id }) => !inteiras[tabela]?.has(id)), ...ligacoes(assinaturas, ligadas)],
   };
 }
@@ -99,7 +102,7 @@ function saidaDoTitular(acao: 'exportou' | 'apagou', autor: Autor, assinaturas: 
     ...(assinaturas > 0 ? [contadas(assinaturas, 'assinatura', 'assinaturas')] : []),
     ...(mensagens > 0 ? [contadas(mensagens, 'mensagem', 'mensagens')] : []),
   ];
-  return { autor, acao, tabela: 'titular', quantas: partes.join(', ') || 'nada' };
+  return { autor, acao, tabela: 'titular' as const, quantas: partes.join(', ') || 'nada' };
 }
 
 /** The addresses that messages and copies are found by; they carry no document. */

@@ -6,7 +6,9 @@ import { databaseOf } from '../../tests/support/database.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
 import { LINHA_DE_COMANDO } from '../editing/autor.ts';
+import { HandledEntity } from '../editing/edited.base.ts';
 import { Nota } from '../editing/nota.entity.ts';
+import { entities } from '../index.ts';
 import { aplicarPrazos } from './prazos.service.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
 import { mencoesDe } from './mencoes.service.ts';
@@ -53,6 +55,21 @@ async function withoutRules(connection: Connection): Promise<void> {
   );
   for (const { tabela, nome } of rules) await connection.execute(`alter table ${tabela} drop constraint "${nome}"`);
 }
+
+describe('every table that visitors fill and staff handle', () => {
+  it('has a term, and is exported and erased with the person', async () => {
+    const handled = entities.filter(({ prototype }) => prototype instanceof HandledEntity);
+    const names = handled.map((entidade) => em().getMetadata().get(entidade).tableName);
+    expect(names).toContain('assinaturas');
+    const ninguem = { email: 'ninguem@exemplo.com' };
+    const [dados, apagado] = [
+      await exportarTitular(em(), ninguem, LINHA_DE_COMANDO),
+      await apagarTitular(em(), ninguem, LINHA_DE_COMANDO),
+    ];
+    for (const lista of [shop.config.retention, dados, apagado])
+      expect(Object.keys(lista)).toEqual(expect.arrayContaining(names));
+  });
+});
 
 describe('what is stored about one person', () => {
   it('is exported whole and erased whole, and nobody else is touched', async () => {

@@ -41,7 +41,7 @@ async function trace(): Promise<unknown[]> {
   return (data!.alteracoes as { itens: unknown[] }).itens;
 }
 
-const line = (usuario: string, acao: string, tabela: string, rotulo: string, filtro: Record<string, string> = {}) => ({
+const line = (usuario: string, acao: string, tabela: string, rotulo: string, filtro: Record<string, string | number> = {}) => ({
   em: expect.any(String),
   usuario,
   acao,
@@ -56,7 +56,7 @@ it.each([
   ['/api/assinaturas/exportar', line('ana', 'exportou', 'pedido', '3 linhas')],
   [
     '/api/assinaturas/exportar?status=nova&planoTipo=&periodo=12&de=2020-01-31',
-    line('ana', 'exportou', 'pedido', '3 linhas', { status: 'nova', periodo: '12', de: '31/01/2020' }),
+    line('ana', 'exportou', 'pedido', '3 linhas', { status: 'nova', periodo: 12, de: '2020-01-31' }),
   ],
   [
     '/api/assinaturas/exportar?busca=bia%40x.com',

@@ -5,7 +5,6 @@ import { Depoimento } from './depoimento.entity.ts';
 /** Testimonials, as staff edit them. */
 export const DEPOIMENTOS: ListedTable<Depoimento> = {
   entidade: Depoimento,
-  nome: 'depoimento',
   rotulo: ({ nome }) => nome,
   schema: depoimentoCampos,
   procura: 'nome',

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { campo, campoDaEquipe, tabelaDeCampos } from '../editing/campo.ts';
+import { campo, campoDaEquipe } from '../editing/campo.ts';
 import { link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { tabelaEditada } from '../editing/tabela.ts';
 
 /** What a customer says on the home page, and what decides whether it may be on air (D50). */
-export const depoimentoCampos = tabelaDeCampos({
+export const depoimentoCampos = tabelaEditada('depoimento', {
   nome: campo(textoObrigatorio('Informe o nome.', 80), { rotulo: 'Nome', descricao: 'Nome de quem diz.', ordena: true }),
   papel: campo(texto(120), {
     rotulo: 'Papel',

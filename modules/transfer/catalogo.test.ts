@@ -124,8 +124,8 @@ describe('what is imported', () => {
         {
           rotulo: 'PHP Ipê Novo',
           mudancas: expect.arrayContaining([
-            { campo: 'valor', de: '29,90', para: '1.234,50' },
-            { campo: 'emails', de: '5', para: null },
+            { campo: 'valor', de: 29.9, para: 1234.5 },
+            { campo: 'emails', de: 5, para: null },
           ]),
         },
       ],

@@ -34,7 +34,7 @@ export async function temCatalogo(em: EntityManager): Promise<boolean> {
 export async function teveCatalogo(em: EntityManager): Promise<boolean> {
   if (await temCatalogo(em)) return true;
   for (const nome of NOMES_DAS_TABELAS)
-    if ((await resumoDasAlteracoes(em, TABELAS[nome].tabela('').nome)).length > 0) return true;
+    if ((await resumoDasAlteracoes(em, TABELAS[nome].tabela('').schema)).length > 0) return true;
   return false;
 }
 
@@ -77,9 +77,9 @@ const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** Rows that the demonstration has brought, and whether each is as it was. */
 async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tabelas }: Catalogo) {
   const { tabela: fazer, nomear } = TABELAS[nome];
-  const { entidade, nome: palavra } = fazer('');
+  const { entidade, schema } = fazer('');
   const nomes = new Set(tabelas[nome]?.map(({ campos }) => nomear(campos)));
-  const alteracoes = await resumoDasAlteracoes(tx, palavra);
+  const alteracoes = await resumoDasAlteracoes(tx, schema);
   const linhas = (await tx.find(entidade, {}, { orderBy: { id: 'asc' } as never })) as EditedRow[];
   return linhas.flatMap((linha) => {
     const dela = alteracoes.filter(({ linhaId }) => linhaId === linha.id);

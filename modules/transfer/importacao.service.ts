@@ -9,7 +9,7 @@ import { gravarImagem, imagemExiste, prepararImagem, apagarImagem, type Pasta } 
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { snapshotOf, type Snapshot, type EditedRow } from '../editing/rows.service.ts';
-import { compararFotos, escreverMudanca, type MudancaEscrita } from '../editing/mudanca.ts';
+import { compararFotos, type Mudanca } from '../editing/mudanca.ts';
 import { saveRow } from '../editing/save.service.ts';
 import {
   NOMES_DAS_TABELAS,
@@ -26,7 +26,7 @@ import { TABELAS } from './tabelas.service.ts';
 /** A row that a file adds or changes, and what of it. */
 interface LinhaComparada {
   rotulo: string;
-  mudancas: MudancaEscrita[];
+  mudancas: Mudanca[];
 }
 
 /** How a table of a file stands to that of the shop. */
@@ -193,7 +193,7 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       const salva = await saveRow(tx, tabela, { target, entrada: comPlano(lida.campos, planos, antes), autor });
       if (nome === 'planos') chamarPlano(lida, salva.id, planos);
       const depois = snapshotOf(salva);
-      const mudancas = comNomeDoPlano(compararFotos(antes, depois), planos).map(escreverMudanca);
+      const mudancas = comNomeDoPlano(compararFotos(antes, depois, tabela.schema), planos);
       if (target && mudancas.length === 0) comparada.iguais += 1;
       else (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
       if (target && mudancas.length > 0) alvos.push([nome, target]);
@@ -280,7 +280,7 @@ function comPlano({ plano, ...campos }: Snapshot, planos: ReadonlyMap<string, nu
 /** A row whose plan is refused already; there is nothing more to say. */
 class PlanoComErro extends Error {}
 
-function comNomeDoPlano(mudancas: ReturnType<typeof compararFotos>, planos: ReadonlyMap<string, number | null>) {
+function comNomeDoPlano(mudancas: readonly Mudanca[], planos: ReadonlyMap<string, number | null>): Mudanca[] {
   const nome = (id: unknown) =>
     id === null ? null : ([...planos].find(([, planoId]) => planoId === id)?.[0] ?? planoExcluido(Number(id)));
   return mudancas.map((mudanca) =>

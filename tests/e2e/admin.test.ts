@@ -51,7 +51,7 @@ test('the whole day of an administrator', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByRole('cell', { name: 'R$ 54,90' })).toBeVisible();
     await page.getByRole('button', { name: 'Histórico PHP Jornada' }).click();
-    await expect(page.getByText('Valor: 44,90 → 54,90')).toBeVisible();
+    await expect(page.getByText('Valor: R$ 44,90 → R$ 54,90')).toBeVisible();
   });
 
   await test.step('a banner with an upload', async () => {

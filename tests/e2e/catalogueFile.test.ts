@@ -35,7 +35,7 @@ test('a file is chosen, its differences are seen and applied, with the keyboard 
 
   // Two clicks before the answer are one.
   await show(json({ ...PLANO, valor: 12.5 }));
-  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: 10,00 → 12,50');
+  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: R$ 10,00 → R$ 12,50');
   const answers = await hold(page, 'AplicarCatalogo');
   await apply.dblclick();
   await answers.asked(1);
@@ -54,7 +54,7 @@ test('a file is chosen, its differences are seen and applied, with the keyboard 
     .join('\r\n');
   await show(file(download.suggestedFilename(), edited));
   await expect(page.getByRole('region', { name: 'Planos' })).toContainText('0 a criar, 1 a alterar');
-  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: 12,50 → 1.234,50');
+  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: R$ 12,50 → R$ 1.234,50');
 
   // Somebody else was quicker: what is shown then is what would happen now.
   const other = await page.context().newPage();
@@ -65,7 +65,7 @@ test('a file is chosen, its differences are seen and applied, with the keyboard 
   await expect(other.getByRole('status').first()).toContainText('Aplicado.');
   await apply.click();
   await expect(status).toContainText('A loja mudou depois que as diferenças foram mostradas.');
-  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: 15,00 → 1.234,50');
+  await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: R$ 15,00 → R$ 1.234,50');
   await apply.click();
   await expect(status).toContainText('Aplicado.');
 });

@@ -1,16 +1,11 @@
+import type { Mudanca } from '../../../modules/editing/mudanca.ts';
+import { SEM_TABELA } from '../../../modules/editing/tabela.ts';
 import { instante } from '../format.ts';
-import { palavraDe, labelsOf } from './labels.ts';
+import { readChanges } from './labels.ts';
 
 const VERBOS = { criou: 'criou', alterou: 'alterou', excluiu: 'excluiu', exportou: 'exportou', apagou: 'apagou' } as const;
 
-/** What is not called by the name of a table. */
-export const NOMES: Readonly<Record<string, string>> = { titular: 'dados de uma pessoa', prazo: 'o que passou do prazo' };
-
-interface Mudanca {
-  campo: string;
-  de?: string | null;
-  para?: string | null;
-}
+const EMPTY = 'vazio';
 
 interface Mudancas {
   /** Word of the trace for one row. */
@@ -37,8 +32,8 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
       {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, semVersao, mudancas }) => (
         <li key={id}>
           <p>
-            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]} {NOMES[tabela] ?? tabela}{' '}
-            <em>{rotulo}</em>
+            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]}{' '}
+            {(SEM_TABELA as Readonly<Record<string, string>>)[tabela] ?? tabela} <em>{rotulo}</em>
             {semVersao && ', sem conferir a versão'}
           </p>
           {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
@@ -51,13 +46,12 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
 
 /** What narrowed an export. */
 function Filters({ tabela, mudancas }: Mudancas) {
-  const rotulos = labelsOf(tabela);
   if (mudancas.length === 0) return null;
   return (
     <ul>
-      {mudancas.map(({ campo, para }) => (
+      {readChanges(tabela, mudancas).map(({ campo, rotulo, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, para)}
+          <span className="changes__field">{rotulo}</span>: {para ?? EMPTY}
         </li>
       ))}
     </ul>
@@ -66,13 +60,11 @@ function Filters({ tabela, mudancas }: Mudancas) {
 
 /** Fields of one row, from what to what. */
 export function FieldChanges({ tabela, mudancas }: Mudancas) {
-  const rotulos = labelsOf(tabela);
   return (
     <ul>
-      {mudancas.map(({ campo, de, para }) => (
+      {readChanges(tabela, mudancas).map(({ campo, rotulo, de, para }) => (
         <li key={campo}>
-          <span className="changes__field">{rotulos[campo] ?? campo}</span>: {palavraDe(tabela, campo, de)} →{' '}
-          {palavraDe(tabela, campo, para)}
+          <span className="changes__field">{rotulo}</span>: {de ?? EMPTY} → {para ?? EMPTY}
         </li>
       ))}
     </ul>

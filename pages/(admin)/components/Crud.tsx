@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { FormTable, FormValues } from './formTable.ts';
 import { confirmPrices } from './confirmPrices.ts';
@@ -11,6 +12,7 @@ import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableForm } from './TableForm.tsx';
+import type { TracedTable } from './tables.ts';
 import { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -34,8 +36,7 @@ interface CrudProps<Row> {
     procura: string;
     salvo: string;
   };
-  /** Word for one row in the trace. */
-  tabela: string;
+  tabela: TracedTable;
   lista: { itens: Row[]; total: number };
   colunas: readonly Column<Row>[];
   campos: FormTable;
@@ -58,7 +59,7 @@ interface CrudProps<Row> {
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
   const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
-  const crud = useCrud<Row>({ tabela: props.tabela, buscar: props.buscar, salvar, salvo: textos.salvo });
+  const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
   const where = JSON.stringify(search);
@@ -147,7 +148,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
   const refresh = useRefresh();
   const erase = (row: Row) =>
     deleteAsShown(row, {
-      tabela,
+      tabela: palavraDe(tabela),
       campos: campos.fields,
       buscar: props.buscar,
       excluir,

@@ -1,7 +1,8 @@
 import type { CompararCatalogoMutation } from '../../../graphql/generated/admin/graphql.ts';
+import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { FieldChanges } from './ChangeList.tsx';
-import { UMA_LINHA } from './labels.ts';
+import { OF_A_FILE } from './tables.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
 
@@ -41,7 +42,7 @@ function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Compar
         {alteradas.map(({ rotulo, mudancas }, i) => (
           <li key={`alterado ${i}`}>
             Altera <em>{rotulo}</em>
-            <FieldChanges tabela={UMA_LINHA[tabela]} mudancas={mudancas} />
+            <FieldChanges tabela={palavraDe(OF_A_FILE[tabela])} mudancas={mudancas} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
-import { texto as textoOuNada } from '../../../modules/editing/campos.ts';
+import { atendimentoCampos } from '../../../modules/editing/atendimento.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
 import { ALREADY } from '../keys.ts';
@@ -14,17 +12,6 @@ import { TableForm } from './TableForm.tsx';
 import type { Settled } from './settle.ts';
 import { useWaitForRow } from './underWay.ts';
 import type { Save } from './useSending.ts';
-
-/** What staff say of a row that they handle. */
-const atendimentoCampos = tabelaDeCampos({
-  status: campoDaEquipe(z.string({ error: 'Selecione o status.' }), { rotulo: 'Status', descricao: 'Como está.' }),
-  nota: campoDaEquipe(textoOuNada(5000), {
-    rotulo: 'Nota interna',
-    descricao: 'Acrescentada às outras.',
-    ajuda: 'Acrescentada às outras, com seu nome e a hora',
-    longo: true,
-  }),
-});
 
 const TITLE = 'handling-title';
 

@@ -1,7 +1,6 @@
+import { PAGE_SIZE } from '../../../modules/editing/list.ts';
 import { ListLink } from './ListLink.tsx';
 import { useListAddress } from './useListAddress.ts';
-
-const PAGE_SIZE = 50;
 
 /** How many rows there are, and the ways to the other pages. */
 export function Pagination({ total }: { total: number }) {

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { AlteracoesDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { ChangeList } from './ChangeList.tsx';
+import type { TracedTable } from './tables.ts';
 
 interface RowHistoryProps {
-  tabela: string;
+  tabela: TracedTable;
   id: string;
   rotulo: string;
   onClose?: () => void;
@@ -12,7 +14,7 @@ interface RowHistoryProps {
 /** The trace of one row, asked for when it is wanted. */
 export function RowHistory({ tabela, id, rotulo, onClose }: RowHistoryProps) {
   const { data, error } = useQuery(AlteracoesDocument, {
-    variables: { tabela, linhaId: Number(id), pagina: 1 },
+    variables: { tabela: palavraDe(tabela), linhaId: Number(id), pagina: 1 },
     fetchPolicy: 'network-only',
   });
   return (

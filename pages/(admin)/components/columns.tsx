@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { lerTabela, unidadeDe, type CampoDescrito, type Campos } from '../../../modules/editing/campo.ts';
-import { escreverNumero } from '../../../modules/editing/numero.ts';
-import { dia, reais, simNao } from '../format.ts';
+import { escreverDado } from '../../../modules/editing/escrita.ts';
 import type { Column } from './DataTable.tsx';
 
 /** Columns of a list: fields of a table, by their names, or what the screen makes itself. The first says what the row is called. */
@@ -25,11 +24,5 @@ export function columnsOf<Row extends object>(
 }
 
 function escrever(campo: CampoDescrito, linha: Readonly<Record<string, unknown>>): ReactNode {
-  const dado = linha[campo.nome];
-  if (campo.especie === 'sinal') return simNao(Boolean(dado));
-  if (dado === null || dado === undefined || dado === '') return '-';
-  if (campo.especie === 'data') return dia(String(dado));
-  if (typeof dado !== 'number') return campo.palavras?.[String(dado)] ?? String(dado);
-  const unidade = unidadeDe(campo, linha);
-  return unidade === 'reais' ? reais(dado) : `${escreverNumero(dado)}${unidade === 'porcento' ? '%' : ''}`;
+  return escreverDado(linha[campo.nome], campo, unidadeDe(campo, linha)) ?? '-';
 }

@@ -96,7 +96,7 @@ function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   };
   // What was sent before stays: nobody has to send it again.
   if (imagem) return { ...base, obrigatorio: false, kind: 'imagem', ...imagem };
-  if (campo.chave) return { ...base, kind: 'procura', ...choiceOf(campo, screen) };
+  if (campo.deOutraLinha) return { ...base, kind: 'procura', ...choiceOf(campo, screen) };
   if (screen.opcoes || campo.palavras || especie === 'escolha') return { ...base, kind: 'escolha', ...choiceOf(campo, screen) };
   if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };
   if (especie === 'data') return { ...base, kind: 'data' };

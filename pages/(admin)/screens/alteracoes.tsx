@@ -1,17 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
+import { SEM_TABELA } from '../../../modules/editing/tabela.ts';
 import { useAnswer } from '../components/useAnswer.ts';
 import { alteracoesQuestion } from './alteracoes.screen.ts';
-import { ChangeList, NOMES } from '../components/ChangeList.tsx';
+import { ChangeList } from '../components/ChangeList.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { Pagination } from '../components/Pagination.tsx';
+import { WORDS } from '../components/tables.ts';
 import { useListAddress } from '../components/useListAddress.ts';
 
 const TABELAS = [
-  ...['plano', 'banner', 'banner ICP', 'destaque', 'depoimento', 'cupom', 'pedido', 'contato', 'administrador'].map((valor) => ({
-    valor,
-    rotulo: valor,
-  })),
-  ...Object.entries(NOMES).map(([valor, rotulo]) => ({ valor, rotulo })),
+  ...WORDS.map((valor) => ({ valor, rotulo: valor })),
+  ...Object.entries(SEM_TABELA).map(([valor, rotulo]) => ({ valor, rotulo })),
 ];
 
 /** The trace of everything, newest first. */

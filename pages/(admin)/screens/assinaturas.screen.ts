@@ -4,7 +4,7 @@ import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { PlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
-import { emOrdem } from '../../../modules/editing/filtro.ts';
+import { diasEmOrdem } from '../../../modules/editing/filtro.ts';
 import { handledSorts } from '../../../modules/editing/status.ts';
 import { NOMES_DOS_TIPOS } from './planos.screen.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf, aDay } from './address.ts';
@@ -28,7 +28,14 @@ type Address = z.output<typeof address>;
 /** What narrows the list; an end before its start is left out. */
 function filtros({ status, planoTipo, periodo, conferir, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
-  return { status, planoTipo, periodo: periodo && Number(periodo), porConferir, de, ate: emOrdem({ de, ate }) ? ate : undefined };
+  return {
+    status,
+    planoTipo,
+    periodo: periodo && Number(periodo),
+    porConferir,
+    de,
+    ate: diasEmOrdem({ de, ate }) ? ate : undefined,
+  };
 }
 
 export function assinaturasQuestion(said: Address) {

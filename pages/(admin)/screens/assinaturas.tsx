@@ -9,6 +9,7 @@ import {
   AtenderAssinaturaDocument,
   type AssinaturaAbertaQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
+import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
 import { ask } from '../adminApi.ts';
@@ -171,7 +172,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
           ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
         ]}
       />
-      <RowHistory key={aberta.versao} tabela="pedido" id={aberta.id} rotulo={aberta.nome} />
+      <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
     </article>
   );
 }

@@ -38,7 +38,7 @@ export default function BannerScreen() {
   return (
     <Crud
       titulo="Banners"
-      tabela="banner"
+      tabela={bannerCampos}
       textos={{ ...BANNER_TEXTS, salvo: 'Banner salvo. O site já mostra assim.' }}
       lista={lista}
       colunas={columnsOf<LinhaBannerCadastradoFragment>(

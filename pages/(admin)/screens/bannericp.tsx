@@ -31,7 +31,7 @@ export default function BannerIcpScreen() {
   return (
     <Crud
       titulo="Banners ICP"
-      tabela="banner ICP"
+      tabela={bannerIcpCampos}
       textos={{ ...BANNER_TEXTS, salvo: 'Banner salvo. O painel já o recebe assim.' }}
       lista={lista}
       colunas={columnsOf<LinhaBannerIcpFragment>(

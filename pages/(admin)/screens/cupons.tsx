@@ -37,7 +37,7 @@ export default function CouponScreen() {
   return (
     <Crud
       titulo="Cupons"
-      tabela="cupom"
+      tabela={cupomCampos}
       textos={{
         novo: 'Novo Cupom',
         editar: 'Editar Cupom',

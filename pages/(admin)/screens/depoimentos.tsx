@@ -25,7 +25,7 @@ export default function TestimonialScreen() {
   return (
     <Crud
       titulo="Depoimentos"
-      tabela="depoimento"
+      tabela={depoimentoCampos}
       textos={{
         novo: 'Novo Depoimento',
         editar: 'Editar Depoimento',

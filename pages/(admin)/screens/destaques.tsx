@@ -25,7 +25,7 @@ export default function HighlightScreen() {
   return (
     <Crud
       titulo="Destaques Home"
-      tabela="destaque"
+      tabela={destaqueCampos}
       textos={{
         novo: 'Novo Destaque',
         editar: 'Editar Destaque',

@@ -4,6 +4,7 @@ import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
 import { AtenderMensagemDocument, MensagemAbertaDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
 import { ask } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
@@ -63,7 +64,7 @@ export default function MessageScreen() {
                 ],
               ]}
             />
-            <RowHistory key={aberta.versao} tabela="contato" id={aberta.id} rotulo={aberta.assunto} />
+            <RowHistory key={aberta.versao} tabela={mensagemCampos} id={aberta.id} rotulo={aberta.assunto} />
           </article>
         )
       }

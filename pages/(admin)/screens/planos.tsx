@@ -41,7 +41,7 @@ export default function PlanScreen() {
   return (
     <Crud
       titulo="Planos"
-      tabela="plano"
+      tabela={planoCampos}
       textos={{
         novo: 'Novo Plano',
         editar: 'Editar Plano',
