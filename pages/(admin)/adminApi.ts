@@ -3,8 +3,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
 import { keys } from './keys.ts';
+import { limitedFetch } from './limitedFetch.ts';
 import { names, passwords, refusals } from './links.ts';
-import { progressFetch } from './progressFetch.ts';
 
 export { Refusal } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export const client = new ApolloClient({
     passwords,
     refusals,
     names,
-    new UploadHttpLink({ fetch: progressFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
+    new UploadHttpLink({ fetch: limitedFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
   ]),
 });
 

@@ -1,7 +1,9 @@
+import { limitedFetch } from './limitedFetch.ts';
+
 /** Signs in. Answers null, or the sentence that says why not. */
 export async function signIn(usuario: string, senha: string): Promise<string | null> {
   try {
-    const response = await fetch('/auth/login', {
+    const response = await limitedFetch('/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: usuario, password: senha }),
