@@ -30,7 +30,7 @@ export function useAttempt() {
     acting.current = true;
     const done = beginSaving();
     try {
-      const lost = await surely(act, de, here);
+      const lost = await surely(act, de, () => here.current);
       say(lost ? `${ALREADY} ${message}` : message);
       // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();

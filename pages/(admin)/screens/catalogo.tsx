@@ -63,7 +63,7 @@ export default function CatalogFileScreen() {
     attempt('Aplicando…', async () => {
       const done = beginSaving();
       try {
-        await surely(() => act(AplicarCatalogoDocument, { arquivo: file, resumo }), `Aplicar ${file.name}`, here);
+        await surely(() => act(AplicarCatalogoDocument, { arquivo: file, resumo }), `Aplicar ${file.name}`, () => here.current);
       } catch (error) {
         const refusal = error as Refusal;
         if (here.current && refusal.code === 'CATALOGO_MUDOU') await compare(file);
