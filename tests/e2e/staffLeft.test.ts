@@ -171,7 +171,7 @@ test.describe('an act without a form that one has left', () => {
       .getByLabel('Arquivo JSON ou CSV')
       .setInputFiles({ name: 'deixado.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await press(page, 'Mostrar diferenças');
-    await press(page, 'Aplicar');
+    await press(page, 'Aplicar deixado.json');
     await goOn(page);
     goFile();
     await expect(told(page, 'Não foi feito: Aplicar deixado.json')).toBeVisible();
