@@ -16,6 +16,12 @@ export async function signIn(usuario: string, senha: string): Promise<string | n
   }
 }
 
+/** Ends the session. Answers whether the server has said that it is over. */
+export async function signOut(): Promise<boolean> {
+  const response = await limitedFetch('/auth/logout', { method: 'POST' }).catch(() => null);
+  return response !== null && (response.ok || response.status === 401);
+}
+
 /** Why the password is asked for. */
 export interface Interruption {
   /** What the server has said. */

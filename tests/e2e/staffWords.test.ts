@@ -84,3 +84,25 @@ test('what is said of a row that is gone is that it is, when an older answer abo
   await page.waitForURL('**/planos?busca=dito');
   await expect(status(page)).toHaveText('Excluído.');
 });
+
+test('Sair over a line that is broken stays, and says so', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void (dialog.type() === 'beforeunload' ? dialog.dismiss() : dialog.accept());
+  });
+  const id = writeMessage('Dito ao sair');
+  await enterAdmin(page, `mensagens?busca=dito&id=${id}`);
+  await page.getByLabel('Nota interna', { exact: true }).fill('Ainda aqui');
+  await page.route('**/auth/logout', (route) => route.abort());
+  await press(page, 'Sair');
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível encerrar a sessão' })).toBeVisible();
+  await expect(page.getByLabel('Nota interna', { exact: true })).toHaveValue('Ainda aqui');
+  // What is lost with the tab is asked about as before.
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+  await page.unrouteAll();
+  await press(page, 'Sair');
+  await page.waitForURL('**/ipe/login');
+  expect(questions).toEqual(['confirm', 'beforeunload', 'confirm']);
+});
