@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAdmin } from '../support/admin.ts';
+import { ADMIN, enterAdmin } from '../support/admin.ts';
 import { hold, loseAnswers } from '../support/held.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
@@ -105,4 +105,30 @@ test('Sair over a line that is broken stays, and says so', async ({ page }) => {
   await press(page, 'Sair');
   await page.waitForURL('**/ipe/login');
   expect(questions).toEqual(['confirm', 'beforeunload', 'confirm']);
+});
+
+test('a file is taken out after the session has ended once the password was given', async ({ page }) => {
+  for (const [screen, link] of [
+    ['assinaturas', 'Exportar CSV'],
+    ['mensagens', 'Exportar CSV'],
+    ['catalogo', 'Tudo (JSON)'],
+    ['catalogo', 'Planos (CSV)'],
+  ] as const) {
+    await (page.url() === 'about:blank' ? enterAdmin(page, screen) : page.goto(`/ipe/${screen}`));
+    await expect(page.getByRole('link', { name: link })).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await dialog.getByLabel('Senha').fill(ADMIN.password);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Entrar e continuar' }).click(),
+    ]);
+    expect(await download.failure()).toBeNull();
+    // Over a line that is broken it is said that nothing came.
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível falar com o servidor.' })).toBeVisible();
+    await page.unrouteAll();
+  }
 });

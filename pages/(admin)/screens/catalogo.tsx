@@ -6,6 +6,7 @@ import {
 import { useRef, useState, type FormEvent } from 'react';
 import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { act, type Refusal } from '../adminApi.ts';
+import { DownloadLink } from '../components/DownloadLink.tsx';
 import { FileDifferences } from '../components/FileDifferences.tsx';
 import { surely } from '../components/surely.ts';
 import { useHere } from '../components/useHere.ts';
@@ -100,15 +101,11 @@ export default function CatalogFileScreen() {
         <p>Tudo, com as imagens, num arquivo JSON; ou uma tabela por vez, em CSV, para editar numa planilha.</p>
         <ul className="file-links">
           <li>
-            <a className="admin-button" href={EXPORT} download>
-              Tudo (JSON)
-            </a>
+            <DownloadLink href={EXPORT}>Tudo (JSON)</DownloadLink>
           </li>
           {NOMES_DAS_TABELAS.map((tabela) => (
             <li key={tabela}>
-              <a className="admin-button" href={`${EXPORT}?tabela=${tabela}`} download>
-                {TITULOS[tabela]} (CSV)
-              </a>
+              <DownloadLink href={`${EXPORT}?tabela=${tabela}`}>{TITULOS[tabela]} (CSV)</DownloadLink>
             </li>
           ))}
         </ul>
