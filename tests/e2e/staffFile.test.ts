@@ -75,6 +75,7 @@ test('nor when the shop turns out to be another while it is applied', async ({ p
   await chooser.setFiles(file('b.json', 'Arquivo B'));
   comparing.answer(1);
   await expect(input(page)).toBeEnabled();
+  await expect(status(page)).toHaveText('Outro arquivo foi escolhido. Mostre as diferenças dele.');
   await expect(page.getByRole('button', { name: /^Aplicar/ })).toHaveCount(0);
   await expect(page.getByText('Altera Arquivo A')).toBeHidden();
 });

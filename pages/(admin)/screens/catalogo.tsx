@@ -84,7 +84,7 @@ export default function CatalogFileScreen() {
         );
       } catch (error) {
         const refusal = error as Refusal;
-        if (here.current && refusal.code === 'CATALOGO_MUDOU') await compare(file);
+        if (here.current && refusal.code === 'CATALOGO_MUDOU' && (await compare(file)) === ANOTHER) return ANOTHER;
         throw refusal;
       } finally {
         done();
