@@ -66,6 +66,15 @@ test('an order whose answer was lost, and could not be asked about, is nobody el
   expect(stored()).toEqual(['Um', 'Dois', 'Três']);
 });
 
+test('an order whose answer was lost is settled at once, and done with', async ({ page }) => {
+  await moveFirstDown(page);
+  await loseAnswers(page, 'ReordenarPlanos');
+  await press(page, 'Salvar ordem');
+  await expect(status(page)).toHaveText('Já estava salvo: só a resposta se perdeu no caminho. Ordem salva.');
+  await expect(page.locator('.reorder')).toBeHidden();
+  expect(stored()).toEqual(['Dois', 'Um', 'Três']);
+});
+
 test('an order is asked about before it goes while it differs from what is stored, not from what it began with', async ({
   page,
 }) => {
