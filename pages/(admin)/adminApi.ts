@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, type MaybeMasked, type Operati
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { EnviarImagemDocument, type PastaDeImagem } from '../../graphql/generated/admin/graphql.ts';
-import { keys } from './keys.ts';
+import { keys, saysRepeated } from './keys.ts';
 import { names, passwords, refusals } from './links.ts';
-import { progressFetch } from './progressFetch.ts';
+import { limitedFetch } from './limitedFetch.ts';
 
 export { Refusal } from './refusal.ts';
 
@@ -17,9 +17,17 @@ export const client = new ApolloClient({
     passwords,
     refusals,
     names,
-    new UploadHttpLink({ fetch: progressFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
+    new UploadHttpLink({ fetch: limitedFetch as typeof fetch, headers: { 'apollo-require-preflight': 'true' } }),
   ]),
 });
+
+/** Answers that the server had given before. */
+const repeats = new WeakSet<object>();
+
+/** Whether an answer of `act` tells of what had been done before: the first answer was lost on the way. */
+export function isRepeat(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && repeats.has(answer);
+}
 
 type Options<Data, Variables extends OperationVariables> = Omit<
   ApolloClient.MutateOptions<Data, Variables>,
@@ -32,7 +40,11 @@ export async function act<Data, Variables extends OperationVariables>(
   variables: Variables,
   options?: Options<Data, Variables>,
 ): Promise<Data> {
-  const { data } = await client.mutate({ mutation, variables, ...options } as ApolloClient.MutateOptions<Data, Variables>);
+  const { data, extensions } = await client.mutate({ mutation, variables, ...options } as ApolloClient.MutateOptions<
+    Data,
+    Variables
+  >);
+  if (data && saysRepeated(extensions)) repeats.add(data);
   return data as MaybeMasked<Data> as Data;
 }
 

@@ -9,8 +9,6 @@ import { leavesOpen, Refusal } from './refusal.ts';
 const unanswered = new Map<string, string>();
 /** Keys of acts that the server had done before: the answer was lost on the way. */
 const repeated = new Set<string>();
-/** Whether the last act that was answered was one of them. */
-let lastRepeated = false;
 
 /**
  * Gives every act a key, by which the server does it once however often it is sent, and says what has become of it. A form brings its
@@ -30,8 +28,7 @@ export const keys = new ApolloLink((operation, forward) => {
     tap({
       next({ extensions }) {
         unanswered.delete(intent);
-        lastRepeated = extensions?.repetido === true;
-        if (lastRepeated) repeated.add(chave);
+        if (saysRepeated(extensions)) repeated.add(chave);
       },
       error(error) {
         if (!(error instanceof Refusal)) return;
@@ -55,9 +52,9 @@ export function wasRepeated(chave: string): boolean {
   return repeated.has(chave);
 }
 
-/** The same of the act that was answered last. */
-export function wasLastRepeated(): boolean {
-  return lastRepeated;
+/** Whether an answer says that. */
+export function saysRepeated(extensions: Record<string, unknown> | undefined): boolean {
+  return extensions?.repetido === true;
 }
 
 /** The key of what a form is about to do. */

@@ -29,14 +29,16 @@ export const names = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** When the session has ended, or is another's, asks for the password over whatever is open, and sends once more. Whoever leaves the screen anyway, or asks without anybody's having pressed for it, says so (`leaving`), and whoever only asks anew for what it shows (`staying`). */
+/** When the session has ended, or is another's, asks for the password over whatever is open, and sends once more. Whoever leaves the screen anyway says so (`leaving`), whoever only asks anew for what it shows (`staying`), and what asks without anybody's having pressed for it (`byItself`). */
 export const passwords = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     catchError((error: Error) => {
       if (!hasEnded(error) && !isAnothers(error)) return throwError(() => error);
-      const { leaving, staying } = operation.getContext() as { leaving?: boolean; staying?: boolean };
+      const { leaving, staying, byItself } = operation.getContext() as Partial<
+        Record<'leaving' | 'staying' | 'byItself', boolean>
+      >;
       // A list that is asked for anew stays as it is under somebody else's session: the next act asks.
-      if (hasEnded(error) ? leaving : staying) return throwError(() => error);
+      if (byItself || (hasEnded(error) ? leaving : staying)) return throwError(() => error);
       return from(signInAgain((error as Refusal).message, isAnothers(error))).pipe(
         mergeMap((signedIn) => (signedIn ? forward(operation) : throwError(() => error))),
       );

@@ -1,7 +1,9 @@
+import { limitedFetch } from './limitedFetch.ts';
+
 /** Signs in. Answers null, or the sentence that says why not. */
 export async function signIn(usuario: string, senha: string): Promise<string | null> {
   try {
-    const response = await fetch('/auth/login', {
+    const response = await limitedFetch('/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: usuario, password: senha }),
@@ -12,6 +14,12 @@ export async function signIn(usuario: string, senha: string): Promise<string | n
   } catch {
     return 'Não foi possível falar com o servidor. Tente novamente.';
   }
+}
+
+/** Ends the session. Answers whether the server has said that it is over. */
+export async function signOut(): Promise<boolean> {
+  const response = await limitedFetch('/auth/logout', { method: 'POST' }).catch(() => null);
+  return response !== null && (response.ok || response.status === 401);
 }
 
 /** Why the password is asked for. */

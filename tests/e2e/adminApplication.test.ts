@@ -140,7 +140,7 @@ test('a status is shown as it will be while it is saved, and as it was when it i
   await save('em_atendimento');
   await saving.asked(1);
   await expect(row).toContainText('Em atendimento');
-  await expect(page.getByText(/Status: Em atendimento, por admin em/)).toBeVisible();
+  await expect(page.getByText('Status: Em atendimento (salvando…)')).toBeVisible();
   await expect(page.getByText('Atendimento salvo.')).toBeHidden();
   saving.answer(1);
   await expect(page.getByText('Atendimento salvo.')).toBeVisible();

@@ -1,43 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { hold, loseAnswers } from '../support/held.ts';
 import { execute, rowOf } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
 import { test } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const TEXTS = 'empresa email email_copia cpf_cnpj cep endereco numero complemento bairro cidade estado tel_cel dominio dominio_registro selected_system indicacao info_adicional cupom'.split(' '); // prettier-ignore
-const NUMBERS = 'espaco_adicional valor_espaco_adicional ip_adicional valor_ip_adicional envio cliente_usuario cliente_revenda cliente_adicional'.split(' '); // prettier-ignore
 const AMOUNT = 'Total do período (R$) *';
-
-/** An order that came without a plan, for R$ 100,00; answers its id. */
-function order(nome: string): number {
-  const row = {
-    cliente_id_b: randomUUID(),
-    chave: randomUUID(),
-    criada_em: Date.now(),
-    data_cadastro: new Date().toISOString().slice(0, 10),
-    nome,
-    busca: nome.toLowerCase(),
-    pagamento: 12,
-    plano: 'Plano escrito pelo integrador',
-    valor: 10_000,
-    valor_conferido: 0,
-    ...Object.fromEntries(TEXTS.map((column) => [column, ''])),
-    ...Object.fromEntries(NUMBERS.map((column) => [column, 0])),
-  };
-  const columns = Object.keys(row);
-  const values = columns.map(() => '?').join(', ');
-  return Number(
-    execute(`insert into assinaturas (${columns.join(', ')}) values (${values}) returning id`, ...Object.values(row))[0]!.id,
-  );
-}
 
 test('a price is confirmed over a colleague’s change, keeps what was typed, and can be corrected afterwards', async ({
   page,
 }) => {
-  const id = order('Valor Disputado');
+  const id = writeOrder('Valor Disputado');
   await enterAdmin(page, `assinaturas?id=${id}`);
   await page.getByLabel(AMOUNT).fill('120,50');
   execute(`update assinaturas set status = 'em_atendimento', versao = versao + 1 where id = ?`, id);
@@ -63,8 +38,8 @@ test('a price is confirmed over a colleague’s change, keeps what was typed, an
 
 test('what is said of the sums is true where the order stands', async ({ page }) => {
   await enterAdmin(page);
-  const [cancelled, corrected] = [order('Valor Cancelado'), order('Valor Corrigido')];
-  const correction = order('Valor Correção');
+  const [cancelled, corrected] = [writeOrder('Valor Cancelado'), writeOrder('Valor Corrigido')];
+  const correction = writeOrder('Valor Correção');
   execute(`update assinaturas set status = 'cancelada' where id = ?`, cancelled);
   execute(`update assinaturas set status = 'concluida', substituida_por_id = ? where id = ?`, correction, corrected);
   execute('update assinaturas set substitui_id = ? where id = ?', corrected, correction);
@@ -91,7 +66,7 @@ test.describe('what oneself has done to the order is nobody else’s', () => {
   const theirs = (page: Page) => page.getByText('Outra pessoa');
 
   test('an amount that is on its way, and then a status; a status, and then an amount', async ({ page }) => {
-    const id = order('Valor Próprio');
+    const id = writeOrder('Valor Próprio');
     await enterAdmin(page, `assinaturas?id=${id}`);
     const confirming = await hold(page, 'ConfirmarValor');
     await page.getByLabel(AMOUNT).fill('120');
@@ -123,7 +98,7 @@ test.describe('what oneself has done to the order is nobody else’s', () => {
   });
 
   test('an amount whose answer was lost, and then a note', async ({ page, complaints }) => {
-    const id = order('Valor Perdido');
+    const id = writeOrder('Valor Perdido');
     await enterAdmin(page, `assinaturas?id=${id}`);
     const line = await loseAnswers(page, 'ConfirmarValor');
     await page.getByLabel(AMOUNT).fill('125');

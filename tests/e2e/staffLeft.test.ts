@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
-import { dropRequests, hold, loseAnswers } from '../support/held.ts';
+import { delay, dropRequests, hold, loseAnswers } from '../support/held.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -16,17 +16,6 @@ const handled = (id: number) => execute('select status from mensagens where id =
 const plan = (nome: string) =>
   Number(execute(`insert into planos (nome, plano_tipo, valor, ativo) values (?, 'JAVA', 4000, 0) returning id`, nome)[0]!.id);
 const told = (page: Page, beginning: string) => page.locator('.unsent section').filter({ hasText: new RegExp(`^${beginning}`) });
-
-/** Holds what is asked until the test lets it go on to whoever breaks the line. */
-async function delay(page: Page, operation: string): Promise<() => void> {
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(operation)) await gone;
-    await route.fallback();
-  });
-  return go;
-}
 
 const goOn = async (page: Page, where = 'Cupons') => {
   await page.getByRole('link', { name: where, exact: true }).click();
@@ -182,7 +171,7 @@ test.describe('an act without a form that one has left', () => {
       .getByLabel('Arquivo JSON ou CSV')
       .setInputFiles({ name: 'deixado.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await press(page, 'Mostrar diferenças');
-    await press(page, 'Aplicar');
+    await press(page, 'Aplicar deixado.json');
     await goOn(page);
     goFile();
     await expect(told(page, 'Não foi feito: Aplicar deixado.json')).toBeVisible();

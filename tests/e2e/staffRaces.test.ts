@@ -224,7 +224,7 @@ test('a new order that is refused stays on the screen', async ({ page }) => {
   await expect(items.first()).toHaveText(before[1]!);
   ids.push(testimonial('Ordem C'));
   await page.getByRole('button', { name: 'Salvar ordem' }).click();
-  await expect(status(page)).toHaveText(/^A nova ordem precisa ter todas as linhas do grupo/);
+  await expect(status(page)).toHaveText(/^Enquanto você ordenava, a lista ganhou ou perdeu linhas/);
   await expect(items.first()).toHaveText(before[1]!);
   execute('delete from depoimentos where id in (?, ?, ?)', ...ids);
 });

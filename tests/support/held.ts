@@ -35,6 +35,17 @@ export async function hold(page: Page, operation: string, address = '**/graphql'
   };
 }
 
+/** Holds what is asked until the test lets it go on, to the server or to whoever breaks the line. */
+export async function delay(page: Page, operation: string): Promise<() => void> {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await gone;
+    await route.fallback();
+  });
+  return go;
+}
+
 /** A line that loses something of what it carries, until it is mended. */
 export interface BrokenLine {
   /** How often it has. */

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AdminIcon } from '../components/AdminIcon.tsx';
 import { JumpLink } from '../components/JumpLink.tsx';
 import { SignInDialog } from '../components/SignInDialog.tsx';
-import { mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
+import { abandonUnsaved, mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
+import { signOut } from '../signIn.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
 import { useSignedIn } from './signedIn.ts';
 import '../styles/admin.css';
@@ -49,18 +50,29 @@ function SideMenu({ usuario }: { usuario: string }) {
         <a href="/" target="_blank" rel="noreferrer">
           Ver o site
         </a>
-        <button type="button" onClick={() => void signOut(`${adminPath}/login`)}>
-          <AdminIcon name="log-out" /> Sair
-        </button>
+        <SignOut login={`${adminPath}/login`} />
       </div>
     </header>
   );
 }
 
-async function signOut(login: string): Promise<void> {
-  // Before the session is over: who stays would have nothing left to save with.
-  if (!mayEnd()) return;
-  // Whatever comes of it: the login says whether the session is over.
-  await fetch('/auth/logout', { method: 'POST' }).catch(() => null);
-  window.location.assign(login);
+/** Ends the session. The login is shown once the server has said that it is over: until then nobody else can be let in to this browser. */
+function SignOut({ login }: { login: string }) {
+  const [error, setError] = useState('');
+  const leave = async () => {
+    setError('');
+    // Before the session is over: who stays would have nothing left to save with.
+    if (!mayEnd()) return;
+    if (!(await signOut())) return setError('Não foi possível encerrar a sessão: ela pode continuar aberta. Tente de novo.');
+    abandonUnsaved();
+    window.location.assign(login);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void leave()}>
+        <AdminIcon name="log-out" /> Sair
+      </button>
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
 }

@@ -93,8 +93,9 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             <Suspense fallback={<p>Abrindo…</p>}>
               {sorting.itens ? (
                 <Reorder
-                  key={sorting.itens.map(({ id }) => id).join(' ')}
+                  key={sorting.round}
                   itens={sorting.itens.map(({ id, rotulo }) => ({ id: Number(id), rotulo }))}
+                  stored={sorting.stored}
                   onCancel={stop}
                   onSave={saveOrder}
                 />

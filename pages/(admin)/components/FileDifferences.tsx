@@ -6,8 +6,17 @@ import { OF_A_FILE } from './tables.ts';
 
 type Comparacao = CompararCatalogoMutation['compararCatalogo'];
 
-/** What a file would change, table by table, or what is wrong with it. */
-export function FileDifferences({ comparacao: { erros, tabelas } }: { comparacao: Comparacao }) {
+/** What a file would change, table by table, or what is wrong with it, under its name. */
+export function FileDifferences({ nome, comparacao }: { nome: string; comparacao: Comparacao }) {
+  return (
+    <>
+      <h3>{nome}</h3>
+      <Differences {...comparacao} />
+    </>
+  );
+}
+
+function Differences({ erros, tabelas }: Comparacao) {
   if (erros.length > 0) {
     return (
       <ul className="changes">
@@ -29,7 +38,7 @@ export function FileDifferences({ comparacao: { erros, tabelas } }: { comparacao
 function TableDifferences({ tabela, novas, alteradas, iguais, soNaLoja }: Comparacao['tabelas'][number]) {
   return (
     <section aria-label={TITULOS[tabela]}>
-      <h3>{TITULOS[tabela]}</h3>
+      <h4>{TITULOS[tabela]}</h4>
       <p>
         {novas.length} a criar, {alteradas.length} a alterar, {iguais} iguais, {soNaLoja.length} só na loja.
       </p>

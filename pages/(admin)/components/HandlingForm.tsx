@@ -49,6 +49,8 @@ interface Dito {
 export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
+  /** A status is on its way, which is shown before it is stored. */
+  const [giving, setGiving] = useState(false);
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
   const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
   /** The same at any moment, also while one press sends twice. */
@@ -102,6 +104,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
       return setSaved(feito ? ALREADY : 'Nada mudou.');
     }
     let handled: Handled;
+    setGiving(dito.status !== null);
     try {
       handled = await send(dito, decidido, chave);
     } catch (refusal) {
@@ -111,6 +114,8 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
         void refresh();
       }
       throw refusal;
+    } finally {
+      setGiving(false);
     }
     begin(handled);
     setSaved('Atendimento salvo.');
@@ -123,13 +128,9 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
     setConflict(false);
     void refresh();
   };
-  const word = opcoes.find(({ valor }) => valor === linha.status)?.rotulo;
   return (
     <>
-      <p className="handling">
-        Status: <strong>{word}</strong>
-        {linha.statusPor && linha.statusEm && `, por ${linha.statusPor} em ${instante(linha.statusEm)}`}
-      </p>
+      <Standing linha={linha} opcoes={opcoes} giving={giving || waiting} />
       {linha.notas.length > 0 && (
         <ol className="notes" aria-label="Notas internas">
           {linha.notas.map(({ id, texto, autor, em }) => (
@@ -164,6 +165,18 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
         {saved}
       </p>
     </>
+  );
+}
+
+/** Where the row stands, who has said so and when. What is on its way is nobody's yet. */
+function Standing({ linha, opcoes, giving }: Pick<HandlingFormProps, 'linha' | 'opcoes'> & { giving: boolean }) {
+  const { status, statusPor, statusEm } = linha;
+  return (
+    <p className="handling">
+      Status: <strong>{opcoes.find(({ valor }) => valor === status)?.rotulo}</strong>
+      {giving && !statusPor && ' (salvando…)'}
+      {statusPor && statusEm && `, por ${statusPor} em ${instante(statusEm)}`}
+    </p>
   );
 }
 

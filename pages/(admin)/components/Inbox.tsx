@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DownloadLink } from './DownloadLink.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -30,9 +31,7 @@ export function Inbox({ titulo, procura, filtros, exportacao, total, aberta, tit
       )}
       <FilterBar procura={procura}>{filtros}</FilterBar>
       <p>
-        <a className="admin-button" href={exportacao} download>
-          Exportar CSV
-        </a>
+        <DownloadLink href={exportacao}>Exportar CSV</DownloadLink>
       </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
         {aberta}

@@ -12,10 +12,11 @@ interface Item {
 }
 
 interface ReorderProps {
-  /** The whole group, in its order. */
+  /** The whole group, as it is arranged at the beginning. */
   itens: readonly Item[];
-  /** An order, and the one that it began from. */
-  onSave: (ids: number[], antes: number[]) => Promise<unknown>;
+  /** The order that is stored, by ids. */
+  stored: readonly number[];
+  onSave: (ids: number[]) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -23,11 +24,11 @@ const INSTRUCTIONS =
   'Arraste com o mouse. Com o teclado: Enter para pegar, setas para cima e para baixo até o lugar, e Enter de novo para soltar, ou Esc para desistir.';
 
 /** Puts the rows of one whole group in another order, with the pointer or with the keyboard alone. */
-export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
+export default function Reorder({ itens, stored, onSave, onCancel }: ReorderProps) {
   const order = useListData({ initialItems: [...itens] });
   const [saving, setSaving] = useState(false);
   const leaving = useLeaving();
-  useUnsavedGuard(!saving && order.items.some(({ id }, place) => id !== itens[place]?.id));
+  useUnsavedGuard(!saving && order.items.some(({ id }, place) => id !== stored[place]));
   const move = ({ keys, target: { key, dropPosition } }: DroppableCollectionReorderEvent) =>
     dropPosition === 'before' ? order.moveBefore(key, keys) : order.moveAfter(key, keys);
   const { dragAndDropHooks } = useDragAndDrop<Item>({
@@ -36,8 +37,7 @@ export default function Reorder({ itens, onSave, onCancel }: ReorderProps) {
   });
   const save = async () => {
     setSaving(true);
-    const ids = (items: readonly Item[]) => items.map(({ id }) => id);
-    await onSave(ids(order.items), ids(itens)).finally(() => setSaving(false));
+    await onSave(order.items.map(({ id }) => id)).finally(() => setSaving(false));
   };
   return (
     <div className="reorder" inert={leaving}>

@@ -15,19 +15,19 @@ interface Deletion<Row> {
   onChanged: () => void;
 }
 
-/** Deletes a row that still says what the list shows; of one that somebody has changed, says what. Where it has only been moved, it is the same row. @throws Refusal */
+/** Deletes a row that still says what the list shows; of one that somebody has changed, says what. Where it has only been moved, it is the same row. Answers what the server has answered. @throws Refusal */
 export async function deleteAsShown<Row extends { id: string; versao: number }>(
   row: Row,
   deletion: Deletion<Row>,
-): Promise<void> {
+): Promise<unknown> {
   const { tabela, campos, buscar, excluir, onChanged } = deletion;
   try {
-    await excluir(row);
+    return await excluir(row);
   } catch (refusal) {
     const { code, message } = refusal as Refusal;
     if (code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
     const { linha } = await lookAgain(tabela, row.id, buscar);
-    if (linha && onlyMoved(row, linha)) return void (await excluir(linha));
+    if (linha && onlyMoved(row, linha)) return await excluir(linha);
     onChanged();
     throw new Refusal(linha ? `${message} ${inWords(campos, row, linha)}` : message, code, []);
   }

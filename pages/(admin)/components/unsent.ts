@@ -15,8 +15,8 @@ export interface Unsent {
   digitado: readonly (readonly [rotulo: string, valor: string])[];
   /** Key by which the server says what has become of it, where it can tell of all that was to be done. */
   chave?: string | undefined;
-  /** Does it once more, where no answer came. @throws Refusal */
-  again?: (() => Promise<unknown>) | undefined;
+  /** Does it once more, where no answer came. Answers whether it was done: who is asked about a price may say no. @throws Refusal */
+  again?: (() => Promise<boolean>) | undefined;
 }
 
 const ONLY_ANSWER = 'Só a resposta se perdeu no caminho.';
@@ -64,11 +64,10 @@ export async function verifyAll(): Promise<void> {
   await Promise.all(kept.map(({ id }) => verify(id, true)));
 }
 
-/** Does once more what was not done. Refused, it says why. */
+/** Does once more what was not done. Refused, it says why; where somebody has said no to a question, it stays as it is. */
 export async function sendAgain({ id, again }: Unsent): Promise<void> {
   try {
-    await again?.();
-    change(id, { estado: 'sim', motivo: '' });
+    if (await again?.()) change(id, { estado: 'sim', motivo: '' });
   } catch (error) {
     const refusal = error as Refusal;
     change(id, { ...stateOf(refusal), ...(refusal.code && { again: undefined }) });

@@ -24,20 +24,23 @@ export function useAttempt() {
   /**
    * Runs an act and says how it went, wherever one is by then. Answers whether it was done.
    * @param de what is to be done, and of which row
+   * @param isShown whether what it is about is still on the screen
    */
-  async function attempt(act: () => Promise<unknown>, message: string, de: string): Promise<boolean> {
+  async function attempt(act: () => Promise<unknown>, message: string, de: string, isShown = () => true): Promise<boolean> {
     if (!mayAct()) return false;
     acting.current = true;
     const done = beginSaving();
+    const isHere = () => here.current && isShown();
     try {
-      const lost = await surely(act, de, here);
+      const lost = await surely(act, de, isHere);
       say(lost ? `${ALREADY} ${message}` : message);
       // Not waited for: who goes on to another row must not be held up by the list.
       void refresh();
       return true;
     } catch (error) {
       const { message: why, code } = error as Refusal;
-      say(why);
+      // Of what is not shown any more is told below.
+      if (isHere()) say(why);
       // What nobody has refused may have been done.
       if (code === '') void refresh();
       return false;

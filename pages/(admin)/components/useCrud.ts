@@ -57,6 +57,8 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
   const known = useRef(new Map<number, Known>([[0, NEW]]));
   /** What is on the screen when an answer comes, whatever was there when it was asked for. */
   const shown = useRef({ id: undefined as string | undefined, round: 0 });
+  /** Rows that were deleted here: what comes late about one of them is not said over that. */
+  const deleted = useRef(new Set<string>());
   const refresh = useRefresh();
   const nameOf = (id: string | undefined) => `${tabela} ${id ?? ''}`;
 
@@ -87,7 +89,9 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
 
   /** Deletes a row; only its own form goes with it. */
   async function remove(id: string, act: () => Promise<unknown>, rotulo: string): Promise<void> {
-    if ((await attempt(act, 'Excluído.', `Excluir ${rotulo}`)) && shown.current.id === id) show(null);
+    if (!(await attempt(act, 'Excluído.', `Excluir ${rotulo}`))) return;
+    deleted.current.add(id);
+    if (shown.current.id === id) show(null);
   }
 
   /** Sends what is to be saved. What oneself has only moved meanwhile, in putting the rows in order, is saved where it is. @throws Refusal */
@@ -109,6 +113,14 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     if (shown.current.round === mine) setConflict(agora);
   }
 
+  /** Refuses a row that was stored and is gone by now. What cannot be had says nothing against the server's word that it was stored. @throws Refusal */
+  async function mustBeThere(id: string | undefined): Promise<void> {
+    if (id === undefined) return;
+    await buscar(id).catch((refusal: Refusal) => {
+      if (refusal.code === 'NAO_ENCONTRADO') throw refusal;
+    });
+  }
+
   /** Goes on from what was sent before, without an answer, and turned out to be stored: one's own change is no conflict, a new row no second one. */
   function settled(antes: FormValues, { linhaId, versao }: Settled): void {
     const over = known.current.get(round) ?? NEW;
@@ -127,15 +139,17 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     const mine = round;
     const over = known.current.get(mine) ?? NEW;
     const versao = (decisao === 'sobrescrever' && conflict?.linha?.versao) || over.versao;
+    const tell = (sentence: string) => (over.id === undefined || !deleted.current.has(over.id)) && say(sentence);
     const nothingLeft = feito && Object.keys(input).length === 0;
     let answer: unknown;
     try {
-      if (!nothingLeft) answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
+      if (nothingLeft) await mustBeThere(over.id);
+      else answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
     } catch (refusal) {
       const { code, message } = refusal as Refusal;
       if (shown.current.round !== mine) {
         // Of what was not answered nobody knows yet whether it was saved.
-        if (code !== '') say(`O que você deixou antes não foi salvo: ${message}`);
+        if (code !== '') tell(`O que você deixou antes não foi salvo: ${message}`);
       } else if (over.id !== undefined && (code === 'ALTERADO_POR_OUTRA_PESSOA' || code === 'NAO_ENCONTRADO')) {
         await compare(over.id, mine);
       }
@@ -145,8 +159,8 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     // On to the next row, or the next new one.
     if (shown.current.round === mine) renewForm(() => show(null), editing ? editButtonOf(editing.id) : 'form-title');
     const outcome = typeof answer === 'string' ? answer : salvo;
-    if (nothingLeft) say(ALREADY);
-    else say(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
+    if (nothingLeft) tell(ALREADY);
+    else tell(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
     void refresh();
   };
 

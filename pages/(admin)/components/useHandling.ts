@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { OperationVariables } from '@apollo/client';
 import { act } from '../adminApi.ts';
-import { useSignedIn } from '../application/signedIn.ts';
 
 /** What is said of a row that is handled, and under which key. */
 export interface Handling {
@@ -19,7 +18,8 @@ export interface Handled {
 }
 
 /**
- * Records how a row is handled. A status that is given shows at once, and is taken back when the server refuses; the version is the server's to raise.
+ * Records how a row is handled. A status that is given shows at once, as nobody's until the server says whose, and is taken back when it refuses; the version
+ * is the server's to raise.
  * @param campo of the mutation
  * @param tipo of the row, by which the lists know it
  */
@@ -28,10 +28,9 @@ export function useHandling<Campo extends string, Variables extends OperationVar
   campo: Campo,
   tipo: string,
 ): (handling: Handling) => Promise<Handled> {
-  const { usuario } = useSignedIn();
   return async (handling) => {
     const { id, versao, status } = handling;
-    const agora = { __typename: tipo, id, versao, status, statusPor: usuario, statusEm: new Date().toISOString() };
+    const agora = { __typename: tipo, id, versao, status, statusPor: null, statusEm: null };
     // Only the screens know the types of the two documents.
     const options = status === null ? undefined : ({ optimisticResponse: { __typename: 'Mutation', [campo]: agora } } as never);
     return (await act(documento, handling as unknown as Variables, options))[campo];

@@ -70,6 +70,8 @@ export function useTableForm(campos: FormTable, inicial: FormValues | null, acts
   /** Keeps what was sent last without an answer, should the form go before anybody knows what has become of it. */
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
+  // Only this document can ask what has become of it.
+  useEffect(() => (waits ? beginSaving() : undefined), [waits]);
   // What is being saved is not lost by leaving it.
   useUnsavedGuard(
     (isDirty || waits || uploading || (antes !== inicial && Object.keys(digitado).length > 0)) && !saving,

@@ -22,9 +22,7 @@ export function mayLeave(): boolean {
 
 /** As `mayLeave`, of who ends the session: what is on its way, or waits to be seen to, goes with it too. */
 export function mayEnd(): boolean {
-  const may = unsaved.size > 0 || !losesWithDocument() ? mayLeave() : window.confirm(UNANSWERED);
-  if (may) ended = true;
-  return may;
+  return unsaved.size > 0 || !losesWithDocument() ? mayLeave() : window.confirm(UNANSWERED);
 }
 
 /** Says that a form is being saved, until what it answers is called. */

@@ -6,6 +6,7 @@ import {
 import { useRef, useState, type FormEvent } from 'react';
 import { NOMES_DAS_TABELAS, TITULOS } from '../../../modules/transfer/catalogo.ts';
 import { act, type Refusal } from '../adminApi.ts';
+import { DownloadLink } from '../components/DownloadLink.tsx';
 import { FileDifferences } from '../components/FileDifferences.tsx';
 import { surely } from '../components/surely.ts';
 import { useHere } from '../components/useHere.ts';
@@ -20,6 +21,7 @@ interface Seen {
 }
 
 const EXPORT = '/api/catalogo/exportar';
+const ANOTHER = 'Outro arquivo foi escolhido. Mostre as diferenças dele.';
 
 /** The catalogue as a file: taken out, and brought in after its differences were seen. */
 export default function CatalogFileScreen() {
@@ -27,6 +29,8 @@ export default function CatalogFileScreen() {
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
   const acting = useRef(false);
+  /** Whether another file has been chosen since the last one was asked about: its window may have been open before. */
+  const another = useRef(false);
   const here = useHere();
 
   /** One act at a time, however often it is asked for. */
@@ -45,10 +49,17 @@ export default function CatalogFileScreen() {
     }
   };
 
-  const compare = async (file: File): Promise<Comparacao> => {
+  /** Shows what a file would do, unless another has been chosen by then. Answers the sentence about it. @throws Refusal */
+  const compare = async (file: File): Promise<string> => {
     const { compararCatalogo } = await act(CompararCatalogoDocument, { arquivo: file });
+    if (another.current) return ANOTHER;
     setSeen({ file, comparacao: compararCatalogo });
-    return compararCatalogo;
+    return sentence(compararCatalogo);
+  };
+
+  const choose = () => {
+    another.current = true;
+    setSeen(null);
   };
 
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -56,17 +67,24 @@ export default function CatalogFileScreen() {
     const chosen = new FormData(event.currentTarget).get('arquivo');
     setSeen(null);
     if (!(chosen instanceof File) || chosen.name === '') return setStatus('Escolha um arquivo.');
-    void attempt('Conferindo o arquivo…', async () => sentence(await compare(await keep(chosen))));
+    void attempt('Conferindo o arquivo…', async () => {
+      another.current = false;
+      return compare(await keep(chosen));
+    });
   };
 
   const apply = ({ file, comparacao: { resumo } }: Seen) =>
     attempt('Aplicando…', async () => {
       const done = beginSaving();
       try {
-        await surely(() => act(AplicarCatalogoDocument, { arquivo: file, resumo }), `Aplicar ${file.name}`, here);
+        await surely(
+          () => act(AplicarCatalogoDocument, { arquivo: file, resumo }),
+          `Aplicar ${file.name}`,
+          () => here.current,
+        );
       } catch (error) {
         const refusal = error as Refusal;
-        if (here.current && refusal.code === 'CATALOGO_MUDOU') await compare(file);
+        if (here.current && refusal.code === 'CATALOGO_MUDOU' && (await compare(file)) === ANOTHER) return ANOTHER;
         throw refusal;
       } finally {
         done();
@@ -83,15 +101,11 @@ export default function CatalogFileScreen() {
         <p>Tudo, com as imagens, num arquivo JSON; ou uma tabela por vez, em CSV, para editar numa planilha.</p>
         <ul className="file-links">
           <li>
-            <a className="admin-button" href={EXPORT} download>
-              Tudo (JSON)
-            </a>
+            <DownloadLink href={EXPORT}>Tudo (JSON)</DownloadLink>
           </li>
           {NOMES_DAS_TABELAS.map((tabela) => (
             <li key={tabela}>
-              <a className="admin-button" href={`${EXPORT}?tabela=${tabela}`} download>
-                {TITULOS[tabela]} (CSV)
-              </a>
+              <DownloadLink href={`${EXPORT}?tabela=${tabela}`}>{TITULOS[tabela]} (CSV)</DownloadLink>
             </li>
           ))}
         </ul>
@@ -105,7 +119,7 @@ export default function CatalogFileScreen() {
         <form className="row-form row-form--narrow" onSubmit={show}>
           <label>
             Arquivo JSON ou CSV, de até 10 MB
-            <input name="arquivo" type="file" accept=".json,.csv,application/json,text/csv" onChange={() => setSeen(null)} />
+            <input name="arquivo" type="file" accept=".json,.csv,application/json,text/csv" disabled={busy} onChange={choose} />
           </label>
           <button type="submit" className="admin-button" disabled={busy}>
             Mostrar diferenças
@@ -114,10 +128,10 @@ export default function CatalogFileScreen() {
         <p className="status" role="status">
           {status}
         </p>
-        {seen && <FileDifferences comparacao={seen.comparacao} />}
+        {seen && <FileDifferences nome={seen.file.name} comparacao={seen.comparacao} />}
         {seen && hasChanges(seen.comparacao) && (
           <button type="button" className="admin-button admin-button--primary" disabled={busy} onClick={() => void apply(seen)}>
-            Aplicar
+            Aplicar {seen.file.name}
           </button>
         )}
       </section>

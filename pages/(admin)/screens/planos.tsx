@@ -20,14 +20,14 @@ import { Preview } from '../components/Preview.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
 import { planosQuestion } from './planos.screen.ts';
 
-/** Deletes a plan; one that something names only after saying what. @throws Refusal */
-async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<void> {
+/** Deletes a plan; one that something names only after saying what. Answers what the server has answered. @throws Refusal */
+async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<unknown> {
   try {
-    await act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: false });
+    return await act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: false });
   } catch (error) {
     const { code, message } = error as Refusal;
     if (code !== 'PLANO_EM_USO' || !window.confirm(`${message} Excluir “${nome}” mesmo assim?`)) throw error;
-    await act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: true });
+    return act(ExcluirPlanoDocument, { id, versao, mesmoEmUso: true });
   }
 }
 

@@ -24,6 +24,20 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
     [],
   );
 
+  const end = () => {
+    underWay.current = null;
+    setPercent(null);
+    props.onUploading(false);
+  };
+  const giveUp = (input: HTMLInputElement | null | undefined) => {
+    underWay.current?.abort();
+    end();
+    if (!input) return;
+    input.value = '';
+    // The button goes, and the focus with it.
+    input.focus();
+  };
+
   const send = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
@@ -43,14 +57,12 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
       refused = (refusal as Refusal).message;
     }
     if (underWay.current !== mine) return;
-    underWay.current = null;
     if (name === undefined) {
       setError(refused);
       // The same file, mended, may be chosen again.
       input.value = '';
     } else onChange(name);
-    setPercent(null);
-    props.onUploading(false);
+    end();
   };
 
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
@@ -86,9 +98,18 @@ export function ImageWidget(props: WidgetProps<Extract<Field, { kind: 'imagem' }
             {crop}
           </p>
           {percent !== null && (
-            <progress max={100} value={percent} aria-label="Envio da imagem">
-              {percent}%
-            </progress>
+            <>
+              <progress max={100} value={percent} aria-label="Envio da imagem">
+                {percent}%
+              </progress>
+              <button
+                type="button"
+                className="admin-button"
+                onClick={({ currentTarget }) => giveUp(currentTarget.closest('.image-field')?.querySelector('input'))}
+              >
+                Desistir do envio
+              </button>
+            </>
           )}
           <p className="form-field__error" role="alert">
             {error}
