@@ -151,6 +151,15 @@ describe('what is imported', () => {
     expect((await shop.app.inject('/api/planos/listarativos')).body).toContain('Recém-chegado');
   });
 
+  it('minds nothing that somebody does meanwhile to rows that it does not name', async () => {
+    await door.take({ planos: [PLANO] });
+    const file = { planos: [{ ...PLANO, valor: 35 }] };
+    const { resumo } = await door.compare(file);
+    await door.take({ planos: [{ ...PLANO, nome: 'De outra pessoa' }] });
+    expect((await door.apply(file, resumo)).errors).toBeUndefined();
+    expect(await door.plans()).toMatchObject([{ valor: 35 }, { nome: 'De outra pessoa' }]);
+  });
+
   it('is what was seen: somebody’s change in between, and a second click, are refused', async () => {
     await door.take({ planos: [PLANO] });
     const file = { planos: [{ ...PLANO, valor: 35 }] };

@@ -171,8 +171,10 @@ async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Impor
     if (!(error instanceof Parada)) throw error;
   }
   const { erros, soltas, alvos } = andamento;
+  // What the file does not name stays as it is, whatever becomes of it meanwhile.
+  const outcome = tabelas.map(({ soNaLoja: _soNaLoja, ...outcomeOfTable }) => outcomeOfTable);
   const resumo = createHash('sha256')
-    .update(JSON.stringify([tabelas, alvos, erros]))
+    .update(JSON.stringify([outcome, alvos, erros]))
     .digest('hex');
   return { comparacao: { resumo, tabelas, erros: primeirosErros(erros) }, soltas };
 }
