@@ -25,7 +25,7 @@ interface SummaryProps {
 export function Summary({ form, rota, oferta, total, coupon, submission }: SummaryProps) {
   const periodo = useWatch({ control: form.control, name: 'periodo' });
   const { isSubmitting, errors } = form.formState;
-  const { failure, planIsGone, sending } = submission;
+  const { failure, planIsGone, reloadHelps, sending } = submission;
   const choosePeriod = (opcao: Periodo) => {
     form.setValue('periodo', opcao);
     writePeriod(opcao);
@@ -59,6 +59,7 @@ export function Summary({ form, rota, oferta, total, coupon, submission }: Summa
       <p className="order-note">Pagamento integral por PIX, PayPal ou boleto, sem parcelamento. Sem fidelidade.</p>
       <FormFailure
         failure={failure}
+        reloadHelps={reloadHelps}
         labels={ROTULOS}
         errors={errors}
         onChoose={(name) => form.setFocus(name as keyof AssinaturaValues)}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type * as Formulario from '../../../modules/checkout/formulario.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
 import { saysPeriod, writePeriod } from '../../components/periodInAddress.ts';
+import { lateRules } from '../../lateRules.ts';
 import type { Data } from './+data.ts';
 import { campaignLink } from './campaignLink.ts';
 import { holdKey } from './holdKey.ts';
@@ -9,6 +11,11 @@ import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
 import { initialValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
+
+const rules = lateRules<AssinaturaValues, typeof Formulario>(
+  () => import('../../../modules/checkout/formulario.ts'),
+  ({ validarFormulario }, values) => validarFormulario({ ...values }).erros ?? {},
+);
 
 interface AssinaturaState {
   form: UseFormReturn<AssinaturaValues>;
@@ -25,7 +32,7 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
   const { oferta, rota } = data;
   const form = useForm<AssinaturaValues>({
     defaultValues: initialValues(oferta),
-    resolver,
+    resolver: rules.resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
@@ -34,6 +41,7 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
   const draft = useCallback(() => opened.current!, []);
   const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
 
+  useEffect(() => rules.fetchAtTouch(), []);
   useEffect(() => {
     const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
     opened.current = draftOfTab;
@@ -70,13 +78,3 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
   });
   return { form, total, coupon, submission, draft };
 }
-
-/** The shared rules, fetched when they are first needed (section 5.3). */
-const resolver: Resolver<AssinaturaValues> = async (values) => {
-  const { validarFormulario } = await import('../../../modules/checkout/formulario.ts');
-  const { erros } = validarFormulario({ ...values });
-  if (!erros) return { values, errors: {} };
-  const errors: FieldErrors<AssinaturaValues> = {};
-  for (const [campo, message] of Object.entries(erros)) errors[campo as keyof AssinaturaValues] = { type: 'validate', message };
-  return { values: {}, errors };
-};

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { PlanoEscolhidoDocument } from '../../../graphql/generated/graphql.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
-import { botCheckToken } from '../../botCheck.ts';
+import { BotCheckError, botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
@@ -38,6 +38,8 @@ export interface Submission {
   failure: string | null;
   /** Whether the plan or its period can no longer be had here, so that another has to be chosen. */
   planIsGone: boolean;
+  /** Whether a part of the page is missing without which nothing can be sent. */
+  reloadHelps: boolean;
   /** Whether an order is on its way: what it says cannot be changed any more. */
   sending: boolean;
   submit: () => void;
@@ -47,10 +49,12 @@ export interface Submission {
 export function useSubmission({ form, draft, coupon, total, plano, botCheck, ready, onPlan }: SubmissionParts): Submission {
   const [failure, setFailure] = useState<string | null>(null);
   const [planIsGone, setPlanIsGone] = useState(false);
+  const [reloadHelps, setReloadHelps] = useState(false);
   const [sending, setSending] = useState(false);
   const send = async (values: AssinaturaValues) => {
     setFailure(null);
     setPlanIsGone(false);
+    setReloadHelps(false);
     if (!coupon.isSettled()) return settleCoupon();
     setSending(true);
     try {
@@ -89,6 +93,7 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
 
   async function explain(error: unknown): Promise<void> {
     setFailure(messageOf(error, SUBMIT_FAILED));
+    setReloadHelps(error instanceof BotCheckError && error.reloadHelps);
     if (!(error instanceof ApiError)) return;
     for (const [index, { campo, mensagem }] of error.campos.entries())
       if (campo in form.getValues() && campo !== 'cupom')
@@ -115,5 +120,5 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
     );
   });
 
-  return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
+  return { failure, planIsGone, reloadHelps, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
 }
