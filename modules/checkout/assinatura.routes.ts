@@ -49,6 +49,9 @@ const temporarioSchema = z.strictObject({
   infoAdicional: dado,
   data_cadastro: dado.describe('Ignorado: vale o dia do servidor.'),
   valor: dado.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
+  planoVisto: dado.describe(
+    'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
+  ),
   captchaToken: dado,
   selectedSystem: dado,
   espaco_adicional: dado,
@@ -105,7 +108,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
           }),
           400: problemSchema,
           409: problemSchema.describe(
-            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
+            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
           ),
           429: problemSchema,
         },

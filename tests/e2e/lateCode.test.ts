@@ -51,6 +51,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     losses: 2,
     address: async (page) => `/assineja-hospedagem-php?planoId=${await planoId(page.request, 'PHP Ramo')}`,
     async act(page) {
+      // Brought back by the browser, the page asks what the plan is by now.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await fillOrder(page);
       await pressUntil(page, 'ASSINE JÁ', /\/assineja-finalizada\?/);
     },

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { useData, useHydrated } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { AssinaturaForm } from './AssinaturaForm.tsx';
+import type { Oferta } from './assinaturaValues.ts';
 import { alongWith } from './campaignLink.ts';
 
 export default function Page() {
   const data = useData<Data>();
-  const { oferta } = data;
-  if (!oferta) return <PlanChooser {...data} />;
+  return data.oferta ? <OrderPage {...data} oferta={data.oferta} /> : <PlanChooser {...data} />;
+}
+
+/** The plan that was chosen, as it is by now, and the form. */
+function OrderPage(data: Data & { oferta: Oferta }) {
+  const [oferta, setOferta] = useState(data.oferta);
   return (
     <>
       <section className="order-banner">
@@ -17,7 +23,7 @@ export default function Page() {
           <p>{oferta.plano.descricao || oferta.familia.nome}</p>
         </div>
       </section>
-      <AssinaturaForm key={oferta.plano.id} {...data} oferta={oferta} />
+      <AssinaturaForm {...data} oferta={oferta} onOffer={setOferta} />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import type { PageContextServer } from 'vike/types';
-import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
-import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
-import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
-import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
-import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
+import { ofereceNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhidoDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
+import { ofertaDe } from './oferta.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -38,16 +35,7 @@ export async function data(pageContext: PageContextServer) {
 async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextServer, id: string, query: string | undefined) {
   try {
     const { plano } = await execute(PlanoEscolhidoDocument, { id });
-    if (!plano || !vendeNaRota(rota, plano.planoTipo)) return null;
-    const familia = familiaDoTipo(plano.planoTipo);
-    const { nome, descricao, valor, desconto1, desconto2, desconto3 } = plano;
-    return {
-      plano: { id: plano.id, nome, descricao, valor, desconto1, desconto2, desconto3 },
-      familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
-      periodo: lerPeriodo(query, familia.periodos, familia.periodoPadrao),
-      opcoes: opcoesDaPagina(plano.planoTipo, rota),
-      linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],
-    };
+    return plano ? ofertaDe(rota, plano, query) : null;
   } catch (error) {
     warn(error, 'plan could not be loaded');
     return null;

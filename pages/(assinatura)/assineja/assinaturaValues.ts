@@ -76,6 +76,9 @@ export function personalValues(values: AssinaturaValues): PersonalValues {
   return Object.fromEntries(OF_THE_PERSON.map((name) => [name, values[name]])) as PersonalValues;
 }
 
+/** What is chosen of what a plan offers. */
+export const OF_THE_OFFER = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional'] as const;
+
 /** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
 export function offeredValues(kept: AssinaturaValues, { familia, opcoes }: Oferta, fresh: AssinaturaValues): AssinaturaValues {
   const has = (extras: Oferta['opcoes']['discos'], quantidade: number) => extras.some((extra) => extra.quantidade === quantidade);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type * as Formulario from '../../../modules/checkout/formulario.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
@@ -8,7 +8,7 @@ import type { Data } from './+data.ts';
 import { campaignLink } from './campaignLink.ts';
 import { holdKey } from './holdKey.ts';
 import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
-import { initialValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
+import { initialValues, OF_THE_OFFER, offeredValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
 
@@ -28,29 +28,37 @@ interface AssinaturaState {
 }
 
 /** The order's state: the form, its price, its coupon and its submission. What was typed and chosen outlives a reload and a failure. */
-export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState {
+export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: Oferta) => void }): AssinaturaState {
   const { oferta, rota } = data;
+  const { plano } = oferta;
   const form = useForm<AssinaturaValues>({
     defaultValues: initialValues(oferta),
     resolver: rules.resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const [plano, setPlano] = useState(oferta.plano);
   const opened = useRef<KeptDraft>(null);
   const draft = useCallback(() => opened.current!, []);
   const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => rules.fetchAtTouch(), []);
-  useEffect(() => {
-    const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
+  const open = useEffectEvent(() => {
+    const draftOfTab = openDraft(`${rota}:${plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
     opened.current = draftOfTab;
     const { values } = draftOfTab.current;
     form.reset(values, { keepDefaultValues: true });
     if (values.periodo !== oferta.periodo) writePeriod(values.periodo);
     keyIsOurs.current = holdKey(draftOfTab.current.chave).then((ours) => (ours ? undefined : draftOfTab.save(newKey())));
     return form.subscribe({ formState: { values: true }, callback: (state) => draftOfTab.save({ values: { ...state.values } }) });
-  }, [form, oferta, rota]);
+  });
+  useEffect(() => open(), []);
+  // Of what had been chosen only what the plan still has stays.
+  useEffect(() => {
+    const chosen = form.getValues();
+    const offered = offeredValues(chosen, oferta, initialValues(oferta));
+    for (const name of OF_THE_OFFER) if (offered[name] !== chosen[name]) form.setValue(name, offered[name]);
+    if (offered.periodo !== chosen.periodo) writePeriod(offered.periodo);
+  }, [form, oferta]);
   const coupon = useCoupon(form, draft, plano.id);
   const [periodo, espacoAdicional, ipAdicional] = useWatch({
     control: form.control,
@@ -71,10 +79,11 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
     draft,
     coupon,
     total,
-    plano,
+    rota,
+    oferta,
     botCheck: data.botCheck,
     ready: () => keyIsOurs.current,
-    onPlan: setPlano,
+    onOffer: data.onOffer,
   });
   return { form, total, coupon, submission, draft };
 }
