@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { useData, useHydrated } from '../../publicPage.tsx';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { AssinaturaForm } from './AssinaturaForm.tsx';
 import type { Oferta } from './assinaturaValues.ts';
-import { alongWith } from './campaignLink.ts';
 
 export default function Page() {
   const data = useData<Data>();
@@ -29,7 +29,6 @@ function OrderPage(data: Data & { oferta: Oferta }) {
 }
 
 function PlanChooser({ planoPedido, alternativas }: Data) {
-  const hydrated = useHydrated();
   return (
     <section className="section">
       <div className="wrap">
@@ -50,8 +49,11 @@ function PlanChooser({ planoPedido, alternativas }: Data) {
                   {plano.familia}. {plano.descricao}
                 </p>
               </div>
-              <span>{formatarReais(plano.mensal)}/mês</span>
-              <a className="button button--primary" href={hydrated ? alongWith(plano.link) : plano.link}>
+              <span>
+                {formatarReais(plano.preco.mensal)}/mês no plano {rotuloPeriodo(plano.preco.periodo).toLowerCase()}
+                {plano.preco.periodo > 1 && `, ${formatarReais(plano.preco.total)} no total`}
+              </span>
+              <a className="button button--primary" href={plano.link}>
                 Escolher<span className="visually-hidden"> o plano {plano.nome}</span>
               </a>
             </li>

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
+import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { ofereceNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.server.tsx';
@@ -27,7 +28,7 @@ export async function data(pageContext: PageContextServer) {
       botCheck,
       planoPedido: planoId !== undefined,
       oferta,
-      alternativas: oferta ? [] : await carregarAlternativas(pageContext),
+      alternativas: oferta ? [] : await carregarAlternativas(pageContext, periodo),
     },
   };
 }
@@ -42,20 +43,22 @@ async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextSe
   }
 }
 
-async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer) {
+/** Plans to choose from, at the period that the address says where their family has it. */
+async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer, query: string | undefined) {
   try {
     const { planos } = await execute(PlanosParaAssinarDocument);
     return planos
       .filter(({ planoTipo }) => ofereceNaRota(rota, planoTipo))
       .map((plano) => {
         const { nome, periodos, periodoPadrao } = familiaDoTipo(plano.planoTipo);
+        const preco = calcularPreco(plano, lerPeriodo(query, periodos, periodoPadrao), periodos);
         return {
           id: plano.id,
           nome: plano.nome,
           descricao: plano.descricao,
           familia: nome,
-          mensal: calcularPreco(plano, periodoPadrao, periodos).mensal,
-          link: linkAssinatura(plano.planoTipo, plano.id, periodoPadrao).replace(/^[^?]+/, rota),
+          preco: { periodo: preco.periodo, mensal: preco.mensal, total: preco.total },
+          link: linkAssinatura(plano.planoTipo, plano.id, preco.periodo).replace(/^[^?]+/, rota),
         };
       });
   } catch (error) {

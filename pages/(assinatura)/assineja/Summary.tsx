@@ -1,11 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rotuloPeriodo, type Periodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { saying } from '../../campaign.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { writePeriod } from '../../components/periodInAddress.ts';
 import { CouponBox } from './CouponBox.tsx';
-import { saying } from './campaignLink.ts';
 import { ROTULOS, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
 import type { Coupon } from './useCoupon.ts';
 import type { Submission } from './useSubmission.ts';
@@ -66,8 +66,8 @@ export function Summary({ form, rota, oferta, total, coupon, submission }: Summa
       />
       {planIsGone && (
         <p>
-          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o cupom e o
-          período vão junto.
+          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o domínio, o cupom
+          e o período vão junto.
         </p>
       )}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>

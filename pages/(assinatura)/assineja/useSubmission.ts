@@ -15,7 +15,7 @@ import { useReturn } from './useReturn.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
 /** What is no longer as the page says it: the whole offer is taken anew. */
-const OUTDATED = ['VALOR_ATUALIZADO', 'PLANO_ATUALIZADO', 'PERIODO_INVALIDO', 'EXTRA_INVALIDO', 'SISTEMA_INVALIDO'];
+const OUTDATED = new Set(['VALOR_ATUALIZADO', 'PLANO_ATUALIZADO', 'PERIODO_INVALIDO', 'EXTRA_INVALIDO', 'SISTEMA_INVALIDO']);
 const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
@@ -113,7 +113,7 @@ export function useSubmission({
         form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
     setPlanIsGone(error.code === 'PLANO_INDISPONIVEL');
     if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);
-    if (OUTDATED.includes(error.code)) await renew(error.campos.find(({ campo }) => campo === 'planoVisto')?.mensagem);
+    if (OUTDATED.has(error.code)) await renew(error.campos.find(({ campo }) => campo === 'planoVisto')?.mensagem);
   }
 
   /**
