@@ -43,7 +43,7 @@ it('names every status that a stranger, or staff with nothing to say, is answere
 
 it('says of every route that wants a session how one is shown', async () => {
   const wrong: string[] = [];
-  for (const { path, method, operation } of operations().filter(({ path }) => path !== '/auth/login')) {
+  for (const { path, method, operation } of operations().filter((each) => each.path !== '/auth/login')) {
     const { statusCode } = await shop.app.inject({ method, url: path.replace(/\{\w+\}/, '1') });
     if ((statusCode === 401) !== (operation.security !== undefined)) wrong.push(`${method} ${path}`);
   }
