@@ -132,7 +132,6 @@ describe('the lists that this test takes its cases from', () => {
     expect([...hidden].filter((url) => /^\/(api|auth)/.test(url) && !url.startsWith('/api/docs')).toSorted()).toEqual([
       '/api',
       '/api/*',
-      '/api/verificacao/desafio',
       '/auth',
       '/auth/*',
     ]);

@@ -1,8 +1,10 @@
+import { lateCode } from './lateCode.ts';
 import type { BotCheckPublic } from './pageContext.ts';
 
 const READY_POLL_MS = 200;
 const ACTION = 'submit';
 const LOADER = 'script[data-bot-check]';
+const proofOfWork = lateCode(() => import('./proofOfWork.ts'));
 
 interface Recaptcha {
   execute?: (siteKey: string, options: { action: string }) => Promise<string>;
@@ -16,7 +18,8 @@ declare global {
 
 /** Loads what the check needs; called when the sentinel comes near. */
 export function prepareBotCheck(check: BotCheckPublic): void {
-  if (check.kind === 'altcha') void import('./proofOfWork.ts');
+  // What cannot be had now is asked for again when it is needed.
+  if (check.kind === 'altcha') proofOfWork().catch(() => {});
   if (check.kind !== 'recaptcha' || document.querySelector(LOADER)) return;
   const script = document.createElement('script');
   script.src = `https://www.google.com/recaptcha/api.js?render=${check.siteKey}`;
@@ -28,19 +31,35 @@ export function prepareBotCheck(check: BotCheckPublic): void {
 }
 
 /** The check could not be made; the message is section 8's. */
-export class BotCheckError extends Error {}
+export class BotCheckError extends Error {
+  /** Whether its code could not be had, which a page that is loaded anew may have: this one may be of a build that is gone. */
+  readonly reloadHelps: boolean;
+
+  constructor(message: string, { reloadHelps = false, cause }: { reloadHelps?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.reloadHelps = reloadHelps;
+  }
+}
+
+const FAILED = 'Erro ao validar reCAPTCHA. Tente novamente.';
 
 /** A token for one submission (D23). @throws BotCheckError when none can be had */
 export async function botCheckToken(check: BotCheckPublic): Promise<string> {
   if (check.kind === 'off') return '';
-  let token: string;
-  try {
-    token = await (check.kind === 'altcha' ? (await import('./proofOfWork.ts')).solveProofOfWork() : askRecaptcha(check.siteKey));
-  } catch (cause) {
-    throw new BotCheckError('Erro ao validar reCAPTCHA. Tente novamente.', { cause });
-  }
+  const ask = check.kind === 'altcha' ? await solver() : () => askRecaptcha(check.siteKey);
+  const token = await ask().catch((cause: unknown) => {
+    throw new BotCheckError(FAILED, { cause });
+  });
   if (!token) throw new BotCheckError('Erro ao gerar token do reCAPTCHA.');
   return token;
+}
+
+async function solver(): Promise<() => Promise<string>> {
+  try {
+    return (await proofOfWork()).solveProofOfWork;
+  } catch (cause) {
+    throw new BotCheckError(FAILED, { cause, reloadHelps: true });
+  }
 }
 
 async function askRecaptcha(siteKey: string): Promise<string> {

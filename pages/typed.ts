@@ -26,7 +26,8 @@ export function keepTyped(): Typed {
   };
 }
 
-function isFirstView(): boolean {
+/** Whether the page was opened by a link or an address, and not by a reload or the back button. */
+export function isFirstView(): boolean {
   const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return view?.type === 'navigate';
 }

@@ -48,6 +48,8 @@ export type AssinaturaInput = {
   periodo: number;
   /** Identificador do plano. */
   planoId: string;
+  /** O plano como o visitante o viu: família, nome e itens, em um texto. Sem ele, só o total é conferido. */
+  planoVisto?: string | null | undefined;
   /** Sistema operacional escolhido. */
   selectedSystem?: string | null | undefined;
   /** Chave do pedido que este corrige, quando a resposta dele se perdeu. */

@@ -54,6 +54,11 @@ export function linhasDoPlano(familia: Familia, plano: PlanoDados): string[] {
   ];
 }
 
+/** What is sold with a plan, in one line: family, name and what its card lists. Another text is another thing on sale; price and description are not in it. */
+export function descreverPlano(familia: Familia, plano: PlanoDados & Pick<PlanoLinha, 'nome'>): string {
+  return `${familia.nome}: ${plano.nome}. ${linhasDoPlano(familia, plano).join('; ')}.`;
+}
+
 /** What a family's applications are called, or null when it hosts none. */
 export function aplicacaoDe({ tipo }: Familia): string | null {
   return { NODEJS: 'Node.js', JAVA: 'Java', SPRING: 'Spring Boot' }[tipo as string] ?? null;

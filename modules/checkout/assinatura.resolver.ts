@@ -16,6 +16,9 @@ class AssinaturaInput {
   @Field(() => Float, { description: 'Total em reais que o visitante viu; é conferido, nunca usado.' })
   valor!: number;
 
+  @texto('O plano como o visitante o viu: família, nome e itens, em um texto. Sem ele, só o total é conferido.')
+  planoVisto?: string;
+
   @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
 

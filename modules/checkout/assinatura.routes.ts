@@ -7,6 +7,7 @@ import { visitorAt } from '../../platform/http/visitor.ts';
 import { refuseField } from '../../platform/validation.ts';
 import type { Services } from '../services.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
+import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 import { LONGO } from '../../platform/portuguese.ts';
@@ -19,45 +20,53 @@ const dado = z
   .nullish();
 
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
-const temporarioSchema = z.strictObject({
-  nome: dado.describe('Nome ou razão social.'),
-  empresa: dado.describe('O mesmo valor de nome, que pode vir só aqui.'),
-  email: dado,
-  email_copia: dado,
-  cpf_cnpj: dado,
-  cep: dado,
-  endereco: dado,
-  numero: dado,
-  complemento: dado,
-  estado: dado,
-  cidade: dado,
-  bairro: dado,
-  tel_cel: dado,
-  pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
-  dominio: dado,
-  dominio_registro: dado.describe(
-    'Rótulo do tipo de domínio (seção 3.4). Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.',
-  ),
-  plano: dado.describe('Descrição do plano; usada só sem planoId.'),
-  planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
-  envio: dado,
-  cliente_usuario: dado,
-  cliente_revenda: dado,
-  cliente_adicional: dado,
-  indicacao: dado,
-  cupom: dado,
-  infoAdicional: dado,
-  data_cadastro: dado.describe('Ignorado: vale o dia do servidor.'),
-  valor: dado.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
-  captchaToken: dado,
-  selectedSystem: dado,
-  espaco_adicional: dado,
-  valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
-  ip_adicional: dado,
-  valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
-  substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
-  chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
-});
+const temporarioSchema = z
+  .strictObject({
+    nome: dado.describe('Nome ou razão social; obrigatório aqui ou em empresa.'),
+    empresa: dado.describe('O mesmo valor de nome, que pode vir só aqui.'),
+    email: dado,
+    email_copia: dado,
+    cpf_cnpj: dado,
+    cep: dado,
+    endereco: dado,
+    numero: dado,
+    complemento: dado,
+    estado: dado,
+    cidade: dado,
+    bairro: dado,
+    tel_cel: dado,
+    pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24.'),
+    dominio: dado,
+    dominio_registro: dado.describe(
+      'Rótulo do tipo de domínio (seção 3.4). Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.',
+    ),
+    plano: dado.describe('Descrição do plano; usada só sem planoId.'),
+    planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
+    envio: dado,
+    cliente_usuario: dado,
+    cliente_revenda: dado,
+    cliente_adicional: dado,
+    indicacao: dado,
+    cupom: dado,
+    infoAdicional: dado,
+    data_cadastro: dado.describe('Ignorado: vale o dia do servidor.'),
+    valor: dado.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
+    planoVisto: dado.describe(
+      'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
+    ),
+    captchaToken: dado.describe(COMO_TER_UM_TOKEN),
+    selectedSystem: dado.describe('Sistema operacional; sem ele, o primeiro que o plano oferece.'),
+    espaco_adicional: dado,
+    valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
+    ip_adicional: dado,
+    valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
+    substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
+    chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
+  })
+  .meta({
+    // What is missing the service names, each with its sentence; readers of the document want to know it before.
+    required: ['email', 'cpf_cnpj', 'cep', 'endereco', 'bairro', 'cidade', 'estado', 'pagamento', 'valor'],
+  });
 
 type Temporario = z.infer<typeof temporarioSchema>;
 
@@ -104,8 +113,9 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
             valor: z.number().describe('Total registrado, em reais.'),
           }),
           400: problemSchema,
+          404: problemSchema.describe('O cupom não existe (CUPOM_INVALIDO).'),
           409: problemSchema.describe(
-            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
+            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
           ),
           429: problemSchema,
         },

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/limits.ts';
 import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
-import { linhasDoPlano } from '../catalogue/especificacao.ts';
+import { descreverPlano, linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
@@ -53,9 +53,9 @@ type Compra = Pick<
 /**
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
  * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
- * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13).
+ * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13), and so is a plan that does.
  * @param ler reads what the door was sent; what it refuses is a try as well
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
  * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
@@ -142,7 +142,9 @@ async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Da
   const plano = await buscarPlanoAtivo(em, nova.planoId);
   if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
   const tipo = nomeDoTipo(plano.planoTipo);
-  const { periodos } = familiaDoTipo(tipo);
+  const familia = familiaDoTipo(tipo);
+  conferirVisto(nova.planoVisto, descreverPlano(familia, plano));
+  const { periodos } = familia;
   const periodo = periodos.find((opcao) => opcao === nova.periodo);
   if (!periodo) throw recusar('periodo', 'PERIODO_INVALIDO', 'Este plano não tem o período escolhido.');
 
@@ -172,7 +174,7 @@ async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Da
     );
   }
   return {
-    plano: descreverPlano(plano, periodo),
+    plano: descreverCompra(plano, periodo),
     planoId: plano.id,
     planoTipo: plano.planoTipo,
     planoDados: { ...plano },
@@ -183,6 +185,13 @@ async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Da
     valor: Number(valores.total),
     valorConferido: true,
   };
+}
+
+/** Nobody buys another thing than the one that was shown, whatever it costs; before anything else, since period and extras may follow from it. */
+function conferirVisto(visto: string, agora: string): void {
+  if (visto === '' || visto === agora.trim()) return;
+  const mensagem = 'O plano foi alterado. Confira o que ele inclui e o total e envie novamente.';
+  throw new DomainError('conflict', 'PLANO_ATUALIZADO', mensagem, { fields: [{ campo: 'planoVisto', mensagem: agora }] });
 }
 
 /** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
@@ -250,7 +259,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
 }
 
 /** The generated text of section 3.4: name, period and what the card lists. */
-function descreverPlano(plano: PlanoLinha, periodo: Periodo): string {
+function descreverCompra(plano: PlanoLinha, periodo: Periodo): string {
   const familia = familiaDoTipo(nomeDoTipo(plano.planoTipo));
   return `${familia.nome}: ${plano.nome} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
 }

@@ -40,6 +40,8 @@ export const novaAssinaturaSchema = z
     cupom: texto(60),
     /** Total in reais that the visitor saw. */
     valor: numero(reais),
+    /** What the plan was when the visitor saw it, as `descreverPlano` says it; where nothing is said, nothing is compared. */
+    planoVisto: texto(5000),
     /** Idempotency key (D16). */
     chave: chaveSchema,
     /** Key of the order that this one corrects, when its answer was lost (D38). */

@@ -1,6 +1,8 @@
 import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
+import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { contatoSchema } from './contato.ts';
 import { enviarContato } from './contato.service.ts';
 
@@ -17,10 +19,14 @@ export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'calle
       schema: {
         tags: ['Contato'],
         summary: 'Envia uma mensagem ao atendimento',
-        description:
-          'Campos: nome, email, celular, assunto, mensagem e recaptchaToken. Responde em texto simples, também em caso de erro.',
+        description: `Campos: nome, email, celular, assunto, mensagem e recaptchaToken. Responde em texto simples, também em caso de erro. ${COMO_TER_UM_TOKEN}`,
         body: contatoSchema,
         produces: ['text/plain'],
+        response: {
+          200: z.string().describe('A mensagem foi gravada.'),
+          400: z.string().describe('O que está errado, em uma frase.'),
+          429: z.string().describe('Muitas tentativas.'),
+        },
       },
     },
     async ({ body, ip }, reply) => {

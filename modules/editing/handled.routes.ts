@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { businessDay } from '../../platform/calendar.ts';
 import { csvInstant, writeCsv, type CsvColumn } from '../../platform/csv.ts';
+import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { lerTabela, type CampoDescrito } from './campo.ts';
 import type { HandledRow, HandledService } from './handled.service.ts';
@@ -36,6 +37,7 @@ export function exportRoute<Row extends HandledRow>({ nome, schema, identificado
           description: 'UTF-8, ponto e vírgula, vírgula decimal; nenhuma célula é lida como fórmula.',
           querystring: filtro,
           produces: ['text/csv'],
+          response: { 200: z.any().describe('O arquivo.'), 400: problemSchema, 401: problemSchema },
         },
       },
       async (request, reply) => {

@@ -12,11 +12,14 @@ export async function keptAddress(url: string, em: EntityManager): Promise<Canon
   const address = canonicalAddress(url);
   if (!address) return NADA;
   const [rota = '', query] = address.url.split('?');
-  const planoId = new URLSearchParams(query).get('planoId');
+  const asked = new URLSearchParams(query);
+  const [planoId, periodo] = [asked.get('planoId'), asked.get('periodo')];
   if (planoId === null) return address;
   try {
     const plano = await mostrarPlanoAtivo(em, planoId);
-    return plano && vendeNaRota(rota, nomeDoTipo(plano.planoTipo)) ? address : { ...address, url: join(rota, NENHUM) };
+    return plano && vendeNaRota(rota, nomeDoTipo(plano.planoTipo))
+      ? address
+      : { ...address, url: join(rota, NENHUM, periodo ? `periodo=${periodo}` : '') };
   } catch {
     return null;
   }

@@ -49,9 +49,9 @@ export function canonicalAddress(url: string): CanonicalAddress | null {
   const periodo = asksPeriod ? `periodo=${asked.get('periodo')}` : '';
   if (!ROTAS_DE_ASSINATURA.includes(caminho)) return { url: join(caminho, periodo), dependeDe };
   const planoId = asked.get('planoId');
-  // Where a plan is still to be chosen, its period is not asked for.
-  if (planoId === null) return { url: caminho, dependeDe };
-  if (parseId(planoId) === null) return { url: join(caminho, NENHUM), dependeDe };
+  // Where a plan is still to be chosen, the prices are those of the period.
+  if (planoId === null) return { url: join(caminho, periodo), dependeDe };
+  if (parseId(planoId) === null) return { url: join(caminho, NENHUM, periodo), dependeDe };
   return { url: join(caminho, `planoId=${planoId}`, periodo), dependeDe };
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { problemSchema } from '../../platform/http/problem.ts';
 import { businessDay } from '../../platform/calendar.ts';
 import type { AccessControl } from '../admin/access.service.ts';
 import { NOMES_DAS_TABELAS } from './catalogo.ts';
@@ -29,6 +30,7 @@ export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = a
         description: 'CSV em UTF-8, ponto e vírgula, vírgula decimal; nenhuma célula é lida como fórmula.',
         querystring: querySchema,
         produces: ['application/json', 'text/csv'],
+        response: { 200: z.any().describe('O arquivo.'), 400: problemSchema, 401: problemSchema },
       },
     },
     async ({ query: { tabela } }, reply) => {

@@ -1,14 +1,22 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { problemSchema } from '../../platform/http/problem.ts';
 import { visitorAt } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
 import { criarDesafio } from './desafio.service.ts';
+import { COMO_TER_UM_TOKEN, desafioSchema } from './verificacao.schema.ts';
 
 /** Hands out proof-of-work challenges at /api/verificacao/desafio. */
-export const verificacaoRoutes: FastifyPluginAsync<Pick<Services, 'verificacao' | 'callerOf'>> = async (
+export const verificacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'verificacao' | 'callerOf'>> = async (
   app,
   { verificacao, callerOf },
 ) => {
-  app.get('/api/verificacao/desafio', { schema: { hide: true } }, async ({ ip }, reply) => {
+  const schema = {
+    tags: ['Verificação'],
+    summary: 'Dá um desafio, de cuja solução se faz um token',
+    description: `Vale 20 minutos. ${COMO_TER_UM_TOKEN}`,
+    response: { 200: desafioSchema, 429: problemSchema },
+  };
+  app.get('/api/verificacao/desafio', { schema }, async ({ ip }, reply) => {
     const desafio = await criarDesafio(verificacao.chave, callerOf(visitorAt(ip)));
     return reply.header('cache-control', 'no-store').serializer(JSON.stringify).send(desafio);
   });

@@ -6,4 +6,5 @@ import { verificacaoRoutes } from './verificacao.routes.ts';
 export const verification: Module = {
   entities: [TokenUsado],
   routes: [verificacaoRoutes],
+  isPublic: ['GET /api/verificacao/desafio'],
 };

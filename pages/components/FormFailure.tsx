@@ -1,3 +1,5 @@
+import { ReloadOffer } from './ReloadOffer.tsx';
+
 interface ErrorLinksProps {
   /** Names and labels of the wrong fields, in the order of the page. */
   campos: readonly (readonly [name: string, label: string])[];
@@ -32,6 +34,8 @@ export const CHECK_FIELDS = 'Confira estes campos e envie novamente:';
 interface FormFailureProps {
   /** What went wrong with the last try, or null. */
   failure: string | null;
+  /** Whether a part of the page is missing without which the form cannot be sent. */
+  reloadHelps?: boolean;
   /** Labels of the fields by their names, in the order of the page. */
   labels: Readonly<Record<string, string>>;
   /** Messages of the wrong fields by their names. */
@@ -40,13 +44,14 @@ interface FormFailureProps {
 }
 
 /** What keeps a form from being sent: a sentence that is read out once, and below it the way to each wrong field. */
-export function FormFailure({ failure, labels, errors, onChoose }: FormFailureProps) {
+export function FormFailure({ failure, reloadHelps = false, labels, errors, onChoose }: FormFailureProps) {
   const wrong = Object.entries(labels).filter(([name]) => name in errors);
   return (
     <>
       <p className="order-failure" role="alert">
         {failure === CHECK_FIELDS && wrong.length === 0 ? null : failure}
       </p>
+      {failure !== null && reloadHelps && <ReloadOffer>O que você preencheu fica guardado.</ReloadOffer>}
       {failure !== null && <ErrorLinks campos={wrong} onChoose={onChoose} />}
     </>
   );

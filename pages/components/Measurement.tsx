@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { lateCode } from '../lateCode.ts';
 import { useHydrated, usePublicContext } from '../publicPage.tsx';
 
-const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'));
+const code = lateCode(() => import('./ConsentBanner.tsx'));
+// Who cannot be asked is not measured: the page goes on without the question.
+const ConsentBanner = lazy(() =>
+  code()
+    .catch(code)
+    .catch(() => ({ default: () => null })),
+);
 
 /** Measurement and the question about it: nothing at all unless a tag-manager container is configured. */
 export function Measurement() {

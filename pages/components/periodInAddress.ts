@@ -13,3 +13,9 @@ export function writePeriod(periodo: Periodo): void {
 export function saysPeriod(periodo: Periodo): boolean {
   return new URLSearchParams(window.location.search).get(NAME) === String(periodo);
 }
+
+/** Has the address say what the page shows: where it says another period, or none while the page shows another than its own (`proprio`). */
+export function settlePeriod(periodo: Periodo, proprio: Periodo): void {
+  const said = new URLSearchParams(window.location.search).get(NAME);
+  if (said === null ? periodo !== proprio : said !== String(periodo)) writePeriod(periodo);
+}

@@ -20,6 +20,9 @@ const zodToJsonConfig = {
   },
 };
 
+const SIGN_IN = '/auth/login';
+const describe = createJsonSchemaTransform({ zodToJsonConfig });
+
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
 export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { title, publicUrl }) => {
   app.setValidatorCompiler(validatorCompiler);
@@ -38,8 +41,23 @@ export const openapi = fp<{ title: string; publicUrl: string }>(async (app, { ti
           'Planos e banners para integradores. Valores em reais; descontos em porcento. Erros: application/problem+json (RFC 9457).',
       },
       servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          sessao: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: publicUrl.startsWith('https:') ? '__Host-sessao' : 'sessao',
+            description: 'Cookie que POST /auth/login dá à equipe.',
+          },
+        },
+      },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transform: (route) => {
+      const { schema, url } = describe(route);
+      // Whoever asks without a session is told so: that is how such a route is known. At the sign-in it says that the password is wrong.
+      const wantsSession = url !== SIGN_IN && Object.hasOwn(schema?.response ?? {}, '401');
+      return { schema: wantsSession ? { ...schema, security: [{ sessao: [] }] } : schema, url };
+    },
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   });
   // What of these files a page needs is served from the build, compressed once.

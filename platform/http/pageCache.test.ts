@@ -108,7 +108,7 @@ describe('a kept page', () => {
       ['/assineja-hospedagem-php?planoId=7&periodo=7', '/assineja-hospedagem-php?planoId=7'],
       ['/assineja-hospedagem-php?planoId=07', '/assineja-hospedagem-php?planoId=0'],
       ['/assineja-hospedagem-php?planoId=', '/assineja-hospedagem-php?planoId=0'],
-      ['/assineja-hospedagem-php?periodo=12&utm=x', '/assineja-hospedagem-php'],
+      ['/assineja-hospedagem-php?periodo=12&utm=x', '/assineja-hospedagem-php?periodo=12'],
       ['/assineja-finalizada?id=1&email=a@b', '/assineja-finalizada'],
       ['/atendimento-obrigado?x', '/atendimento-obrigado'],
     ] as const)

@@ -41,7 +41,7 @@ describe('the period', () => {
 });
 
 it('takes null for what is not there, in every optional field', async () => {
-  const optional = ['empresa', 'email_copia', 'numero', 'complemento', 'tel_cel', 'dominio', 'dominio_registro', 'planoId', 'envio', 'cliente_usuario', 'cliente_revenda', 'cliente_adicional', 'indicacao', 'cupom', 'infoAdicional', 'data_cadastro', 'captchaToken', 'selectedSystem', 'espaco_adicional', 'valor_espaco_adicional', 'ip_adicional', 'valor_ip_adicional', 'chave']; // prettier-ignore
+  const optional = ['empresa', 'email_copia', 'numero', 'complemento', 'tel_cel', 'dominio', 'dominio_registro', 'planoId', 'envio', 'cliente_usuario', 'cliente_revenda', 'cliente_adicional', 'indicacao', 'cupom', 'infoAdicional', 'data_cadastro', 'captchaToken', 'planoVisto', 'selectedSystem', 'espaco_adicional', 'valor_espaco_adicional', 'ip_adicional', 'valor_ip_adicional', 'chave']; // prettier-ignore
   const nulls = Object.fromEntries(optional.map((name) => [name, null]));
   expect(await salvar({ ...nulls, valor: 100 })).toMatchObject({ status: 200 });
   expect(await guardada()).toMatchObject({ envio: 1, emailCopia: '', dominioRegistro: 'Subdomínio temporário grátis' });

@@ -188,7 +188,7 @@ test.describe('a lazy section that cannot be loaded', () => {
       const section = document.querySelector('.testimonials');
       return section !== null && Object.keys(section).some((key) => key.startsWith('__reactProps'));
     });
-    await expect(page.locator('.lazy-part:has(.testimonials) .lazy-part__failed')).toHaveCount(0);
+    await expect(page.locator('.lazy-part:has(.testimonials) .reload-offer')).toHaveCount(0);
     expect(failed.size).toBeGreaterThan(0);
     await page.close();
     complaints.length = 0;

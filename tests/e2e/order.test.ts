@@ -158,7 +158,9 @@ test('the thank-you page shows text only, and dashes for what is missing', async
   for (const [valor, text] of [
     ['29,90', 'R$ 29,90'],
     ['R%24%201.299%2C90', 'R$ 1.299,90'],
-    ['nada', 'R$ 0,00'],
+    ['nada', '-'],
+    ['1.500', '-'],
+    ['', 'R$ 0,00'],
   ] as const) {
     await visit(page, `/assineja-finalizada?valor=${valor}`);
     await expect(page.locator('.details dd').nth(2)).toHaveText(text);

@@ -16,13 +16,13 @@ export function lerPedidoRecebido(search: string): PedidoRecebido {
   return {
     id: texto('id') || '-',
     email: texto('email') || '-',
-    valor: formatarReais(lerValor(texto('valor'))),
+    valor: mostrarValor(texto('valor')),
     telefone: texto('telefone'),
   };
 }
 
-/** An amount in reais however it was written; what is none counts as 0, the default of section 2.2. */
-function lerValor(texto: string): number {
+/** An amount in reais however it was written; where none is given 0, the default of section 2.2, and nothing where it cannot be read. */
+function mostrarValor(texto: string): string {
   const lido = lerNumero(texto);
-  return 'numero' in lido && lido.numero !== null && lido.numero >= 0 ? lido.numero : 0;
+  return 'numero' in lido && (lido.numero ?? 0) >= 0 ? formatarReais(lido.numero ?? 0) : '-';
 }

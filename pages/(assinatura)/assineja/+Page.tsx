@@ -1,13 +1,19 @@
+import { useState } from 'react';
+import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { useData, useHydrated } from '../../publicPage.tsx';
+import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { AssinaturaForm } from './AssinaturaForm.tsx';
-import { alongWith } from './campaignLink.ts';
+import type { Oferta } from './assinaturaValues.ts';
 
 export default function Page() {
   const data = useData<Data>();
-  const { oferta } = data;
-  if (!oferta) return <PlanChooser {...data} />;
+  return data.oferta ? <OrderPage {...data} oferta={data.oferta} /> : <PlanChooser {...data} />;
+}
+
+/** The plan that was chosen, as it is by now, and the form. */
+function OrderPage(data: Data & { oferta: Oferta }) {
+  const [oferta, setOferta] = useState(data.oferta);
   return (
     <>
       <section className="order-banner">
@@ -17,13 +23,12 @@ export default function Page() {
           <p>{oferta.plano.descricao || oferta.familia.nome}</p>
         </div>
       </section>
-      <AssinaturaForm key={oferta.plano.id} {...data} oferta={oferta} />
+      <AssinaturaForm {...data} oferta={oferta} onOffer={setOferta} />
     </>
   );
 }
 
 function PlanChooser({ planoPedido, alternativas }: Data) {
-  const hydrated = useHydrated();
   return (
     <section className="section">
       <div className="wrap">
@@ -44,8 +49,11 @@ function PlanChooser({ planoPedido, alternativas }: Data) {
                   {plano.familia}. {plano.descricao}
                 </p>
               </div>
-              <span>{formatarReais(plano.mensal)}/mês</span>
-              <a className="button button--primary" href={hydrated ? alongWith(plano.link) : plano.link}>
+              <span>
+                {formatarReais(plano.preco.mensal)}/mês no plano {rotuloPeriodo(plano.preco.periodo).toLowerCase()}
+                {plano.preco.periodo > 1 && `, ${formatarReais(plano.preco.total)} no total`}
+              </span>
+              <a className="button button--primary" href={plano.link}>
                 Escolher<span className="visually-hidden"> o plano {plano.nome}</span>
               </a>
             </li>

@@ -1,14 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { linhasDoPlano } from '../../../modules/catalogue/especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
-import { afirmacoes } from '../../../modules/checkout/afirmacoes.ts';
-import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
-import { ofereceNaRota, vendeNaRota } from '../../../modules/checkout/rotas.ts';
+import { ofereceNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhidoDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
+import { ofertaDe } from './oferta.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -30,7 +28,7 @@ export async function data(pageContext: PageContextServer) {
       botCheck,
       planoPedido: planoId !== undefined,
       oferta,
-      alternativas: oferta ? [] : await carregarAlternativas(pageContext),
+      alternativas: oferta ? [] : await carregarAlternativas(pageContext, periodo),
     },
   };
 }
@@ -38,36 +36,29 @@ export async function data(pageContext: PageContextServer) {
 async function carregarPlano({ execute, warn, urlPathname: rota }: PageContextServer, id: string, query: string | undefined) {
   try {
     const { plano } = await execute(PlanoEscolhidoDocument, { id });
-    if (!plano || !vendeNaRota(rota, plano.planoTipo)) return null;
-    const familia = familiaDoTipo(plano.planoTipo);
-    const { nome, descricao, valor, desconto1, desconto2, desconto3 } = plano;
-    return {
-      plano: { id: plano.id, nome, descricao, valor, desconto1, desconto2, desconto3 },
-      familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
-      periodo: lerPeriodo(query, familia.periodos, familia.periodoPadrao),
-      opcoes: opcoesDaPagina(plano.planoTipo, rota),
-      linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],
-    };
+    return plano ? ofertaDe(rota, plano, query) : null;
   } catch (error) {
     warn(error, 'plan could not be loaded');
     return null;
   }
 }
 
-async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer) {
+/** Plans to choose from, at the period that the address says where their family has it. */
+async function carregarAlternativas({ execute, warn, urlPathname: rota }: PageContextServer, query: string | undefined) {
   try {
     const { planos } = await execute(PlanosParaAssinarDocument);
     return planos
       .filter(({ planoTipo }) => ofereceNaRota(rota, planoTipo))
       .map((plano) => {
         const { nome, periodos, periodoPadrao } = familiaDoTipo(plano.planoTipo);
+        const preco = calcularPreco(plano, lerPeriodo(query, periodos, periodoPadrao), periodos);
         return {
           id: plano.id,
           nome: plano.nome,
           descricao: plano.descricao,
           familia: nome,
-          mensal: calcularPreco(plano, periodoPadrao, periodos).mensal,
-          link: linkAssinatura(plano.planoTipo, plano.id, periodoPadrao).replace(/^[^?]+/, rota),
+          preco: { periodo: preco.periodo, mensal: preco.mensal, total: preco.total },
+          link: linkAssinatura(plano.planoTipo, plano.id, preco.periodo).replace(/^[^?]+/, rota),
         };
       });
   } catch (error) {

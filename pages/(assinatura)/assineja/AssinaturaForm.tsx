@@ -15,7 +15,7 @@ const FILLED_BY_CEP = ['endereco', 'bairro', 'cidade', 'estado'] as const;
 const FILLED_BY_CNPJ = ['nomeEmpresa'] as const;
 
 /** The order form, its sections in the order of section 2.1, beside a summary that follows every change. */
-export function AssinaturaForm(data: Data & { oferta: Oferta }) {
+export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: Oferta) => void }) {
   const order = useAssinatura(data);
   const { form, total, draft } = order;
   const cep = useMemo(() => createAutofill(form, draft, 'cep', FILLED_BY_CEP), [form, draft]);

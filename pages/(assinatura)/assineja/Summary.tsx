@@ -1,11 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { rotuloPeriodo, type Periodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { saying } from '../../campaign.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { writePeriod } from '../../components/periodInAddress.ts';
 import { CouponBox } from './CouponBox.tsx';
-import { saying } from './campaignLink.ts';
 import { ROTULOS, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
 import type { Coupon } from './useCoupon.ts';
 import type { Submission } from './useSubmission.ts';
@@ -25,7 +25,7 @@ interface SummaryProps {
 export function Summary({ form, rota, oferta, total, coupon, submission }: SummaryProps) {
   const periodo = useWatch({ control: form.control, name: 'periodo' });
   const { isSubmitting, errors } = form.formState;
-  const { failure, planIsGone, sending } = submission;
+  const { failure, planIsGone, reloadHelps, sending } = submission;
   const choosePeriod = (opcao: Periodo) => {
     form.setValue('periodo', opcao);
     writePeriod(opcao);
@@ -59,14 +59,15 @@ export function Summary({ form, rota, oferta, total, coupon, submission }: Summa
       <p className="order-note">Pagamento integral por PIX, PayPal ou boleto, sem parcelamento. Sem fidelidade.</p>
       <FormFailure
         failure={failure}
+        reloadHelps={reloadHelps}
         labels={ROTULOS}
         errors={errors}
         onChoose={(name) => form.setFocus(name as keyof AssinaturaValues)}
       />
       {planIsGone && (
         <p>
-          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o cupom e o
-          período vão junto.
+          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o domínio, o cupom
+          e o período vão junto.
         </p>
       )}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>

@@ -1,5 +1,6 @@
-import type { CampaignLink } from './campaignLink.ts';
+import type { CampaignLink } from '../../campaign.ts';
 import { clearDrafts, createDraft, randomKey } from '../../draft.ts';
+import { isFirstView } from '../../typed.ts';
 import {
   initialValues,
   offeredValues,
@@ -36,6 +37,9 @@ export interface AssinaturaDraft {
 /** What is said of the person who orders: it goes along from one plan to the next. */
 type Person = Pick<AssinaturaDraft, 'autofilled'> & { values: PersonalValues };
 
+/** The coupon and the domain, which go along as well, where the other plan's draft says nothing of its own. */
+type Wish = Pick<AssinaturaDraft, 'couponApplied'> & { values: Pick<AssinaturaValues, 'cupom' | 'tipoDominio' | 'dominio'> };
+
 /** The draft of one plan's order page, kept in step with what is remembered. */
 export interface KeptDraft {
   current: AssinaturaDraft;
@@ -53,10 +57,11 @@ export interface KeptDraft {
 export function openDraft(name: string, oferta: Oferta, link: CampaignLink, periodInAddress: boolean): KeptDraft {
   const store = createDraft<AssinaturaDraft>(DRAFTS + name);
   const people = createDraft<Person>(`${DRAFTS}pessoa`);
+  const wishes = createDraft<Wish>(`${DRAFTS}desejo`);
   const person = people.read();
   const fresh: AssinaturaDraft = {
     ...newKey(),
-    values: { ...initialValues(oferta, link), ...person?.values },
+    values: { ...initialValues(oferta), ...person?.values },
     couponApplied: false,
     autofilled: person?.autofilled ?? nothing(),
     link,
@@ -65,7 +70,8 @@ export function openDraft(name: string, oferta: Oferta, link: CampaignLink, peri
   let open = true;
   // Of the person the last word counts, whichever plan's page it was said on.
   let current: AssinaturaDraft = kept ? { ...recall(kept, fresh, oferta, periodInAddress), autofilled: fresh.autofilled } : fresh;
-  current.values = { ...current.values, ...person?.values };
+  current = wishing({ ...current, values: { ...current.values, ...person?.values } }, wishes.read());
+  current = following(current, link, kept?.link);
   store.write(current);
   return {
     get current() {
@@ -79,6 +85,9 @@ export function openDraft(name: string, oferta: Oferta, link: CampaignLink, peri
       if (!open) return;
       store.write(current);
       people.write({ values: personalValues(current.values), autofilled: current.autofilled });
+      const { couponApplied, values } = current;
+      const { cupom, tipoDominio, dominio } = values;
+      wishes.write({ couponApplied, values: { cupom, tipoDominio, dominio } });
     },
     clear() {
       open = false;
@@ -100,9 +109,24 @@ function nothing(): AssinaturaDraft['autofilled'] {
 function recall(kept: AssinaturaDraft, fresh: AssinaturaDraft, oferta: Oferta, periodInAddress: boolean): AssinaturaDraft {
   const values = offeredValues(kept.values, oferta, fresh.values);
   if (periodInAddress) values.periodo = oferta.periodo;
-  const { dominio, cupom } = fresh.link;
-  if (dominio && dominio !== kept.link?.dominio) Object.assign(values, { dominio, tipoDominio: 'ja-tenho' });
-  const newCoupon = cupom !== '' && cupom !== kept.link?.cupom;
-  if (newCoupon) values.cupom = cupom;
-  return { ...fresh, ...kept, values, couponApplied: kept.couponApplied && !newCoupon, link: fresh.link };
+  return { ...fresh, ...kept, values, link: fresh.link };
+}
+
+/** What was wished for on another plan's page. */
+function wishing(draft: AssinaturaDraft, wish: Wish | null): AssinaturaDraft {
+  if (!wish) return draft;
+  const values = { ...draft.values };
+  const { cupom, tipoDominio, dominio } = wish.values;
+  if (values.tipoDominio === 'subdominio') Object.assign(values, { tipoDominio, dominio });
+  if (values.cupom !== '' || cupom === '') return { ...draft, values };
+  return { ...draft, values: { ...values, cupom }, couponApplied: wish.couponApplied };
+}
+
+/** What the address brings, when somebody has come by it or it says something new; after a reload, what was typed instead counts. */
+function following(draft: AssinaturaDraft, { dominio, cupom }: CampaignLink, before?: CampaignLink): AssinaturaDraft {
+  const values = { ...draft.values };
+  const anew = isFirstView();
+  if (dominio && (anew || dominio !== before?.dominio)) Object.assign(values, { dominio, tipoDominio: 'ja-tenho' });
+  if (cupom === '' || !(anew || cupom !== before?.cupom)) return { ...draft, values };
+  return { ...draft, values: { ...values, cupom }, couponApplied: true };
 }

@@ -1,6 +1,5 @@
 import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
-import { NO_CAMPAIGN, type CampaignLink } from './campaignLink.ts';
 import type { Data } from './+data.ts';
 
 export type Oferta = NonNullable<Data['oferta']>;
@@ -37,10 +36,10 @@ export const ROTULOS = {
 } as const satisfies Partial<Record<keyof AssinaturaValues, string>>;
 
 /** The form as it opens; what a campaign's link brings comes in the browser, so that the page is the same for everyone. */
-export function initialValues(oferta: Oferta, link: CampaignLink = NO_CAMPAIGN): AssinaturaValues {
+export function initialValues(oferta: Oferta): AssinaturaValues {
   return {
-    tipoDominio: link.dominio ? 'ja-tenho' : 'subdominio',
-    dominio: link.dominio,
+    tipoDominio: 'subdominio',
+    dominio: '',
     emailPrincipal: '',
     emailAlternativo: '',
     nomeEmpresa: '',
@@ -59,7 +58,7 @@ export function initialValues(oferta: Oferta, link: CampaignLink = NO_CAMPAIGN):
     selectedSystem: oferta.opcoes.sistemas[0] ?? '',
     espacoAdicional: 0,
     ipAdicional: 0,
-    cupom: link.cupom,
+    cupom: '',
   };
 }
 
@@ -75,6 +74,9 @@ export type PersonalValues = Pick<AssinaturaValues, (typeof OF_THE_PERSON)[numbe
 export function personalValues(values: AssinaturaValues): PersonalValues {
   return Object.fromEntries(OF_THE_PERSON.map((name) => [name, values[name]])) as PersonalValues;
 }
+
+/** What is chosen of what a plan offers. */
+export const OF_THE_OFFER = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional'] as const;
 
 /** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
 export function offeredValues(kept: AssinaturaValues, { familia, opcoes }: Oferta, fresh: AssinaturaValues): AssinaturaValues {

@@ -1,14 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type * as Formulario from '../../../modules/checkout/formulario.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
-import { saysPeriod, writePeriod } from '../../components/periodInAddress.ts';
+import { campaignLink } from '../../campaign.ts';
+import { saysPeriod, settlePeriod, writePeriod } from '../../components/periodInAddress.ts';
+import { lateRules } from '../../lateRules.ts';
 import type { Data } from './+data.ts';
-import { campaignLink } from './campaignLink.ts';
 import { holdKey } from './holdKey.ts';
 import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
-import { initialValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
+import { initialValues, OF_THE_OFFER, offeredValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
+
+const rules = lateRules<AssinaturaValues, typeof Formulario>(
+  () => import('../../../modules/checkout/formulario.ts'),
+  ({ validarFormulario }, values) => validarFormulario({ ...values }).erros ?? {},
+);
 
 interface AssinaturaState {
   form: UseFormReturn<AssinaturaValues>;
@@ -21,28 +28,37 @@ interface AssinaturaState {
 }
 
 /** The order's state: the form, its price, its coupon and its submission. What was typed and chosen outlives a reload and a failure. */
-export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState {
+export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: Oferta) => void }): AssinaturaState {
   const { oferta, rota } = data;
+  const { plano } = oferta;
   const form = useForm<AssinaturaValues>({
     defaultValues: initialValues(oferta),
-    resolver,
+    resolver: rules.resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const [plano, setPlano] = useState(oferta.plano);
   const opened = useRef<KeptDraft>(null);
   const draft = useCallback(() => opened.current!, []);
   const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
 
-  useEffect(() => {
-    const draftOfTab = openDraft(`${rota}:${oferta.plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
+  useEffect(() => rules.fetchAtTouch(), []);
+  const open = useEffectEvent(() => {
+    const draftOfTab = openDraft(`${rota}:${plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
     opened.current = draftOfTab;
     const { values } = draftOfTab.current;
     form.reset(values, { keepDefaultValues: true });
-    if (values.periodo !== oferta.periodo) writePeriod(values.periodo);
+    settlePeriod(values.periodo, oferta.periodo);
     keyIsOurs.current = holdKey(draftOfTab.current.chave).then((ours) => (ours ? undefined : draftOfTab.save(newKey())));
     return form.subscribe({ formState: { values: true }, callback: (state) => draftOfTab.save({ values: { ...state.values } }) });
-  }, [form, oferta, rota]);
+  });
+  useEffect(() => open(), []);
+  // Of what had been chosen only what the plan still has stays.
+  useEffect(() => {
+    const chosen = form.getValues();
+    const offered = offeredValues(chosen, oferta, initialValues(oferta));
+    for (const name of OF_THE_OFFER) if (offered[name] !== chosen[name]) form.setValue(name, offered[name]);
+    if (offered.periodo !== chosen.periodo) writePeriod(offered.periodo);
+  }, [form, oferta]);
   const coupon = useCoupon(form, draft, plano.id);
   const [periodo, espacoAdicional, ipAdicional] = useWatch({
     control: form.control,
@@ -63,20 +79,11 @@ export function useAssinatura(data: Data & { oferta: Oferta }): AssinaturaState 
     draft,
     coupon,
     total,
-    plano,
+    rota,
+    oferta,
     botCheck: data.botCheck,
     ready: () => keyIsOurs.current,
-    onPlan: setPlano,
+    onOffer: data.onOffer,
   });
   return { form, total, coupon, submission, draft };
 }
-
-/** The shared rules, fetched when they are first needed (section 5.3). */
-const resolver: Resolver<AssinaturaValues> = async (values) => {
-  const { validarFormulario } = await import('../../../modules/checkout/formulario.ts');
-  const { erros } = validarFormulario({ ...values });
-  if (!erros) return { values, errors: {} };
-  const errors: FieldErrors<AssinaturaValues> = {};
-  for (const [campo, message] of Object.entries(erros)) errors[campo as keyof AssinaturaValues] = { type: 'validate', message };
-  return { values: {}, errors };
-};

@@ -64,10 +64,10 @@ export function useCoupon(form: UseFormReturn<AssinaturaValues>, draft: () => Ke
 
   // Once, after the form has taken up what is remembered.
   useEffect(() => {
-    const { couponApplied, link, values } = draft().current;
+    const { couponApplied, values } = draft().current;
     const first = !opened.current;
     opened.current = true;
-    if (!first || !(couponApplied || link.cupom) || !values.cupom) return;
+    if (!first || !couponApplied || !values.cupom) return;
     void apply();
   });
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { PlanoEscolhidoDocument } from '../../../graphql/generated/graphql.ts';
-import { ApiError, callApi, messageOf } from '../../api.ts';
-import { botCheckToken } from '../../botCheck.ts';
+import { ApiError, messageOf } from '../../api.ts';
+import { BotCheckError, botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
+import { offerOfNow, PLAN_GONE, whatChanged } from './offerOfNow.ts';
 import { sendAssinatura } from './sendAssinatura.ts';
 import type { Coupon } from './useCoupon.ts';
 import { useReturn } from './useReturn.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
-const PRICES = ['valor', 'desconto1', 'desconto2', 'desconto3'] as const;
-const PRICE_CHANGED = 'O valor do plano foi atualizado. Confira o novo total.';
+/** What is no longer as the page says it: the whole offer is taken anew. */
+const OUTDATED = new Set(['VALOR_ATUALIZADO', 'PLANO_ATUALIZADO', 'PERIODO_INVALIDO', 'EXTRA_INVALIDO', 'SISTEMA_INVALIDO']);
 const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
@@ -24,13 +24,15 @@ interface SubmissionParts {
   coupon: Coupon;
   /** Decimal string in reais, as the page shows it. */
   total: string;
+  /** Address of the order page without a plan. */
+  rota: string;
   /** As the page shows it. */
-  plano: Oferta['plano'];
+  oferta: Oferta;
   botCheck: BotCheckPublic;
   /** Settles when the draft's key is this page's own. */
   ready: () => Promise<void>;
-  /** Takes the plan as it is now. */
-  onPlan: (plano: Oferta['plano']) => void;
+  /** Takes the offer as it is now. */
+  onOffer: (oferta: Oferta) => void;
 }
 
 export interface Submission {
@@ -38,19 +40,33 @@ export interface Submission {
   failure: string | null;
   /** Whether the plan or its period can no longer be had here, so that another has to be chosen. */
   planIsGone: boolean;
+  /** Whether a part of the page is missing without which nothing can be sent. */
+  reloadHelps: boolean;
   /** Whether an order is on its way: what it says cannot be changed any more. */
   sending: boolean;
   submit: () => void;
 }
 
 /** Sends the order, once for each thing that its visitor means (sections 4.3 and 8, D16, D38). */
-export function useSubmission({ form, draft, coupon, total, plano, botCheck, ready, onPlan }: SubmissionParts): Submission {
+export function useSubmission({
+  form,
+  draft,
+  coupon,
+  total,
+  rota,
+  oferta,
+  botCheck,
+  ready,
+  onOffer,
+}: SubmissionParts): Submission {
   const [failure, setFailure] = useState<string | null>(null);
   const [planIsGone, setPlanIsGone] = useState(false);
+  const [reloadHelps, setReloadHelps] = useState(false);
   const [sending, setSending] = useState(false);
   const send = async (values: AssinaturaValues) => {
     setFailure(null);
     setPlanIsGone(false);
+    setReloadHelps(false);
     if (!coupon.isSettled()) return settleCoupon();
     setSending(true);
     try {
@@ -61,7 +77,8 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
         ...answers,
         espacoAdicional: Number(values.espacoAdicional),
         ipAdicional: Number(values.ipAdicional),
-        planoId: plano.id,
+        planoId: oferta.plano.id,
+        planoVisto: oferta.planoVisto,
         cupom: coupon.applied?.codigo ?? '',
         valor: Number(total),
         captchaToken,
@@ -89,31 +106,43 @@ export function useSubmission({ form, draft, coupon, total, plano, botCheck, rea
 
   async function explain(error: unknown): Promise<void> {
     setFailure(messageOf(error, SUBMIT_FAILED));
+    setReloadHelps(error instanceof BotCheckError && error.reloadHelps);
     if (!(error instanceof ApiError)) return;
     for (const [index, { campo, mensagem }] of error.campos.entries())
       if (campo in form.getValues() && campo !== 'cupom')
         form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
-    setPlanIsGone(error.code === 'PLANO_INDISPONIVEL' || error.code === 'PERIODO_INVALIDO');
+    setPlanIsGone(error.code === 'PLANO_INDISPONIVEL');
     if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);
-    if (error.code === 'VALOR_ATUALIZADO') await refreshPrice();
+    if (OUTDATED.has(error.code)) await renew(error.campos.find(({ campo }) => campo === 'planoVisto')?.mensagem);
   }
 
-  /** Plan or coupon may have changed since the page was opened: shows the new price, keeps what was typed. Answers whether the plan's has. */
-  async function refreshPrice(): Promise<boolean> {
-    const { plano: agora } = await callApi(PlanoEscolhidoDocument, { id: plano.id });
-    if (agora) onPlan(agora);
-    if (coupon.applied) await coupon.apply();
-    return agora ? PRICES.some((price) => agora[price] !== plano[price]) : false;
+  /**
+   * Plan or coupon may have changed since the page was opened: shows the offer of now, keeps what was typed. Answers what has changed, in words.
+   * @param planoVisto how the server says the plan by now, which a page of before an upgrade may say otherwise
+   */
+  async function renew(planoVisto?: string): Promise<string | null> {
+    try {
+      const agora = await offerOfNow(rota, oferta.plano.id, form.getValues('periodo'));
+      if (!agora) {
+        setPlanIsGone(true);
+        setFailure(PLAN_GONE);
+        return PLAN_GONE;
+      }
+      onOffer(planoVisto ? { ...agora, planoVisto } : agora);
+      if (coupon.applied) await coupon.apply();
+      return whatChanged(oferta, agora);
+    } catch {
+      setReloadHelps(true);
+      return null;
+    }
   }
 
-  // What has been ordered is not on offer again, and what is on offer has its price of today. Unreached, the server says so to the order.
-  useReturn(() => {
+  // What has been ordered is not on offer again, and what is on offer is as it is today. Unreached, the server says so to the order.
+  useReturn(async () => {
     if (draft().isCleared) return window.location.reload();
-    refreshPrice().then(
-      (changed) => changed && setFailure(PRICE_CHANGED),
-      () => {},
-    );
+    const changed = await renew();
+    if (changed) setFailure(changed);
   });
 
-  return { failure, planIsGone, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
+  return { failure, planIsGone, reloadHelps, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
 }

@@ -1,28 +1,39 @@
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { CampoDoContato } from '../../../modules/contact/contato.ts';
+import { useForm } from 'react-hook-form';
+import type * as Contato from '../../../modules/contact/contato.ts';
 import { ApiError, callApi, messageOf } from '../../api.ts';
-import { botCheckToken } from '../../botCheck.ts';
+import { BotCheckError, botCheckToken } from '../../botCheck.ts';
 import { BotSentinel } from '../../components/BotSentinel.tsx';
 import { CHECK_FIELDS, FormFailure } from '../../components/FormFailure.tsx';
 import { Field, TextArea } from '../../components/Field.tsx';
 import { createDraft } from '../../draft.ts';
+import { lateRules } from '../../lateRules.ts';
 import { leaveFor } from '../../leaveFor.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import { EnviarContatoDocument } from '../../../graphql/generated/graphql.ts';
 
-type Values = Record<CampoDoContato, string>;
+type Values = Record<Contato.CampoDoContato, string>;
 
 const ROTULOS: Values = { nome: 'Nome', email: 'E-mail', celular: 'Celular', assunto: 'Assunto', mensagem: 'Mensagem' };
 const EMPTY: Values = { nome: '', email: '', celular: '', assunto: '', mensagem: '' };
 
+const rules = lateRules<Values, typeof Contato>(
+  () => import('../../../modules/contact/contato.ts'),
+  ({ contatoSchema }, values) => {
+    const issues = contatoSchema.safeParse(values).error?.issues ?? [];
+    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  },
+);
+
 /** The contact form (sections 2.3, 4.5, 5.4): errors after an attempt, thanks after success, nothing lost between. */
 export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
   const draft = useMemo(() => createDraft<Values>('contato'), []);
-  const form = useForm<Values>({ defaultValues: EMPTY, resolver });
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver: rules.resolver });
   const [failure, setFailure] = useState<string | null>(null);
+  const [reloadHelps, setReloadHelps] = useState(false);
   const { errors, isSubmitting } = form.formState;
 
+  useEffect(() => rules.fetchAtTouch(), []);
   useEffect(() => {
     const kept = draft.read();
     if (kept) form.reset(kept, { keepDefaultValues: true });
@@ -40,6 +51,7 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
       form.reset(EMPTY);
     } catch (error) {
       setFailure(messageOf(error, 'Erro ao enviar mensagem.'));
+      setReloadHelps(error instanceof BotCheckError && error.reloadHelps);
       if (error instanceof ApiError) {
         for (const { campo, mensagem } of error.campos) form.setError(campo as keyof Values, { message: mensagem });
       }
@@ -78,20 +90,16 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
       <Field label={ROTULOS.assunto} required {...form.register('assunto')} error={errors.assunto?.message} />
       <TextArea label={ROTULOS.mensagem} rows={6} required {...form.register('mensagem')} error={errors.mensagem?.message} />
       <BotSentinel check={botCheck} />
-      <FormFailure failure={failure} labels={ROTULOS} errors={errors} onChoose={(name) => form.setFocus(name as keyof Values)} />
+      <FormFailure
+        failure={failure}
+        reloadHelps={reloadHelps}
+        labels={ROTULOS}
+        errors={errors}
+        onChoose={(name) => form.setFocus(name as keyof Values)}
+      />
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Enviando...' : 'Enviar mensagem'}
       </button>
     </form>
   );
 }
-
-/** The shared rules, fetched when they are first needed. */
-const resolver: Resolver<Values> = async (values) => {
-  const { contatoSchema } = await import('../../../modules/contact/contato.ts');
-  const { error } = contatoSchema.safeParse(values);
-  if (!error) return { values, errors: {} };
-  const errors: FieldErrors<Values> = {};
-  for (const { path, message } of error.issues) errors[path[0] as keyof Values] ??= { type: 'validate', message };
-  return { values: {}, errors };
-};

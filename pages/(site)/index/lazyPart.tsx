@@ -1,4 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { ReloadOffer } from '../../components/ReloadOffer.tsx';
+import { lateCode } from '../../lateCode.ts';
 
 const MARGIN = '200px';
 
@@ -16,6 +18,7 @@ interface PartModule<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>, onServer?: PartModule<Props>) {
   let approach: () => void = () => {};
   let failed = false;
+  const code = lateCode(load);
   const listeners = new Set<() => void>();
   const near = new Promise<void>((resolve) => {
     approach = resolve;
@@ -24,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   async function fetchWhenNear(): Promise<PartModule<Props>> {
     await near;
     try {
-      return await load().catch((error: Error) => loadAgain(load, error));
+      return await code().catch(code);
     } catch {
       failed = true;
       for (const listener of listeners) listener();
@@ -67,21 +70,4 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
       </div>
     );
   };
-}
-
-/** Browsers remember that a module failed: the second try has to ask under another address, which the error names. */
-function loadAgain<Module>(load: () => Promise<Module>, error: Error): Promise<Module> {
-  const address = error.message.split(' ').find((word) => /^https?:/.test(word));
-  return address ? import(/* @vite-ignore */ `${address}?tentativa=2`) : load();
-}
-
-function ReloadOffer() {
-  return (
-    <p className="notice lazy-part__failed" role="alert">
-      Uma parte desta página não carregou por completo.{' '}
-      <button type="button" className="link-button" onClick={() => window.location.reload()}>
-        Recarregar a página
-      </button>
-    </p>
-  );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppStore } from '../../components/AppStore.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
 import { PaymentTerms } from '../../components/PaymentTerms.tsx';
+import { settlePeriod } from '../../components/periodInAddress.ts';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
 import { Quality } from '../../components/Quality.tsx';
@@ -19,6 +20,7 @@ export default function Page() {
 
 function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data) {
   const [periodo, setPeriodo] = useState(inicial);
+  useEffect(() => settlePeriod(inicial, inicial), [inicial]);
   const toggle = <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />;
   const { faixa, automacao } = conteudo;
   return (
