@@ -46,6 +46,8 @@ export function forgetKey(chave: string): void {
 
 /** What is said of such an act. */
 export const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
+/** The same, of a row that is another by now. */
+export const CHANGED_SINCE = 'O que você enviou foi salvo, e alterado desde então. Confira como está agora.';
 
 /** Whether the server had done an act before, under this key. */
 export function wasRepeated(chave: string): boolean {

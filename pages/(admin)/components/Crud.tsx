@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
+import { lateCode } from '../../lateCode.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { FormTable, FormValues } from './formTable.ts';
 import { confirmPrices } from './confirmPrices.ts';
@@ -13,12 +14,15 @@ import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableForm } from './TableForm.tsx';
 import type { TracedTable } from './tables.ts';
-import { RowHistory } from './RowHistory.tsx';
+import type { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useSorting } from './useSorting.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
+/** The trace knows the words of every table: it is fetched when it is asked for. */
+const historyCode = lateCode(() => import('./RowHistory.tsx'));
+const NO_HISTORY = 'Não foi possível abrir o histórico. Confira a conexão e tente de novo.';
 
 interface Item {
   id: string;
@@ -48,7 +52,7 @@ interface CrudProps<Row> {
   excluir: (linha: Row) => Promise<unknown>;
   duplicar?: (id: string) => Promise<unknown>;
   reordenar?: (ids: number[], antes: number[]) => Promise<unknown>;
-  /** The whole group that is put in another order. Without it, the rows that are shown are the group when they are all there are. */
+  /** The whole group that is put in another order. */
   grupo?: () => Promise<readonly Item[]>;
   /** Why nothing can be put in another order now. */
   semOrdem?: string | undefined;
@@ -63,10 +67,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
   const where = JSON.stringify(search);
-  const inteira = lista.itens.length === lista.total && !search.busca;
-  const group = props.semOrdem
-    ? undefined
-    : (props.grupo ?? (inteira ? async () => lista.itens.map((row) => ({ id: row.id, rotulo: props.rotulo(row) })) : undefined));
+  const group = props.semOrdem ? undefined : props.grupo;
   const { sorting, begin, save: saveOrder, stop } = useSorting(where, { group, reordenar, attempt, say, titulo });
   return (
     <>
@@ -86,7 +87,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
               <button type="button" className="admin-button" disabled={!group} onClick={() => void begin()}>
                 Reordenar
               </button>{' '}
-              {!group && (props.semOrdem ?? 'Para reordenar, mostre a lista inteira.')}
+              {props.semOrdem}
             </p>
           )}
           {sorting && reordenar ? (
@@ -142,8 +143,16 @@ interface CrudTableProps<Row extends { id: string; versao: number }> extends Cru
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {
   const { titulo, textos, tabela, lista, colunas, campos, rotulo, excluir, duplicar, crud } = props;
-  const { editing, open, attempt, remove, mayAct } = crud;
-  const [history, setHistory] = useState<Row | null>(null);
+  const { editing, open, attempt, remove, mayAct, say } = crud;
+  const [history, setHistory] = useState<{ row: Row; View: typeof RowHistory } | null>(null);
+  const openHistory = async (row: Row) => {
+    try {
+      const { RowHistory: View } = await historyCode();
+      setHistory({ row, View });
+    } catch {
+      say(NO_HISTORY);
+    }
+  };
   // The row is named: its neighbour's button is a line away.
   const mayDelete = (row: Row) => mayAct() && window.confirm(`${textos.excluir}\n${rotulo(row)}`);
   const refresh = useRefresh();
@@ -166,7 +175,7 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
         duplicar &&
         (() => mayCopy(row) && void attempt(() => duplicar(row.id), 'Cópia criada, inativa.', `Duplicar ${rotulo(row)}`))
       }
-      onHistory={() => setHistory(row)}
+      onHistory={() => void openHistory(row)}
     />
   );
   return (
@@ -178,7 +187,13 @@ function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableP
         colunas={[...colunas, { titulo: 'Ações', mostrar: actions }]}
       />
       {history && (
-        <RowHistory key={history.id} tabela={tabela} id={history.id} rotulo={rotulo(history)} onClose={() => setHistory(null)} />
+        <history.View
+          key={history.row.id}
+          tabela={tabela}
+          id={history.row.id}
+          rotulo={rotulo(history.row)}
+          onClose={() => setHistory(null)}
+        />
       )}
     </>
   );

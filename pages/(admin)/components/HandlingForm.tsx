@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { atendimentoCampos } from '../../../modules/editing/atendimento.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
-import { ALREADY } from '../keys.ts';
+import { ALREADY, CHANGED_SINCE } from '../keys.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { Handled, Handling } from './useHandling.ts';
 import { renewForm } from './focusSoon.ts';
@@ -49,7 +49,7 @@ interface Dito {
 export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingFormProps) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
-  /** A status is on its way, which is shown before it is stored. */
+  /** Whether a status is on its way, which is shown before it is stored. */
   const [giving, setGiving] = useState(false);
   /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
   const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
@@ -95,13 +95,20 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
     }
   };
 
+  /** All that was said is stored, and may be something else by now. */
+  const goOnFromStored = async () => {
+    const agora = await buscar().catch(() => over.current);
+    setSaved(agora.status === over.current.status ? ALREADY : CHANGED_SINCE);
+    begin(agora);
+  };
+
   const save: Save = async (valores, { decisao, chave, feito }) => {
     const dito = lerDito(valores);
     const decidido = decisao !== undefined;
     if (dito.status === null && dito.nota === '') {
-      if (feito) begin(over.current);
-      else if (decidido) begin({ versao: linha.versao, status: linha.status });
-      return setSaved(feito ? ALREADY : 'Nada mudou.');
+      if (feito) return goOnFromStored();
+      if (decidido) begin({ versao: linha.versao, status: linha.status });
+      return setSaved('Nada mudou.');
     }
     let handled: Handled;
     setGiving(dito.status !== null);
@@ -131,18 +138,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
   return (
     <>
       <Standing linha={linha} opcoes={opcoes} giving={giving || waiting} />
-      {linha.notas.length > 0 && (
-        <ol className="notes" aria-label="Notas internas">
-          {linha.notas.map(({ id, texto, autor, em }) => (
-            <li key={id}>
-              <p className="notes__who">
-                <strong>{autor}</strong>, <time dateTime={em}>{instante(em)}</time>
-              </p>
-              <p className="message">{texto}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Notas notas={linha.notas} />
       <TableForm
         key={round}
         id={TITLE}
@@ -177,6 +173,22 @@ function Standing({ linha, opcoes, giving }: Pick<HandlingFormProps, 'linha' | '
       {giving && !statusPor && ' (salvando…)'}
       {statusPor && statusEm && `, por ${statusPor} em ${instante(statusEm)}`}
     </p>
+  );
+}
+
+function Notas({ notas }: { notas: readonly Nota[] }) {
+  if (notas.length === 0) return null;
+  return (
+    <ol className="notes" aria-label="Notas internas">
+      {notas.map(({ id, texto, autor, em }) => (
+        <li key={id}>
+          <p className="notes__who">
+            <strong>{autor}</strong>, <time dateTime={em}>{instante(em)}</time>
+          </p>
+          <p className="message">{texto}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

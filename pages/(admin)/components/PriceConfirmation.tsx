@@ -110,6 +110,7 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
         acao={conferido ? 'Corrigir o valor' : 'Confirmar o valor'}
         campos={TOTAL}
         inicial={{ valor: opened.total }}
+        sobre={`assinatura ${linha.id}`}
         onAttempt={() => setSaid('')}
         onSave={save}
         onSettled={settled}

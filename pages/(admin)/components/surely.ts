@@ -1,6 +1,6 @@
 import { isRepeat, Refusal } from '../adminApi.ts';
 import { settle } from './settle.ts';
-import { keepUnsent } from './unsent.ts';
+import { keepUnsent, takeUpAgain } from './unsent.ts';
 
 const NOT_DONE = 'A conexão falhou antes, e nada foi feito. Tente de novo.';
 const UNKNOWN = 'Não foi possível falar com o servidor. Assim que ele responder, o aviso embaixo diz se foi feito.';
@@ -14,6 +14,7 @@ const UNKNOWN = 'Não foi possível falar com o servidor. Assim que ele responde
  * @throws Refusal of what was not done, or of which nobody knows yet
  */
 export async function surely(act: () => Promise<unknown>, de: string, isHere: () => boolean): Promise<boolean> {
+  takeUpAgain(de);
   try {
     return isRepeat(await act());
   } catch (error) {

@@ -75,6 +75,11 @@ export async function sendAgain({ id, again }: Unsent): Promise<void> {
   }
 }
 
+/** Something is done again from its own screen, which says how it goes. */
+export function takeUpAgain(de: string): void {
+  keep(kept.filter((unsent) => unsent.de !== de));
+}
+
 export function dismissUnsent(id: number): void {
   keep(kept.filter((unsent) => unsent.id !== id));
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { ALREADY, wasRepeated } from '../keys.ts';
+import { ALREADY, CHANGED_SINCE, wasRepeated } from '../keys.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { focusSoon, renewForm } from './focusSoon.ts';
 import type { FormValues } from './formTable.ts';
@@ -113,12 +113,13 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     if (shown.current.round === mine) setConflict(agora);
   }
 
-  /** Refuses a row that was stored and is gone by now. What cannot be had says nothing against the server's word that it was stored. @throws Refusal */
-  async function mustBeThere(id: string | undefined): Promise<void> {
-    if (id === undefined) return;
-    await buscar(id).catch((refusal: Refusal) => {
-      if (refusal.code === 'NAO_ENCONTRADO') throw refusal;
-    });
+  /**
+   * What is said of a row that was stored before: that it was, or also that somebody has changed it since. What cannot be had says nothing against
+   * the server's word that it was stored. @throws Refusal of a row that is gone by now
+   */
+  async function storedBefore({ id, versao }: Known): Promise<string> {
+    const row = id === undefined ? null : await buscar(id).catch(unlessGone);
+    return row && row.versao !== versao ? CHANGED_SINCE : ALREADY;
   }
 
   /** Goes on from what was sent before, without an answer, and turned out to be stored: one's own change is no conflict, a new row no second one. */
@@ -143,7 +144,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     const nothingLeft = feito && Object.keys(input).length === 0;
     let answer: unknown;
     try {
-      if (nothingLeft) await mustBeThere(over.id);
+      if (nothingLeft) answer = await storedBefore(over);
       else answer = await send(input, decisao === 'cadastrar' ? NEW : { id: over.id, versao }, antes, chave);
     } catch (refusal) {
       const { code, message } = refusal as Refusal;
@@ -159,8 +160,7 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     // On to the next row, or the next new one.
     if (shown.current.round === mine) renewForm(() => show(null), editing ? editButtonOf(editing.id) : 'form-title');
     const outcome = typeof answer === 'string' ? answer : salvo;
-    if (nothingLeft) tell(ALREADY);
-    else tell(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
+    tell(wasRepeated(chave) ? `${ALREADY} ${outcome}` : outcome);
     void refresh();
   };
 
@@ -180,4 +180,9 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     settled,
     say,
   };
+}
+
+function unlessGone(refusal: Refusal): null {
+  if (refusal.code === 'NAO_ENCONTRADO') throw refusal;
+  return null;
 }
