@@ -4,12 +4,13 @@ export interface CampaignLink {
   cupom: string;
 }
 
+const NAMES = ['dominio', 'cupom'] as const;
 const NO_CAMPAIGN: CampaignLink = { dominio: '', cupom: '' };
 
 /** Longer than any code, and the longest name of a domain (RFC 1035, section 2.3.4). */
 const MOST = { cupom: 60, dominio: 253 } as const;
-/** Links to where plans are ordered, and to pages that have such links. */
-const TO_PLANS = 'a[href^="/assineja-"], a[href^="/plano-"], a[href="/"]';
+/** Links to other pages of the shop: to whichever one a visitor goes first, the next may lead to an order. */
+const TO_THE_SHOP = 'a[href^="/"]:not([href^="//"])';
 /** What happens to a link before it is followed, copied or opened beside. */
 const TOUCHES = ['pointerdown', 'focusin', 'contextmenu', 'click'] as const;
 
@@ -22,27 +23,60 @@ export function campaignLink(): CampaignLink {
   return own.cupom || own.dominio ? own : brought(document.referrer);
 }
 
-/** Writes what the page's address brings into every link that leads to an order, when it is touched: whichever page a campaign begins at, its coupon arrives. */
+/** What a visitor has said of it, where a form asks; what the address brings is the beginning of that, and no longer counts. */
+let saidInstead: (() => CampaignLink) | null = null;
+
+/** Tells of a form that asks for what a campaign brings; answers how to take that back. */
+export function sayInstead(say: () => CampaignLink): () => void {
+  saidInstead = say;
+  return () => {
+    if (saidInstead === say) saidInstead = null;
+  };
+}
+
+/** Writes what a campaign brings into every link that is touched: whichever page it begins at, its coupon arrives, or what the visitor has said in its place. */
 export function carryCampaign(): void {
-  const campaign = Object.entries(campaignLink()).filter(([, value]) => value !== '');
-  if (campaign.length === 0) return;
+  const names = NAMES.filter((name) => campaignLink()[name] !== '');
+  if (names.length === 0) return;
+  /** What was written, which may be something else at the next touch. */
+  const written = new WeakMap<HTMLAnchorElement, ReadonlySet<string>>();
   const carry = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(TO_PLANS);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(TO_THE_SHOP);
     if (!link) return;
+    const campaign = saidInstead?.() ?? campaignLink();
+    if (saidInstead) keepInStep(campaign);
+    const before = written.get(link);
     const { pathname, searchParams, hash } = new URL(link.href);
-    for (const [name, value] of campaign) if (!searchParams.has(name)) searchParams.set(name, value);
-    link.setAttribute('href', `${pathname}?${searchParams}${hash}`);
+    const ours = names.filter((name) => before?.has(name) || !searchParams.has(name));
+    for (const name of ours) {
+      if (campaign[name]) searchParams.set(name, campaign[name]);
+      else searchParams.delete(name);
+    }
+    written.set(link, new Set(ours));
+    link.setAttribute('href', `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`);
   };
   for (const touch of TOUCHES) addEventListener(touch, carry, true);
 }
 
-/** What has been chosen and typed, as a link's address would bring it: a domain that is still to be registered it cannot. */
-export function saying(
-  rota: string,
-  { periodo, cupom, tipoDominio, dominio }: CampaignLink & { periodo: number; tipoDominio: string },
-): string {
-  const own = tipoDominio === 'ja-tenho' && dominio;
-  return `${rota}?${new URLSearchParams({ periodo: String(periodo), ...(cupom && { cupom }), ...(own && { dominio }) })}`;
+/** The page's own address says no longer what has been taken back: the next page may look at it. */
+function keepInStep(campaign: CampaignLink): void {
+  const url = new URL(window.location.href);
+  for (const name of NAMES.filter((each) => url.searchParams.has(each))) {
+    if (campaign[name]) url.searchParams.set(name, campaign[name]);
+    else url.searchParams.delete(name);
+  }
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
+/** What has been typed, as a link's address would bring it: a domain that is still to be registered it cannot. */
+export function typedCampaign({ cupom, tipoDominio, dominio }: CampaignLink & { tipoDominio: string }): CampaignLink {
+  return { cupom: cupom.trim(), dominio: tipoDominio === 'ja-tenho' ? dominio.trim() : '' };
+}
+
+/** The same, with the chosen period, as the address of a page. */
+export function saying(rota: string, values: CampaignLink & { periodo: number; tipoDominio: string }): string {
+  const { cupom, dominio } = typedCampaign(values);
+  return `${rota}?${new URLSearchParams({ periodo: String(values.periodo), ...(cupom && { cupom }), ...(dominio && { dominio }) })}`;
 }
 
 function brought(address: string): CampaignLink {

@@ -59,6 +59,42 @@ test('a link that is followed before the scripts arrive brings it as well', asyn
   expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
 });
 
+test('what is typed instead goes along in its place, and what is taken back does not return', async ({ page }) => {
+  const coupon = page.getByLabel('Cupom de desconto');
+  const domain = page.getByLabel('Domínio', { exact: true });
+  const another = async (plan: string, between: string) => {
+    await page.locator('.footer').getByRole('link', { name: between, exact: true }).click();
+    await page.locator('.plan-card', { hasText: plan }).getByRole('link', { name: 'ASSINE JÁ' }).click();
+    await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
+  };
+  await visit(page, '/plano-hospedagem-php?cupom=IPE20&dominio=a.com.br');
+  await page.locator('.plan-card', { hasText: 'PHP Broto' }).getByRole('link', { name: 'ASSINE JÁ' }).click();
+  await expect(coupon).toHaveValue('IPE20');
+  await domain.fill('b.com.br');
+  await coupon.fill('FLORADA10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  await another('PHP Copa', 'Hospedagem PHP');
+  await expect(domain).toHaveValue('b.com.br');
+  await expect(coupon).toHaveValue('FLORADA10');
+  await coupon.fill('');
+  await page.getByLabel('Sim, registrar domínio').check();
+  await domain.fill('novo.com.br');
+  await another('PHP Ramo', 'Hospedagem PHP');
+  await expect(page.getByLabel('Sim, registrar domínio')).toBeChecked();
+  await expect(domain).toHaveValue('novo.com.br');
+  await expect(coupon).toHaveValue('');
+});
+
+test('a campaign outlives pages that sell nothing', async ({ page }) => {
+  await visit(page, '/?cupom=FLORADA10');
+  for (const between of ['Infraestrutura', 'Sobre nós', 'Hospedagem PHP'])
+    await page.locator('.footer').getByRole('link', { name: between, exact: true }).click();
+  await page.locator('.plan-card a').first().click();
+  await expect(page.getByLabel('Cupom de desconto')).toHaveValue('FLORADA10');
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+});
+
 test('plans to choose from are priced at the period of the address, and say it', async ({ page }) => {
   const price = page.locator('.order-choices li', { hasText: 'PHP Ramo' }).locator('> span');
   await page.goto('/assineja-hospedagem-php');

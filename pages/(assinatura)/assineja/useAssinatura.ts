@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type * as Formulario from '../../../modules/checkout/formulario.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
-import { campaignLink } from '../../campaign.ts';
+import { campaignLink, sayInstead, typedCampaign } from '../../campaign.ts';
 import { saysPeriod, settlePeriod, writePeriod } from '../../components/periodInAddress.ts';
 import { lateRules } from '../../lateRules.ts';
 import type { Data } from './+data.ts';
@@ -52,6 +52,7 @@ export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: O
     return form.subscribe({ formState: { values: true }, callback: (state) => draftOfTab.save({ values: { ...state.values } }) });
   });
   useEffect(() => open(), []);
+  useEffect(() => sayInstead(() => typedCampaign(form.getValues())), [form]);
   // Of what had been chosen only what the plan still has stays.
   useEffect(() => {
     const chosen = form.getValues();
