@@ -75,6 +75,7 @@ describe('the HTTP server', () => {
       '/api/planos/listarativos',
       '/api/planos/{id}',
       '/api/temporarios/salvar',
+      '/api/verificacao/desafio',
       '/auth/login',
       '/auth/logout',
       '/auth/me',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterApi } from '../support/admin.ts';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
-import { test, visit } from '../support/visitor.ts';
+import { hydrated, test, visit } from '../support/visitor.ts';
 
 // An order page that the browser brings back says what is so now.
 
@@ -14,6 +14,28 @@ test('what has been ordered is not on offer again when the visitor goes back', a
   await page.goBack();
   await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
   await expect(page.getByLabel('Cidade')).toHaveValue('');
+});
+
+test('an order whose confirmation never came is said to have been received, until it is seen', async ({ page, complaints }) => {
+  const received = page.getByText('O pedido que você enviou foi recebido.');
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+  await fillOrder(page);
+  await page.route('**/assineja-finalizada*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assineja-finalizada'));
+  await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await lost;
+  await page.unrouteAll();
+  await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+  await expect(received).toBeVisible();
+  await expect(page.getByLabel('Cidade')).toHaveValue('');
+  await page.getByRole('link', { name: 'Ver a identificação e os próximos passos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido está sendo processado');
+  await page.goBack();
+  await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
+  await hydrated(page);
+  await expect(received).toHaveCount(0);
+  // The browser writes to its console what was refused.
+  complaints.splice(0);
 });
 
 const WAYS_BACK: Record<string, (page: Page) => Promise<unknown>> = {

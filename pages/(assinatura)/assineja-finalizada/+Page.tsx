@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useHydrated, usePublicContext } from '../../publicPage.tsx';
+import { placedOrder } from '../placedOrder.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
@@ -8,6 +10,7 @@ export default function Page() {
   const hydrated = useHydrated();
   const { id, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
+  useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
       <div className="wrap">

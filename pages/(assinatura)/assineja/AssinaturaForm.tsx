@@ -1,5 +1,6 @@
 import { useMemo, type SubmitEvent } from 'react';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { useHydrated } from '../../publicPage.tsx';
 import { BotSentinel } from '../../components/BotSentinel.tsx';
 import type { Data } from './+data.ts';
 import { createAutofill } from './autofill.ts';
@@ -7,6 +8,7 @@ import { AddressSection, OriginSection } from './AddressSection.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { ExtrasSection } from './ExtrasSection.tsx';
 import type { Oferta } from './assinaturaValues.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
 import { EmailSection, SubscriberSection } from './SubscriberSection.tsx';
 import { Summary } from './Summary.tsx';
 import { useAssinatura } from './useAssinatura.ts';
@@ -16,6 +18,7 @@ const FILLED_BY_CNPJ = ['nomeEmpresa'] as const;
 
 /** The order form, its sections in the order of section 2.1, beside a summary that follows every change. */
 export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: Oferta) => void }) {
+  const hydrated = useHydrated();
   const order = useAssinatura(data);
   const { form, total, draft } = order;
   const cep = useMemo(() => createAutofill(form, draft, 'cep', FILLED_BY_CEP), [form, draft]);
@@ -31,6 +34,7 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
         <noscript>
           <p className="notice">A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.</p>
         </noscript>
+        {hydrated && <PlacedOrder />}
         <DomainSection form={form} />
         <ExtrasSection form={form} opcoes={data.oferta.opcoes} />
         <EmailSection form={form} />

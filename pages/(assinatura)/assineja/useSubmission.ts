@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../api.ts';
 import { BotCheckError, botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
+import { placedOrder } from '../placedOrder.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
@@ -90,7 +91,9 @@ export function useSubmission({
         valor: criada.valor.toFixed(2),
         telefone: values.telefone,
       });
-      await leaveFor(`/assineja-finalizada?${query}`);
+      const address = `/assineja-finalizada?${query}`;
+      placedOrder.write(address);
+      await leaveFor(address);
     } catch (error) {
       // At once, so that the first wrong field can be focused.
       flushSync(() => setSending(false));
