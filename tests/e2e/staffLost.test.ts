@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 const LOST = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
 const ALREADY = 'Já estava salvo: só a resposta se perdeu no caminho.';
+const SINCE = 'O que você enviou foi salvo, e alterado desde então. Confira como está agora.';
 
 const status = (page: Page) => page.getByRole('status').first();
 const notice = (page: Page) => page.locator('.row-form__notice').first();
@@ -90,7 +91,7 @@ for (const [way, breakLine] of ways) {
     await lose(page, 'Cadastrar', await breakLine(page, 'SalvarPlano'));
     execute(`update planos set valor = 3190, versao = versao + 1 where nome = 'Perdido novo'`);
     await press(page, 'Cadastrar');
-    await expect(status(page)).toContainText(way === 'stored' ? ALREADY : 'Plano salvo.');
+    await expect(status(page)).toContainText(way === 'stored' ? SINCE : 'Plano salvo.');
     await expect(page.getByRole('row', { name: 'Perdido novo' })).toContainText(way === 'stored' ? '31,90' : '29,90');
     expect(execute(`select valor from planos where nome = 'Perdido novo'`)).toEqual([{ valor: way === 'stored' ? 3190 : 2990 }]);
   });
@@ -195,7 +196,7 @@ test('a note is stored once though a colleague gives another status between the 
     await lose(page, 'Salvar atendimento', await loseAnswers(page, 'AtenderMensagem'));
     theirStatus(id, 'respondida');
     await press(page, 'Salvar atendimento');
-    await expect(page.getByText(ALREADY)).toBeVisible();
+    await expect(page.getByText(withStatus ? SINCE : ALREADY)).toBeVisible();
     await expect(note(page)).toHaveValue('');
     expect([handled(id), notes(id)]).toEqual(['respondida', ['Uma vez']]);
   }

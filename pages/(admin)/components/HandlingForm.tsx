@@ -98,7 +98,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
   /** All that was said is stored, and may be something else by now. */
   const goOnFromStored = async () => {
     const agora = await buscar().catch(() => over.current);
-    setSaved(agora.status === over.current.status ? ALREADY : CHANGED_SINCE);
+    setSaved(sent.current.gave && agora.status !== sent.current.status ? CHANGED_SINCE : ALREADY);
     begin(agora);
   };
 
