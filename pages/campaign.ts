@@ -48,10 +48,7 @@ export function carryCampaign(): void {
     const before = written.get(link);
     const { pathname, searchParams, hash } = new URL(link.href);
     const ours = names.filter((name) => before?.has(name) || !searchParams.has(name));
-    for (const name of ours) {
-      if (campaign[name]) searchParams.set(name, campaign[name]);
-      else searchParams.delete(name);
-    }
+    write(campaign, ours, searchParams);
     written.set(link, new Set(ours));
     link.setAttribute('href', `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`);
   };
@@ -61,11 +58,16 @@ export function carryCampaign(): void {
 /** The page's own address says no longer what has been taken back: the next page may look at it. */
 function keepInStep(campaign: CampaignLink): void {
   const url = new URL(window.location.href);
-  for (const name of NAMES.filter((each) => url.searchParams.has(each))) {
-    if (campaign[name]) url.searchParams.set(name, campaign[name]);
-    else url.searchParams.delete(name);
-  }
+  const said = NAMES.filter((name) => url.searchParams.has(name));
+  write(campaign, said, url.searchParams);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
+function write(campaign: CampaignLink, names: readonly (keyof CampaignLink)[], parameters: URLSearchParams): void {
+  for (const name of names) {
+    if (campaign[name]) parameters.set(name, campaign[name]);
+    else parameters.delete(name);
+  }
 }
 
 /** What has been typed, as a link's address would bring it: a domain that is still to be registered it cannot. */

@@ -28,8 +28,13 @@ export function keepTyped(): Typed {
 
 /** Whether the page was opened by a link or an address, and not by a reload or the back button. */
 export function isFirstView(): boolean {
+  return viewType() === 'navigate';
+}
+
+/** How the browser came to this view of the page. */
+export function viewType(): NavigationTimingType | undefined {
   const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return view?.type === 'navigate';
+  return view?.type;
 }
 
 function isControl(target: EventTarget | null): target is Control {

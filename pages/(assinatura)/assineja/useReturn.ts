@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { viewType } from '../../typed.ts';
 
 /**
  * Tells of a page that the browser has brought back, asleep as it was left or out of its own store without asking: what it says may no longer
@@ -10,10 +11,7 @@ export function useReturn(onReturn: () => void): void {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) tell();
     };
-    if (
-      performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
-    )
-      tell();
+    if (viewType() === 'back_forward') tell();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
