@@ -4,7 +4,7 @@ import { BRANDED } from './tests/support/branded.ts';
 import { ADMIN } from './tests/support/admin.ts';
 import { JOURNEYS_ON_POSTGRES } from './tests/support/bothDatabases.ts';
 import { databaseSettings, onPostgres, TEMPLATE } from './tests/support/database.ts';
-import { dataDirOf, origin, PORTS } from './tests/support/ports.ts';
+import { BROWSERS, dataDirOf, origin, portOf, PORTS } from './tests/support/ports.ts';
 
 const PROVIDERS = origin('providers');
 
@@ -18,13 +18,28 @@ if (onPostgres) process.env.TEST_POSTGRES = `postgresql://loja@127.0.0.1:${PORTS
 
 const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
 
-/** Browser journeys against the production build, on a database of their own. */
+const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] = [
+  ['shop', {}],
+  // The same shop with a tag-manager container, and with Apollo Sandbox.
+  ['measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on' }],
+  // The same shop with reCAPTCHA.
+  ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha` }],
+  // The same shop with the example's folder of a brand, and nothing that a company may be without.
+  ['branded', BRANDED],
+  // A shop that has just opened: nothing is in it but what a test puts there.
+  ['empty', { DEMO_DATA: 'off' }],
+];
+
+/** Browser journeys against the production build, on databases of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: BROWSERS,
+  // A test may share its machine with others; what hangs is still found.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -35,36 +50,26 @@ export default defineConfig({
   },
   testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,
   webServer: onPostgres
-    ? [POSTGRES, SERVICES, shop('shop')]
-    : [
-        SERVICES,
-        shop('shop'),
-        // The same shop with a tag-manager container, and with Apollo Sandbox.
-        shop('measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on' }),
-        // The same shop with reCAPTCHA.
-        shop('recaptcha', {
-          RECAPTCHA_SITE_KEY: 'site',
-          RECAPTCHA_SECRET_KEY: 'secret',
-          RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`,
-        }),
-        // The same shop with the example's folder of a brand, and nothing that a company may be without.
-        shop('branded', BRANDED),
-        // A shop that has just opened: nothing is in it but what a test puts there.
-        shop('empty', { DEMO_DATA: 'off' }),
-      ],
+    ? [POSTGRES, SERVICES, ...forEach((browser) => shop(browser))]
+    : [SERVICES, ...SHOPS.flatMap(([name, env]) => forEach((browser) => shop(browser, name, env)))],
 });
 
-function shop(name: keyof typeof PORTS, env: Record<string, string> = {}) {
+function forEach<T>(make: (browser: number) => T): T[] {
+  return Array.from({ length: BROWSERS }, (_, browser) => make(browser));
+}
+
+function shop(browser: number, name: Parameters<typeof portOf>[0] = 'shop', env: Record<string, string> = {}) {
+  const dataDir = dataDirOf(name, browser);
   return {
     command: 'node scripts/start.ts',
-    url: `${origin(name)}/readyz`,
+    url: `${origin(name, browser)}/readyz`,
     env: {
-      PORT: String(PORTS[name]),
-      DATA_DIR: dataDirOf(name),
+      PORT: String(portOf(name, browser)),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       ADMIN_PASSWORD: ADMIN.password,
-      ...databaseSettings(dataDirOf(name)),
+      ...databaseSettings(dataDir),
       ...LOOKUPS,
       ...env,
     },

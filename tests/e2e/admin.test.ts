@@ -256,7 +256,6 @@ test('an unknown screen is not found, and no public page tells where the adminis
 });
 
 test('admin and public pages share no script but React and the router', async ({ page }) => {
-  test.setTimeout(60_000);
   const scripts = async (url: string) => {
     const seen = new Set<string>();
     // A preview is a page of the site in a frame of its own.

@@ -9,7 +9,6 @@ import { test, visit } from '../support/visitor.ts';
 const PAPER = 718;
 
 test('on paper every column of every comparison is whole, and nothing of the frame is printed', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: PAPER, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const { rota } of FAMILIAS) {

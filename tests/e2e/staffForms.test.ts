@@ -143,7 +143,6 @@ test('the orders are filtered by days as Brazilians write them', async ({ page }
 });
 
 test('a new order takes one whole group, whatever of it the list shows', async ({ page }) => {
-  test.setTimeout(60_000);
   await enterAdmin(page, 'planos');
   await expect(page.getByRole('button', { name: 'Reordenar' })).toBeDisabled();
   await expect(page.getByText('Para reordenar, escolha um tipo de plano.')).toBeVisible();
@@ -245,7 +244,6 @@ test('a session that has ended is taken up again over the form, which is then sa
 });
 
 test('every list fits a window of 1440, its last action too', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAdmin(page);
   for (const tela of [

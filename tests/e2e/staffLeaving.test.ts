@@ -87,7 +87,6 @@ test('Sair asks before the session is over: who stays can still save', async ({ 
 });
 
 test('what was not saved is told where one is, on any screen, and covers no field for good', async ({ page, complaints }) => {
-  test.setTimeout(60_000);
   const id = writeMessage('Adiante E');
   await enterAdmin(page, `mensagens?id=${id}`);
   let drop = () => {};

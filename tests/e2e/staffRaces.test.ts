@@ -139,7 +139,6 @@ test('whatever would throw a half-written form away asks once, and what does not
   context,
   complaints,
 }) => {
-  test.setTimeout(60_000);
   const ids = ['Guarda A', 'Guarda B', 'Guarda C'].map(testimonial);
   const answers = answering(page);
   await enterAdmin(page, 'depoimentos?busca=Guarda');

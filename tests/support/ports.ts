@@ -1,6 +1,12 @@
 /** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. The same test has another on PostgreSQL. */
 const FIRST = Number(process.env.TEST_PORT ?? 3210) + (process.env.TEST_DATABASE === 'postgresql' ? 50 : 0);
 
+/** How many browsers journeys are made with at once. Each has shops of its own: what one does with their rows is in no other's way. */
+export const BROWSERS = 2;
+
+/** Whose shops these are: the first browser's, where no browser asks. */
+const BROWSER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 /** Where the browser tests' servers listen: the shop, one with a tag manager, the outside services, one with reCAPTCHA, one that begins empty, one under attack, one that is killed, one whose disk fails, one that npm starts, one of which remains are sought, one without the packages of developers, one that gets large pictures, one from a release, two behind a proxy, the proxy with and without TLS, another proxy, one behind that, one with a brand of its own, a second behind the other proxy, PostgreSQL for the journeys, what says that it is up, and one that is told to end. */
 export const PORTS = {
   shop: FIRST,
@@ -30,12 +36,20 @@ export const PORTS = {
   ended: FIRST + 24,
 } as const;
 
+/** The shops of which every browser has one. */
+const OF_A_BROWSER = ['shop', 'measured', 'recaptcha', 'empty', 'branded'] as const;
+
+/** Port of one of them; of a shop, the one that this browser, or that one, has. */
+export function portOf(name: keyof typeof PORTS, browser = BROWSER): number {
+  return PORTS[name] + (OF_A_BROWSER.some((one) => one === name) ? browser * 25 : 0);
+}
+
 /** Address of one of them. */
-export function origin(name: keyof typeof PORTS): string {
-  return `http://localhost:${PORTS[name]}`;
+export function origin(name: keyof typeof PORTS, browser = BROWSER): string {
+  return `http://localhost:${portOf(name, browser)}`;
 }
 
 /** Data folder of a shop under test. */
-export function dataDirOf(name: keyof typeof PORTS): string {
-  return `test-results/data-${PORTS[name]}`;
+export function dataDirOf(name: keyof typeof PORTS, browser = BROWSER): string {
+  return `test-results/data-${portOf(name, browser)}`;
 }
