@@ -10,15 +10,16 @@ import { createAccessControl, isStranger } from './modules/admin/access.service.
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { MODULES } from './modules/index.ts';
+import { kept, MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
+import { createChangeLine } from './platform/database/changeLine.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
-import { keepRows } from './platform/database/keptRows.ts';
+import { forgetRows, keepRows } from './platform/database/keptRows.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
 import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
@@ -64,16 +65,23 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
+  const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
+  const line = createChangeLine(orm, config.databaseUrl, tables);
   const cache = createPageCache({
     address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
+    isCurrent: line.isUp,
     isStranger,
   });
   const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
-  keepRows(orm);
-  onCommittedChange(orm, (table, created) => {
+  keepRows(orm, { ofTables: tables, isCurrent: line.isUp });
+  const forget = (table: string | null) => {
+    forgetRows(orm, table);
     cache.drop(table);
+  };
+  onCommittedChange(orm, (table, created) => {
+    forget(table);
     for (let row = 0; row < created; row++) stored[table]?.();
   });
   const readerOf = createReaderOf(TEXTS);
@@ -120,8 +128,16 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
+  app.addHook('onClose', async () => line.close());
+  await line.open({
+    changed: forget,
+    went: (error) =>
+      error
+        ? app.log.error({ err: error }, 'changes of other processes are not heard: nothing is answered from memory')
+        : app.log.info('changes of other processes are heard'),
+  });
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
-  readGauges(metrics, { app, cache, load, fork, config, probe });
+  readGauges(metrics, { app, cache, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });

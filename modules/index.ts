@@ -36,5 +36,8 @@ export const MODULES: readonly Module[] = [
 /** Every table, for the ORM and its migrations. */
 export const entities = MODULES.flatMap((module) => module.entities ?? []);
 
+/** Tables of which something is kept in memory. */
+export const kept = MODULES.flatMap((module) => module.kept ?? []);
+
 /** What is done every night. */
 export const jobs = MODULES.flatMap((module) => module.jobs ?? []);

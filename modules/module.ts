@@ -15,6 +15,8 @@ interface Job {
 export interface Module {
   /** Tables. */
   entities?: readonly EntityClass<object>[];
+  /** Those of them of which something that strangers are shown is kept in memory; every process is told of their changes. */
+  kept?: readonly EntityClass<object>[];
   /** Doors of GraphQL: classes of type-graphql. */
   resolvers?: readonly (new () => object)[];
   /** Doors of REST, and files. */

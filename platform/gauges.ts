@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { ChangeLine } from './database/changeLine.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
@@ -16,16 +17,20 @@ interface Gauged {
   load: () => { waiting: number; atWork: number };
   fork: () => EntityManager;
   config: Config;
+  line: ChangeLine;
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config, probe }: Gauged): void {
+export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config, probe, line }: Gauged): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
   gauge('requests_at_work', 'Requests begun and not answered (300 at most).', () => load().atWork);
   gauge('page_cache_pages', 'Pages in the cache.', () => cache.size().pages);
   gauge('page_cache_bytes', 'Bytes of the pages in the cache, all their forms together.', () => cache.size().bytes);
+  gauge('changes_heard', 'Whether changes of other processes are heard, so that pages are answered from memory: 1 or 0.', () =>
+    Number(line.isUp()),
+  );
   gauge('database_writable', 'Whether the database takes writes now: 1 or 0.', () =>
     probe().then(
       () => 1,

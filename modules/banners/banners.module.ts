@@ -11,6 +11,7 @@ import { bannerImages } from './imagem.routes.ts';
 /** The module of pictures of the home page and of the control panel. */
 export const banners: Module = {
   entities: [Banner, BannerIcp],
+  kept: [Banner, BannerIcp],
   resolvers: [BannerResolver, ...bannerAdminResolvers, ...bannerIcpAdminResolvers, ImagemResolver],
   routes: [bannerRoutes, bannerAdminRoutes, bannerImages],
   isPublic: ['Query.banners', 'GET /api/banners/listar', 'GET /api/bannersicp/listar'],

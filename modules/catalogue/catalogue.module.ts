@@ -11,6 +11,7 @@ import { planoRoutes } from './plano.routes.ts';
 /** The module of plans and highlights. */
 export const catalogue: Module = {
   entities: [Plano, Destaque],
+  kept: [Plano, Destaque],
   resolvers: [PlanoResolver, PlanoAdminResolver, DestaqueResolver, ...destaqueAdminResolvers],
   routes: [planoRoutes, planoAdminRoutes],
   isPublic: ['Query.planos', 'Query.plano', 'Query.destaques', 'GET /api/planos/listarativos', 'GET /api/planos/buscar/{id}'],

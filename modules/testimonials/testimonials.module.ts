@@ -6,6 +6,7 @@ import { DepoimentoResolver } from './depoimento.resolver.ts';
 /** The module of what customers say. */
 export const testimonials: Module = {
   entities: [Depoimento],
+  kept: [Depoimento],
   resolvers: [DepoimentoResolver, ...depoimentoAdminResolvers],
   isPublic: ['Query.depoimentos'],
 };

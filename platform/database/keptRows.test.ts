@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { keepRows, readKept } from './keptRows.ts';
+import { readKept } from './keptRows.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  keepRows(shop.orm);
 });
 afterAll(() => shop.close());
 

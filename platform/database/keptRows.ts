@@ -1,26 +1,39 @@
 import type { EntityClass, EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
-import { onCommittedChange } from './changes.ts';
 import type { Orm } from './orm.ts';
 import { readRows } from './rows.ts';
 
 /** Answers by what was asked of a table. */
 type Answers = Map<string, Promise<readonly object[]>>;
 
-/** What is kept of each table, for each database that keeps any. */
-const kept = new WeakMap<EntityManager['config'], Map<string, Answers>>();
+/** What a process keeps of the tables of its database. */
+interface Kept {
+  tables: Map<string, Answers>;
+  /** Names of the tables of which anything may be kept. */
+  ofTables: readonly string[];
+  isCurrent: () => boolean;
+}
 
-/** Has this process keep what `readKept` reads until a commit of its own changes the table. Rows written past the unit of work, or by another process, are not heard of. */
-export function keepRows(orm: Orm): void {
-  const tables = new Map<string, Answers>();
-  kept.set(orm.config, tables);
-  // With the answers go those that are still being read: they may have begun before the commit.
-  onCommittedChange(orm, (table) => tables.delete(table));
+const kept = new WeakMap<EntityManager['config'], Kept>();
+
+/**
+ * Has this process keep what `readKept` reads of these tables until it is told to forget it.
+ * @param isCurrent whether every change is heard of now; nothing is kept while it is not
+ */
+export function keepRows(orm: Orm, { ofTables, isCurrent }: Omit<Kept, 'tables'>): void {
+  kept.set(orm.config, { tables: new Map(), ofTables, isCurrent });
+}
+
+/** Forgets what is kept of a table, or (null) of every one. With the answers go those that are still being read: they may have begun before the change. */
+export function forgetRows(orm: Orm, table: string | null): void {
+  const { tables } = kept.get(orm.config) ?? {};
+  if (table === null) tables?.clear();
+  else tables?.delete(table);
 }
 
 /**
  * Rows that every visitor is shown, as `readRows` has them, read once after each change where the database is kept (`keepRows`). They are
  * the same objects for everybody, and frozen. A transaction reads for itself: it sees what it has written. `where` and `orderBy` are
- * to be few: each is kept.
+ * to be few: each is kept. @throws Error of a table that no module says is kept
  */
 export function readKept<Entity extends object>(
   em: EntityManager,
@@ -28,9 +41,11 @@ export function readKept<Entity extends object>(
   where: FilterQuery<Entity>,
   orderBy: QueryOrderMap<Entity>,
 ): Promise<readonly Readonly<Entity>[]> {
-  const tables = em.isInTransaction() ? undefined : kept.get(em.config);
-  if (!tables) return readRows(em, entity, where, orderBy);
-  const answers = answersOf(tables, em.getMetadata(entity).tableName);
+  const here = em.isInTransaction() ? undefined : kept.get(em.config);
+  if (!here?.isCurrent()) return readRows(em, entity, where, orderBy);
+  const { tableName } = em.getMetadata(entity);
+  if (!here.ofTables.includes(tableName)) throw new Error(`${tableName} is not in the \`kept\` of its module`);
+  const answers = answersOf(here.tables, tableName);
   const question = JSON.stringify([where, orderBy]);
   const known = answers.get(question) as Promise<readonly Readonly<Entity>[]> | undefined;
   if (known) return known;

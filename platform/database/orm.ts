@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyEntity, Constructor, EntityClass, MikroORM } from '@mikro-orm/core';
@@ -50,7 +51,8 @@ export async function openDatabase({ url, entities, migrations, alone = false }:
   };
   if (file === null) {
     const { ssl, ...place } = postgresPlace(url);
-    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions: { ...POSTGRES_WAITS, ssl } });
+    const driverOptions = { ...POSTGRES_WAITS, ssl, application_name: `loja-${randomUUID()}` };
+    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions });
   }
 
   mkdirSync(dirname(file), { recursive: true });
@@ -79,6 +81,11 @@ async function share(orm: Orm, file: string): Promise<Hold['release']> {
 export function whileAlone<Result>(orm: Orm, act: () => Promise<Result>): Promise<Result> {
   const hold = holds.get(orm);
   return hold ? hold.alone(act) : act();
+}
+
+/** How the connections to PostgreSQL call themselves, so that what one of them has done is told from what others have. */
+export function nameOf(orm: Orm): string {
+  return (orm.config.get('driverOptions') as { application_name: string }).application_name;
 }
 
 /** Names of the migrations that a program brings with it, oldest first. */

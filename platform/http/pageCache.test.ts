@@ -8,14 +8,17 @@ import { createPageCache, type PageCache } from './pageCache.ts';
 
 let cache: PageCache;
 let renders: number;
+let isCurrent: boolean;
 let url: string;
 let stop: () => void;
 beforeEach(async () => {
   renders = 0;
+  isCurrent = true;
   cache = createPageCache({
     address: (asked) => canonicalAddress(asked) ?? (asked === NADA.url ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: () => {},
+    isCurrent: () => isCurrent,
     isStranger: ({ headers }) => headers.cookie === undefined,
   });
   const server = createServer((request, response) => {

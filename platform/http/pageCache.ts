@@ -65,8 +65,8 @@ export interface PageCache {
   render: (address: PageAddress, render: () => Promise<RenderedPage>) => Promise<RenderedPage>;
   /** Begins to make what is to be kept under an address; what it answers keeps it, unless something that it depends on has changed meanwhile. */
   begin: (address: PageAddress) => (page: RenderedPage) => Promise<void>;
-  /** Forgets every page that shows this, also those that are being rendered now. */
-  drop: (dependencia: string) => void;
+  /** Forgets every page that shows this, also those that are being rendered now; null: every page. */
+  drop: (dependencia: string | null) => void;
   size: () => { pages: number; bytes: number };
 }
 
@@ -75,17 +75,19 @@ interface PageCacheParts {
   /** How long what was rendered now holds, by what it depends on; null where no clock matters. */
   validity: (dependeDe: readonly string[]) => Validity | null;
   onHit: () => void;
+  /** Whether every change is heard of now; nothing that is kept is answered while it is not. */
+  isCurrent: () => boolean;
   /** Whether a request brings no session. */
   isStranger: (request: IncomingMessage) => boolean;
 }
 
 /** Whole public pages in memory, with their brotli and gzip forms, ETag and 304 (RFC 9110, sections 8.8.3 and 13.1.2). */
-export function createPageCache({ address, validity, onHit, isStranger }: PageCacheParts): PageCache {
+export function createPageCache({ address, validity, onHit, isCurrent, isStranger }: PageCacheParts): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   const rendering = new Map<string, Promise<RenderedPage>>();
   /** Grows with every drop: what was begun before is not kept after. */
-  const generations = new Map<string, number>();
-  const generation = (dependeDe: readonly string[]) => dependeDe.map((nome) => generations.get(nome) ?? 0).join();
+  const generations = new Map<string | null, number>();
+  const generation = (dependeDe: readonly string[]) => [null, ...dependeDe].map((nome) => generations.get(nome) ?? 0).join();
 
   function find(url: string): KeptPage | undefined {
     const exact = pages.get(url);
@@ -105,7 +107,7 @@ export function createPageCache({ address, validity, onHit, isStranger }: PageCa
     const begun = generation(dependeDe);
     const bounds = validity(dependeDe);
     return async (page: RenderedPage): Promise<void> => {
-      if (page.statusCode !== status || !page.whole) return;
+      if (page.statusCode !== status || !page.whole || !isCurrent()) return;
       const kept = { ...(await inEveryForm(page)), dependeDe, validity: bounds, strangersOnly };
       if (generation(dependeDe) === begun) pages.set(url, kept);
     };
@@ -123,7 +125,7 @@ export function createPageCache({ address, validity, onHit, isStranger }: PageCa
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const page = find(request.url ?? '');
-      if (!page || !isValid(page) || (page.strangersOnly && !isStranger(request))) return false;
+      if (!page || !isCurrent() || !isValid(page) || (page.strangersOnly && !isStranger(request))) return false;
       const encoding = preferredEncoding(request.headers['accept-encoding']);
       const form = page.forms[encoding];
       const known = request.headers['if-none-match'];
@@ -137,7 +139,7 @@ export function createPageCache({ address, validity, onHit, isStranger }: PageCa
     },
     render(canonical, render) {
       const known = pages.get(canonical.url);
-      if (known && isValid(known)) return Promise.resolve(known.page);
+      if (known && isCurrent() && isValid(known)) return Promise.resolve(known.page);
       const running = rendering.get(canonical.url);
       if (running) return running;
       const promise = renderAndKeep(canonical, render).finally(() => {
@@ -148,7 +150,8 @@ export function createPageCache({ address, validity, onHit, isStranger }: PageCa
     },
     drop(dependencia) {
       generations.set(dependencia, (generations.get(dependencia) ?? 0) + 1);
-      for (const [url, { dependeDe }] of pages.entries()) if (dependeDe.includes(dependencia)) pages.delete(url);
+      for (const [url, { dependeDe }] of pages.entries())
+        if (dependencia === null || dependeDe.includes(dependencia)) pages.delete(url);
       // Whoever asks from now on gets a render that begins after the change.
       rendering.clear();
     },

@@ -8,6 +8,10 @@ interface Line {
   cut: () => void;
   /** Lets the next thing through that says this, and cuts its connection when the answer comes. */
   loseAnswerTo: (said: string) => void;
+  /** Resets, from now on, every connection on which somebody says this; null: none. */
+  refuse: (said: string | null) => void;
+  /** Leaves every connection that there is open, and lets nothing through it any more. */
+  freeze: () => void;
   /** From now on connections are taken, and nobody says a word. */
   silence: () => void;
   close: () => Promise<unknown>;
@@ -18,6 +22,7 @@ export async function layLine(to: number): Promise<Line> {
   const open = new Set<Socket>();
   let isSilent = false;
   let fatal: string | null = null;
+  let refused: string | null = null;
   const server = createServer((near) => {
     open.add(near);
     near.on('error', () => {}).on('close', () => open.delete(near));
@@ -26,10 +31,14 @@ export async function layLine(to: number): Promise<Line> {
     far.on('error', () => near.destroy());
     let isDoomed = false;
     near.on('data', (sent: Buffer) => {
+      if (refused !== null && sent.includes(refused)) return void near.resetAndDestroy();
       if (fatal !== null && sent.includes(fatal)) [isDoomed, fatal] = [true, null];
       far.write(sent);
     });
     far.on('data', (answer: Buffer) => (isDoomed ? near.resetAndDestroy() : near.write(answer)));
+    near.on('freeze', () => {
+      for (const side of [near, far]) side.removeAllListeners('data').resume();
+    });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   }).listen(0, '127.0.0.1');
@@ -41,6 +50,10 @@ export async function layLine(to: number): Promise<Line> {
     loseAnswerTo: (said) => {
       fatal = said;
     },
+    refuse: (said) => {
+      refused = said;
+    },
+    freeze: () => open.forEach((socket) => socket.emit('freeze')),
     silence: () => {
       isSilent = true;
     },

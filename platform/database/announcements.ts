@@ -1,0 +1,40 @@
+import { inTurn } from './inTurn.ts';
+import type { Orm } from './orm.ts';
+
+/** What PostgreSQL calls the line on which changes are told of (NOTIFY, LISTEN). */
+export const CHANNEL = 'loja_mudou';
+const ANNOUNCES = 'avisar_mudanca';
+const TRIGGER = 'avisa_mudanca';
+
+/**
+ * Has PostgreSQL tell on the channel, with the commit, that one of these tables was changed, whoever did it: another process, a command, or somebody with
+ * `psql`, and how the connection calls itself. Of many statements of one transaction it tells once for each table. Once is enough; it is asked for at each start, so that no table is forgotten.
+ */
+export async function announceChanges(orm: Orm, url: string, tables: readonly string[]): Promise<void> {
+  const silent = () => silentOf(orm, tables);
+  if ((await silent()).length === 0) return;
+  await inTurn(orm, url, async () => {
+    const connection = orm.em.fork().getConnection();
+    await connection.execute(`create or replace function ${ANNOUNCES}() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify('${CHANNEL}', tg_table_name || ' ' || current_setting('application_name'));
+        return null;
+      end $$`);
+    for (const table of await silent())
+      await connection.execute(`create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
+        for each statement execute function ${ANNOUNCES}()`);
+  });
+}
+
+/** Those of these tables whose changes are not told. */
+async function silentOf(orm: Orm, tables: readonly string[]): Promise<string[]> {
+  const rows: { name: string }[] = await orm.em
+    .fork()
+    .getConnection()
+    .execute(
+      `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where t.tgname = '${TRIGGER}' and c.relnamespace = current_schema()::regnamespace`,
+    );
+  const told = new Set(rows.map(({ name }) => name));
+  return tables.filter((table) => !told.has(table));
+}
