@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: BROWSERS,
   // A test may share its machine with others; what hangs is still found.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -14,7 +14,6 @@ const banner = () =>
     .toBuffer();
 
 test('the whole day of an administrator', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   accept(page);
   await enterAdmin(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bem-vindo à administração da Ipê Hospedagem');
@@ -214,7 +213,6 @@ test('what a visitor typed is text to staff, whatever it was', async ({ page }) 
 });
 
 test('axe finds nothing on any screen', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/ipe/login');
   await expectAccessible(page);
   await enterAdmin(page);

@@ -30,7 +30,6 @@ test('on paper every column of every comparison is whole, and nothing of the fra
 });
 
 test('the tree of a hero is whole, however low the hero is', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const rota of ROTAS_INDEXADAS) {
     await page.goto(rota);
     for (const width of [360, 1440]) {

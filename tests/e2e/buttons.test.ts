@@ -31,7 +31,6 @@ test('every button of an order is readable in every state', async ({ page }) => 
 });
 
 test('every button of every screen of the administration is readable in every state', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/ipe/login');
   expect(await unreadableButtons(page), 'login').toEqual([]);
   await enterAdmin(page);
@@ -43,7 +42,6 @@ test('every button of every screen of the administration is readable in every st
 });
 
 test('the question about measurement covers no price and no order bar', async ({ page }) => {
-  test.setTimeout(90_000);
   const id = await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
   for (const [width, height] of [
     [320, 640],

@@ -6,7 +6,6 @@ import { test } from '../support/visitor.ts';
 const ELSEWHERE = /^\/assineja-/;
 
 test('every link from the home page works, reaches every public page, and no two pages share a title', async ({ request }) => {
-  test.setTimeout(90_000);
   const titles = new Map<string, string>();
   const fragments: [page: string, id: string][] = [];
   const bodies = new Map<string, string>();

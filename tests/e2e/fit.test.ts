@@ -82,7 +82,6 @@ test.describe.serial('with values as long as they may get', () => {
 
   for (const [family, [address, count]] of [...Object.entries(FAMILIES), ['home', ['/', 0]] as const])
     test(`nothing leaves its box on ${address} (${family}, ${count} plans)`, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, SHOP + address);
       const cards = page.locator('.plan-card');
@@ -96,7 +95,6 @@ test.describe.serial('with values as long as they may get', () => {
     });
 
   test('nothing leaves its box on the order pages, while choosing a plan and with one', async ({ page }) => {
-    test.setTimeout(90_000);
     const rota = '/assineja-hospedagem-php-revenda';
     await visit(page, SHOP + rota);
     const link = await page.locator('.order-choices a').first().getAttribute('href');
@@ -107,7 +105,6 @@ test.describe.serial('with values as long as they may get', () => {
   });
 
   test('a change of period moves no card and no button', async ({ page }) => {
-    test.setTimeout(90_000);
     for (const width of [360, 1440])
       for (const address of ['/plano-hospedagem-php', '/plano-hospedagem-java', '/plano-vps-cpanel']) {
         await page.setViewportSize({ width, height: 900 });

@@ -86,7 +86,6 @@ const chromiumNotes = (complaint: string) => /ERR_FAILED|404/.test(complaint);
 for (const [entry, { address, act, losses }] of Object.entries(JOURNEYS)) {
   for (let lost = 1; lost <= losses; lost++) {
     test(`${entry} does what it is there for, whichever of its late files is lost ${lost} times`, async ({ page, browser }) => {
-      test.setTimeout(120_000);
       const at = await address(page);
       expect(await entryOf(page, at)).toBe(entry);
       const late = await lateFiles(page, at);

@@ -30,6 +30,8 @@ test('an order whose confirmation never came is said to have been received, unti
   await expect(page.getByLabel('Cidade')).toHaveValue('');
   await page.getByRole('link', { name: 'Ver a identificação e os próximos passos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido está sendo processado');
+  // Its script is what has seen it.
+  await hydrated(page);
   await page.goBack();
   await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
   await hydrated(page);
