@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -65,25 +65,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
-  const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
-  const line = createChangeLine(orm, config.databaseUrl, tables);
-  const cache = createPageCache({
-    address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
-    validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
-    onHit: metrics.pageHit,
-    isCurrent: line.isUp,
-    isStranger,
-  });
-  const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
-  keepRows(orm, { ofTables: tables, isCurrent: line.isUp });
-  const forget = (table: string | null) => {
-    forgetRows(orm, table);
-    cache.drop(table);
-  };
-  onCommittedChange(orm, (table, created) => {
-    forget(table);
-    for (let row = 0; row < created; row++) stored[table]?.();
-  });
+  const { cache, line, hear } = createKeeping(config, orm, metrics, (url) => nothingAt(url));
   const readerOf = createReaderOf(TEXTS);
   const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
   const fork = () => orm.em.fork();
@@ -129,13 +111,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('metrics', metrics);
   metrics.watch(app);
   app.addHook('onClose', async () => line.close());
-  await line.open({
-    changed: forget,
-    went: (error) =>
-      error
-        ? app.log.error({ err: error }, 'changes of other processes are not heard: nothing is answered from memory')
-        : app.log.info('changes of other processes are heard'),
-  });
+  await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
   readGauges(metrics, { app, cache, load, fork, config, probe, line });
   await app.register(routes);
@@ -186,6 +162,38 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+/** What is kept in memory, and what tells that it says something else by now. */
+function createKeeping(config: Config, orm: Orm, metrics: Metrics, nothingAt: (url: string) => boolean) {
+  const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
+  const line = createChangeLine(orm, config.databaseUrl, tables);
+  const cache = createPageCache({
+    address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
+    validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
+    onHit: metrics.pageHit,
+    isCurrent: line.isUp,
+    isStranger,
+  });
+  keepRows(orm, { ofTables: tables, isCurrent: line.isUp });
+  const forget = (table: string | null) => {
+    forgetRows(orm, table);
+    cache.drop(table);
+  };
+  const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
+  onCommittedChange(orm, (table, created) => {
+    forget(table);
+    for (let row = 0; row < created; row++) stored[table]?.();
+  });
+  const hear = (log: FastifyBaseLogger) =>
+    line.open({
+      changed: forget,
+      went: (error) =>
+        error
+          ? log.error({ err: error }, 'changes of other processes are not heard: nothing is answered from memory')
+          : log.info('changes of other processes are heard'),
+    });
+  return { cache, line, hear };
 }
 
 /** Fastify behind the front door; what both say has the same headers. */
