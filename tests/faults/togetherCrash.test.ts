@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { migrations } from '../../data/migrations/index.ts';
+import { entities } from '../../modules/index.ts';
+import { openDatabase } from '../../platform/database/orm.ts';
+import { startPostgres } from '../../scripts/scratchPostgres.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
+import { OrderStreams } from '../support/orderStreams.ts';
+import { PORTS } from '../support/ports.ts';
+import { storedOrders } from '../support/storedOrders.ts';
+
+// Two processes over one PostgreSQL take orders, and one of the three dies.
+
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6);
+const ROUND_MS = 60_000;
+const SOON = { timeout: 30_000 };
+
+const servers = new Map<number, ServerProcess>();
+afterEach(async () => {
+  for (const server of servers.values()) await server.kill('SIGKILL');
+});
+
+it(
+  `keep every acknowledged order, and none twice, through ${ROUNDS} deaths of either of them or of the database`,
+  { timeout: (ROUNDS + 1) * ROUND_MS },
+  async () => {
+    const postgres = await startPostgres();
+    const dataDir = mkdtempSync(join(tmpdir(), 'juntas-'));
+    onTestFinished(async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+    const url = await postgres.database('juntas');
+    const start = async (port: number) =>
+      void servers.set(port, await startServer(port, join(dataDir, String(port)), { DATABASE_URL: url }));
+    const ports = [PORTS.behind, PORTS.beside] as const;
+    for (const port of ports) await start(port);
+    const orders = new OrderStreams();
+
+    for (let round = 0; round < ROUNDS; round++) {
+      const all = [...servers.values()];
+      const victim = ports[round % 3];
+      await orders.sendUntil(
+        all.map((server) => server.url),
+        Math.ceil(Math.random() * 40),
+        () => (victim === undefined ? endBackend(url) : servers.get(victim)!.kill('SIGKILL')),
+      );
+      // Whoever did not hear back tries again, with the same key, where somebody answers: after a death of the database as soon as it has recovered.
+      const alive = all.find((server) => server !== servers.get(victim ?? 0))!;
+      await expect.poll(() => orders.sendAgain(alive.url), SOON).toEqual([]);
+      if (victim !== undefined) await start(victim);
+    }
+
+    const stored = await storedOrders(dataDir, url);
+    expect(orders.acknowledged.size).toBeGreaterThan(ROUNDS);
+    expect(stored).toEqual(orders.acknowledged);
+  },
+);
+
+/** Kills a process of PostgreSQL's at work: all of them end, what was being written is gone over again from the log, and it opens anew. */
+async function endBackend(url: string): Promise<void> {
+  const orm = await openDatabase({ url, entities, migrations });
+  const [row] = await orm.em
+    .getConnection()
+    .execute<{ pid: number }[]>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'loja-escuta' limit 1`,
+    );
+  process.kill(row!.pid, 'SIGKILL');
+  await orm.close();
+}
