@@ -20,21 +20,21 @@ export class OrderStreams {
   /** Sends orders to these shops in turn, in some streams at once, and acts when so many were answered; ends when it has acted. */
   async sendUntil(urls: readonly string[], answers: number, act: () => Promise<unknown>): Promise<void> {
     const round = this.#round++;
-    let isOpen = true;
+    const stream = { open: true };
     let left = answers;
     let reached = () => {};
     const enough = new Promise<void>((resolve) => {
       reached = resolve;
     });
     const streams = Array.from({ length: STREAMS }, async (_, number) => {
-      for (let n = 0; isOpen; n++) {
+      for (let n = 0; stream.open; n++) {
         await this.#order(urls[(number + n) % urls.length]!, `rodada-${round}-${number}-${n}`);
         if (--left <= 0) reached();
       }
     });
     await enough;
     await act();
-    isOpen = false;
+    stream.open = false;
     await Promise.all(streams);
   }
 
