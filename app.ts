@@ -70,7 +70,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     onHit: metrics.pageHit,
     isStranger,
   });
-  const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
+  const stored: Readonly<Record<string, () => void>> = { mensagens: metrics.message };
   keepRows(orm);
   onCommittedChange(orm, (table, created) => {
     cache.drop(table);
@@ -89,7 +89,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     callerOf: createLimits(config.rateLimit),
     lookups: createLookups(config.lookups),
     verificacao,
-    checkout: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
+    checkout: {
+      verificacao,
+      provedor: config.brand.BRAND_NAME,
+      placeholderDomain: config.placeholderDomain,
+      aoRegistrar: metrics.order,
+    },
     demoData: config.demoData,
     arquivos,
     dataDir: config.dataDir,

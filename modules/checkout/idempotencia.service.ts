@@ -40,11 +40,12 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 }
 
 /**
- * Links a new order with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
+ * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
  * replaced by nothing.
  */
-export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
+export async function substituirAssinatura(tx: EntityManager, chaveNova: string, chave: string, agora: Date): Promise<void> {
+  const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const anterior = await ultimaCorrecao(tx, chave);
   if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return;
   const antes = wrap(anterior).toObject();
@@ -56,6 +57,7 @@ export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, 
   const depois = wrap(anterior).toObject();
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
+  await tx.flush();
 }
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.
