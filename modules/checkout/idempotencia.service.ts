@@ -1,4 +1,4 @@
-import { wrap, type EntityManager } from '@mikro-orm/core';
+import { LockMode, wrap, type EntityManager, type FilterQuery } from '@mikro-orm/core';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
@@ -67,13 +67,17 @@ function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boo
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 
-/** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */
+/**
+ * The order of a key, or the last of its corrections; null where there is none, or as many as are followed. Whoever corrects one of them
+ * at the same time waits, and finds this correction.
+ */
 async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
-  const nova = await tx.findOne(Assinatura, { chave });
+  const travar = (qual: FilterQuery<Assinatura>) => tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const nova = await travar({ chave });
   let [primeira, ultima] = [nova, nova];
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
-    if (ultima?.substituidaPorId != null) ultima = await tx.findOne(Assinatura, { id: ultima.substituidaPorId });
-    else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
+    if (ultima?.substituidaPorId != null) ultima = await travar({ id: ultima.substituidaPorId });
+    else if (primeira?.substituiId != null) primeira = await travar({ id: primeira.substituiId });
     else return ultima;
   }
   return null;
