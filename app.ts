@@ -9,12 +9,14 @@ import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
+import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
+import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
@@ -39,6 +41,7 @@ import { createProxies } from './platform/http/proxies.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
+import { createWarmerOf } from './platform/http/warm.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,6 +71,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
+    onDropped: (dropped) => warmer.add(dropped),
     isStranger,
   });
   const stored: Readonly<Record<string, () => void>> = { mensagens: metrics.message };
@@ -78,6 +82,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   });
   const readerOf = createReaderOf(TEXTS);
   const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
+  const warmer = createWarmerOf(app, cache.isKept);
   const fork = () => orm.em.fork();
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
@@ -89,12 +94,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     callerOf: createLimits(config.rateLimit),
     lookups: createLookups(config.lookups),
     verificacao,
-    checkout: {
-      verificacao,
-      provedor: config.brand.BRAND_NAME,
-      placeholderDomain: config.placeholderDomain,
-      aoRegistrar: metrics.order,
-    },
+    checkout: checkoutParts(config, verificacao, metrics.order),
     demoData: config.demoData,
     arquivos,
     dataDir: config.dataDir,
@@ -126,7 +126,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('metrics', metrics);
   metrics.watch(app);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
-  readGauges(metrics, { app, cache, load, fork, config, probe });
+  readGauges(metrics, { app, cache, warmer, load, fork, config, probe });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
@@ -137,6 +137,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
     probe,
+    onClosing: () => void warmer.stop(),
     diagnosisKey: keys.diagnosis,
     proxies: createProxies(config.trustProxy),
   });
@@ -175,6 +176,10 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {
+  return { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain, aoRegistrar };
 }
 
 /** Fastify behind the front door; what both say has the same headers. */
