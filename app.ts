@@ -9,19 +9,21 @@ import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
+import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { kept, MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
+import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { forgetRows, keepRows } from './platform/database/keptRows.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
-import { createPageCache, type PageCache } from './platform/http/pageCache.ts';
+import { createPageCache, type DroppedPage, type PageCache } from './platform/http/pageCache.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -40,6 +42,7 @@ import { createProxies } from './platform/http/proxies.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
+import { createWarmerOf } from './platform/http/warm.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,9 +68,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
-  const { cache, line, hear } = createKeeping(config, orm, metrics, (url) => nothingAt(url));
+  const { cache, line, hear } = createKeeping(config, orm, metrics, {
+    nothingAt: (url) => nothingAt(url),
+    onDropped: (dropped) => warmer.add(dropped),
+  });
   const readerOf = createReaderOf(TEXTS);
   const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
+  const warmer = createWarmerOf(app, cache.isKept);
   const fork = () => orm.em.fork();
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
@@ -79,7 +86,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     callerOf: createLimits(config.rateLimit),
     lookups: createLookups(config.lookups),
     verificacao,
-    checkout: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
+    checkout: checkoutParts(config, verificacao, metrics.order),
     demoData: config.demoData,
     arquivos,
     dataDir: config.dataDir,
@@ -113,7 +120,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
-  readGauges(metrics, { app, cache, load, fork, config, probe, line });
+  readGauges(metrics, { app, cache, warmer, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
@@ -124,6 +131,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
     probe,
+    onClosing: () => void warmer.stop(),
     diagnosisKey: keys.diagnosis,
     proxies: createProxies(config.trustProxy),
   });
@@ -164,14 +172,20 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   return app;
 }
 
+interface KeepingParts {
+  nothingAt: (url: string) => boolean;
+  onDropped: (dropped: readonly DroppedPage[]) => void;
+}
+
 /** What is kept in memory, and what tells that it says something else by now. */
-function createKeeping(config: Config, orm: Orm, metrics: Metrics, nothingAt: (url: string) => boolean) {
+function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, onDropped }: KeepingParts) {
   const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
   const line = createChangeLine(orm, config.databaseUrl, tables);
   const cache = createPageCache({
     address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: metrics.pageHit,
+    onDropped,
     isCurrent: line.isUp,
     isStranger,
   });
@@ -180,7 +194,7 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, nothingAt: (u
     forgetRows(orm, table);
     cache.drop(table);
   };
-  const stored: Readonly<Record<string, () => void>> = { assinaturas: metrics.order, mensagens: metrics.message };
+  const stored: Readonly<Record<string, () => void>> = { mensagens: metrics.message };
   onCommittedChange(orm, (table, created) => {
     forget(table);
     for (let row = 0; row < created; row++) stored[table]?.();
@@ -194,6 +208,10 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, nothingAt: (u
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
+}
+
+function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {
+  return { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain, aoRegistrar };
 }
 
 /** Fastify behind the front door; what both say has the same headers. */

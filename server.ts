@@ -16,7 +16,6 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
-import { warm } from './platform/http/warm.ts';
 import { createSay, type Say } from './platform/say.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
@@ -77,7 +76,7 @@ async function start(config: Config): Promise<void> {
     const next = nightly.next();
     return next && next.getTime() / 1000;
   });
-  if (config.mode === 'production') void warm(app, ROTAS_INDEXADAS);
+  if (config.mode === 'production') app.warm(ROTAS_INDEXADAS);
 
   const stop = async (signal: NodeJS.Signals) => {
     // Nobody's order is on its way, and the next server has taken over already.

@@ -7,6 +7,7 @@ import { lastBackup } from './database/lastBackup.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
+import type { Warmer } from './http/warm.ts';
 import type { Metrics } from './metrics.ts';
 import { termsRecord } from './termsRecord.ts';
 
@@ -14,6 +15,7 @@ interface Gauged {
   probe: WriteProbe;
   app: FastifyInstance;
   cache: PageCache;
+  warmer: Pick<Warmer, 'waiting'>;
   load: () => { waiting: number; atWork: number };
   fork: () => EntityManager;
   config: Config;
@@ -21,13 +23,14 @@ interface Gauged {
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config, probe, line }: Gauged): void {
+export function readGauges({ gauge }: Metrics, { app, cache, warmer, load, fork, config, probe, line }: Gauged): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
   gauge('requests_at_work', 'Requests begun and not answered (300 at most).', () => load().atWork);
   gauge('page_cache_pages', 'Pages in the cache.', () => cache.size().pages);
   gauge('page_cache_bytes', 'Bytes of the pages in the cache, all their forms together.', () => cache.size().bytes);
+  gauge('page_cache_waiting', 'Pages that are still to be rendered before anybody asks for them.', warmer.waiting);
   gauge('changes_heard', 'Whether changes of other processes are heard, so that pages are answered from memory: 1 or 0.', () =>
     Number(line.isUp()),
   );

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { parseId } from '../../platform/database/id.ts';
 import { readKept } from '../../platform/database/keptRows.ts';
-import { readRows } from '../../platform/database/rows.ts';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
 
@@ -21,6 +21,5 @@ export async function mostrarPlanoAtivo(em: EntityManager, id: string): Promise<
 /** The plan on sale with this id as it is stored at this moment, for what is reckoned and stored, and for who has been told that it is another; or null (D5). */
 export async function buscarPlanoAtivo(em: EntityManager, id: string): Promise<Plano | null> {
   const chave = parseId(id);
-  const [plano] = chave === null ? [] : await readRows(em, Plano, { id: chave, ativo: true });
-  return plano ?? null;
+  return chave === null ? null : readRow(em, Plano, { id: chave, ativo: true });
 }

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
-import type { Assinatura } from './assinatura.entity.ts';
 import { criarAssinatura, emailCadastrado } from './assinatura.service.ts';
 
 const texto = (description: string) => Field(() => String, { nullable: true, description });
@@ -114,7 +113,7 @@ export class AssinaturaResolver {
   criarAssinatura(
     @Ctx() { em, agora, caller, checkout }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
-  ): Promise<Assinatura> {
+  ): Promise<AssinaturaCriada> {
     return criarAssinatura(em, checkout, () => ({ ...input }), agora, caller);
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
+import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
+import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { OneAtATime } from '../../platform/oneAtATime.ts';
@@ -15,8 +17,9 @@ import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { validarCupom } from '../coupons/cupom.service.ts';
-import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
+import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
@@ -30,7 +33,12 @@ export interface CheckoutParts {
   /** Name of the provider, for the domain's label. */
   provedor: string;
   placeholderDomain: string;
+  /** Told of every order that is stored; a repeat is none. */
+  aoRegistrar: () => void;
 }
+
+/** What whoever ordered is told. */
+type Registrada = Pick<Assinatura, 'clienteIdB' | 'valor'>;
 
 /** Orders that are being taken, by their keys; each shop has its own. */
 const queues = new WeakMap<CheckoutParts, OneAtATime>();
@@ -64,18 +72,16 @@ export async function criarAssinatura(
   ler: () => EntradaDeAssinatura,
   agora: Date,
   caller: Caller,
-): Promise<Assinatura> {
+): Promise<Registrada> {
   await caller.spend('tentativaDeAssinatura');
   const { pedido: nova, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(nova, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
   return queueOf(checkout).run(nova.chave, async () => {
-    const anterior = await buscarPelaChave(em, nova.chave, conteudo);
-    if (anterior) return anterior;
     try {
       return await registrar(em, checkout, { nova, formulario, conteudo }, agora, caller);
     } catch (error) {
-      // In another process nobody waits: there the second fails, at the token or at the row, and finds the first's.
+      // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
       const primeira = await buscarPelaChave(em.fork(), nova.chave, conteudo);
       if (primeira) return primeira;
       throw error;
@@ -107,21 +113,22 @@ async function registrar(
   { nova, formulario, conteudo }: Lido,
   agora: Date,
   caller: Caller,
-): Promise<Assinatura> {
-  // Verified outside, and priced, before the transaction, which holds up everybody else while it is open; verified first, so that
+): Promise<Registrada> {
+  // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(checkout.verificacao, nova.captchaToken);
-  await recusarGasto(em, token);
-  const compra = nova.planoId ? await conferirCompra(em, nova, agora, caller) : compraSemPlano(nova);
-  // An order counts as one only now: what fails the form, the check or the price takes nobody else's turn at the same address.
-  await caller.spend('assinatura');
-  return em.transactional(async (tx) => {
+  const registrada = await inSharedTransaction(em, async (tx) => {
     await gastarToken(tx, token, agora);
-    const assinatura = tx.create(Assinatura, { ...montar(nova, formulario, compra, checkout, agora), conteudo });
-    await tx.persist(assinatura).flush();
-    if (nova.substitui) await substituirAssinatura(tx, assinatura, nova.substitui, agora);
-    return assinatura;
+    const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
+    const pedido = { ...montar(nova, formulario, compra, checkout, agora), conteudo };
+    await insertRow(tx, Assinatura, pedido);
+    // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
+    await caller.spend('assinatura');
+    if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
+    return { clienteIdB: pedido.clienteIdB, valor: pedido.valor };
   });
+  checkout.aoRegistrar();
+  return registrada;
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {
@@ -233,8 +240,14 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     ...compra,
     ...achada,
     busca: buscaDe(achada),
+    versao: 1,
     clienteIdB: randomUUID(),
     chave: nova.chave,
+    substituiId: null,
+    substituidaPorId: null,
+    status: ASSINATURA_ESPERANDO,
+    statusPor: null,
+    statusEm: null,
     criadaEm: agora,
     dataCadastro: businessDay(agora),
     empresa: formulario.nomeEmpresa,

@@ -1,4 +1,4 @@
-import { wrap, type EntityManager } from '@mikro-orm/core';
+import { LockMode, wrap, type EntityManager, type FilterQuery } from '@mikro-orm/core';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
@@ -40,11 +40,12 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 }
 
 /**
- * Links a new order with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
+ * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
  * replaced by nothing.
  */
-export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, chave: string, agora: Date): Promise<void> {
+export async function substituirAssinatura(tx: EntityManager, chaveNova: string, chave: string, agora: Date): Promise<void> {
+  const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const anterior = await ultimaCorrecao(tx, chave);
   if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return;
   const antes = wrap(anterior).toObject();
@@ -56,6 +57,7 @@ export async function substituirAssinatura(tx: EntityManager, nova: Assinatura, 
   const depois = wrap(anterior).toObject();
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
+  await tx.flush();
 }
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.
@@ -65,13 +67,17 @@ function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boo
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 
-/** The order of a key, or the last of its corrections; null where there is none, or as many as are followed. */
+/**
+ * The order of a key, or the last of its corrections; null where there is none, or as many as are followed. Whoever corrects one of them
+ * at the same time waits, and finds this correction.
+ */
 async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
-  const nova = await tx.findOne(Assinatura, { chave });
+  const travar = (qual: FilterQuery<Assinatura>) => tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const nova = await travar({ chave });
   let [primeira, ultima] = [nova, nova];
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
-    if (ultima?.substituidaPorId != null) ultima = await tx.findOne(Assinatura, { id: ultima.substituidaPorId });
-    else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
+    if (ultima?.substituidaPorId != null) ultima = await travar({ id: ultima.substituidaPorId });
+    else if (primeira?.substituiId != null) primeira = await travar({ id: primeira.substituiId });
     else return ultima;
   }
   return null;

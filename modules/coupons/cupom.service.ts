@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
@@ -13,7 +14,7 @@ import type { CupomPublico } from './cupom.type.ts';
  */
 export async function buscarCupom(em: EntityManager, codigo: string, caller: Caller): Promise<CupomPublico> {
   await caller.spend('cupom');
-  const cupom = await em.findOne(Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
+  const cupom = await readRow(em, Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
   if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
   // A coupon of a plan that is no longer sold can be used for nothing.

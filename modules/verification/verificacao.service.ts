@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import type { BotCheckConfig } from '../../platform/config.ts';
+import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { conferirSolucao, VALIDADE_MS } from './desafio.service.ts';
 import { conferirRecaptcha } from './recaptcha.provider.ts';
@@ -40,7 +41,7 @@ export async function gastarToken(em: EntityManager, conferido: TokenConferido, 
   const hash = hashDe(conferido);
   await em.nativeDelete(TokenUsado, { expiraEm: { $lt: agora } });
   try {
-    await em.insert(TokenUsado, { hash, expiraEm: new Date(agora.getTime() + VALIDADE_MS) });
+    await insertRow(em, TokenUsado, { hash, expiraEm: new Date(agora.getTime() + VALIDADE_MS) });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw recusa();
     throw error;

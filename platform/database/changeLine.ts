@@ -82,7 +82,6 @@ class PostgresLine implements ChangeLine {
       if (this.#isClosed) return;
       if (this.#isUp !== false) {
         this.#isUp = false;
-        this.#listener.changed(null);
         this.#listener.went(error);
       }
       await wait(PAUSE_MS, null, { ref: false });
@@ -104,7 +103,7 @@ class PostgresLine implements ChangeLine {
       client.on('error', end).on('end', () => end(new Error('the connection has ended')));
       await client.connect();
       await Promise.race([this.#listen(client), failureOf(ended)]);
-      // What is being read now may have been begun before.
+      // What is kept, and what is being made now, may be of before.
       this.#listener.changed(null);
       this.#isUp = true;
       this.#listener.went(null);

@@ -17,6 +17,12 @@ export async function readRows<Entity extends object>(
     .where(where as never)
     .orderBy(orderBy as never);
   const rows: Entity[] = await query.execute('all');
+  toEntityValues(em, entity, rows);
+  return rows;
+}
+
+/** Gives rows that the driver has mapped the values that an entity has. */
+export function toEntityValues<Entity extends object>(em: EntityManager, entity: EntityClass<Entity>, rows: Entity[]): void {
   const platform = em.getPlatform();
   const custom = em.getMetadata(entity).props.filter(({ customType }) => customType);
   for (const row of rows) {
@@ -25,5 +31,4 @@ export async function readRows<Entity extends object>(
       if (stored !== null) row[name] = customType!.convertToJSValue(stored, platform) as never;
     }
   }
-  return rows;
 }

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** More than the shop has questions without a value of somebody's in them. */
 const MOST_KEPT = 200;
 
+/** An insertion whose values are all bound to it, or the bounds of a transaction. */
+const HOLDS_NO_VALUE = /^(?:insert into "\w+" \(["\w, ]+\) values \([?, ]+\)|begin immediate|commit|(?:savepoint|release) \w+)$/;
+
 /** A statement of better-sqlite3, as far as it is used here. */
 interface Statement {
   /** Whether somebody is still reading from it, who must not be disturbed. */
@@ -22,8 +25,8 @@ export function keepStatements(database: NativeSqlite): void {
   const compile = database.prepare.bind(database);
   const kept = new LRUCache<string, Statement>({ max: MOST_KEPT });
   database.prepare = (sql) => {
-    // What is written has rows in its text, which have no reason to stay.
-    if (!sql.startsWith('select')) return compile(sql);
+    // What is written has rows in its text, which have no reason to stay, but for what `steadyStatements.ts` writes.
+    if (!sql.startsWith('select') && !HOLDS_NO_VALUE.test(sql)) return compile(sql);
     const known = kept.get(sql);
     if (known && !known.busy) return known;
     const statement = compile(sql);

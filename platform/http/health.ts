@@ -30,13 +30,15 @@ const WATCH_MS = 10_000;
 
 interface HealthOptions {
   probe: WriteProbe;
+  /** Told when the server is about to close. */
+  onClosing: () => void;
   /** Who shows it is told how his request has come. */
   diagnosisKey: string;
   proxies: Proxies;
 }
 
 /** `/healthz`: the process is up, and which version it is. `/readyz`: the database takes writes, otherwise 503; 503 as well before the server closes. */
-export const health = fp<HealthOptions>(async (app, { probe, diagnosisKey, proxies }) => {
+export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosisKey, proxies }) => {
   const diagnose = ({ raw }: FastifyRequest): Diagnosis => ({
     visitor: proxies.visitorOf(raw),
     believed: proxies.isProxy(raw.socket),
@@ -45,6 +47,7 @@ export const health = fp<HealthOptions>(async (app, { probe, diagnosisKey, proxi
   let closing = false;
   app.decorate('announceClosing', () => {
     closing = true;
+    onClosing();
   });
   let isWell = true;
   async function look(): Promise<void> {

@@ -4,21 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessDayBounds } from '../calendar.ts';
 import { canonicalAddress, NADA } from '../../modules/site/address.ts';
-import { createPageCache, type PageCache } from './pageCache.ts';
+import { createPageCache, type DroppedPage, type PageCache } from './pageCache.ts';
 
 let cache: PageCache;
 let renders: number;
 let isCurrent: boolean;
+let dropped: DroppedPage[];
 let url: string;
 let stop: () => void;
 beforeEach(async () => {
   renders = 0;
   isCurrent = true;
+  dropped = [];
   cache = createPageCache({
     address: (asked) => canonicalAddress(asked) ?? (asked === NADA.url ? NADA : null),
     validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
     onHit: () => {},
     isCurrent: () => isCurrent,
+    onDropped: (pages) => dropped.push(...pages),
     isStranger: ({ headers }) => headers.cookie === undefined,
   });
   const server = createServer((request, response) => {
@@ -184,4 +187,24 @@ describe('a change', () => {
 it('many who ask for the same cold page at once get one render', async () => {
   const pages = await Promise.all(Array.from({ length: 50 }, () => keep('/infraestrutura')));
   expect([renders, new Set(pages.map(({ body }) => body)).size]).toEqual([1, 1]);
+});
+
+describe('what a change drops', () => {
+  it('is told with its visits, which count half as much after the next change', async () => {
+    await keep('/plano-hospedagem-php');
+    await keep('/sobre-nos');
+    for (let visit = 0; visit < 4; visit++) await ask('/plano-hospedagem-php');
+    cache.drop('planos');
+    expect(dropped).toEqual([{ url: '/plano-hospedagem-php', visits: 4 }]);
+    await keep('/plano-hospedagem-php');
+    cache.drop('planos');
+    expect(dropped[1]).toEqual({ url: '/plano-hospedagem-php', visits: 2 });
+  });
+
+  it('is told of what is being rendered too, which nobody will find kept', async () => {
+    const rendering = keep('/plano-hospedagem-php');
+    cache.drop('planos');
+    await rendering;
+    expect([dropped, cache.isKept('/plano-hospedagem-php')]).toEqual([[{ url: '/plano-hospedagem-php', visits: 0 }], false]);
+  });
 });

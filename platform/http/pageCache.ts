@@ -13,6 +13,8 @@ const BROTLI_QUALITY = 6;
 /** Longest list of validators that is looked at, in characters; a browser sends one, of 30. It is read before anybody has a turn. */
 const MAX_VALIDATORS = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Addresses of which it is remembered how often they were visited before a change. */
+const MOST_REMEMBERED = 1000;
 
 /** A page as it was rendered. */
 export interface RenderedPage {
@@ -51,6 +53,14 @@ interface KeptPage {
   /** Milliseconds; outside of them the page says something else. */
   validity: Validity | null;
   bytes: number;
+  /** How often it was answered from here, and, halved with each change, what was kept under its address before. */
+  visits: number;
+}
+
+/** What was kept until something changed. */
+export interface DroppedPage {
+  url: string;
+  visits: number;
 }
 
 interface Validity {
@@ -67,6 +77,8 @@ export interface PageCache {
   begin: (address: PageAddress) => (page: RenderedPage) => Promise<void>;
   /** Forgets every page that shows this, also those that are being rendered now; null: every page. */
   drop: (dependencia: string | null) => void;
+  /** Whether something that still holds is kept under an address. */
+  isKept: (url: string) => boolean;
   size: () => { pages: number; bytes: number };
 }
 
@@ -77,14 +89,17 @@ interface PageCacheParts {
   onHit: () => void;
   /** Whether every change is heard of now; nothing that is kept is answered while it is not. */
   isCurrent: () => boolean;
+  /** Told of what a change has dropped, and of what it keeps from being kept. */
+  onDropped: (pages: readonly DroppedPage[]) => void;
   /** Whether a request brings no session. */
   isStranger: (request: IncomingMessage) => boolean;
 }
 
 /** Whole public pages in memory, with their brotli and gzip forms, ETag and 304 (RFC 9110, sections 8.8.3 and 13.1.2). */
-export function createPageCache({ address, validity, onHit, isCurrent, isStranger }: PageCacheParts): PageCache {
+export function createPageCache({ address, validity, onHit, onDropped, isCurrent, isStranger }: PageCacheParts): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   const rendering = new Map<string, Promise<RenderedPage>>();
+  const visited = new LRUCache<string, number>({ max: MOST_REMEMBERED });
   /** Grows with every drop: what was begun before is not kept after. */
   const generations = new Map<string | null, number>();
   const generation = (dependeDe: readonly string[]) => [null, ...dependeDe].map((nome) => generations.get(nome) ?? 0).join();
@@ -108,8 +123,9 @@ export function createPageCache({ address, validity, onHit, isCurrent, isStrange
     const bounds = validity(dependeDe);
     return async (page: RenderedPage): Promise<void> => {
       if (page.statusCode !== status || !page.whole || !isCurrent()) return;
-      const kept = { ...(await inEveryForm(page)), dependeDe, validity: bounds, strangersOnly };
-      if (generation(dependeDe) === begun) pages.set(url, kept);
+      const forms = await inEveryForm(page);
+      if (generation(dependeDe) !== begun) return;
+      pages.set(url, { ...forms, dependeDe, validity: bounds, strangersOnly, visits: visited.get(url) ?? 0 });
     };
   }
 
@@ -134,6 +150,7 @@ export function createPageCache({ address, validity, onHit, isCurrent, isStrange
       } else {
         response.writeHead(page.page.statusCode, form.headers).end(form.body);
       }
+      page.visits += 1;
       onHit();
       return true;
     },
@@ -150,10 +167,21 @@ export function createPageCache({ address, validity, onHit, isCurrent, isStrange
     },
     drop(dependencia) {
       generations.set(dependencia, (generations.get(dependencia) ?? 0) + 1);
-      for (const [url, { dependeDe }] of pages.entries())
-        if (dependencia === null || dependeDe.includes(dependencia)) pages.delete(url);
+      const dropped: DroppedPage[] = [];
+      for (const [url, { dependeDe, visits }] of pages.entries()) {
+        if (dependencia !== null && !dependeDe.includes(dependencia)) continue;
+        pages.delete(url);
+        visited.set(url, visits / 2);
+        dropped.push({ url, visits });
+      }
+      for (const url of rendering.keys()) dropped.push({ url, visits: visited.get(url) ?? 0 });
       // Whoever asks from now on gets a render that begins after the change.
       rendering.clear();
+      onDropped(dropped);
+    },
+    isKept(url) {
+      const page = pages.get(url);
+      return page !== undefined && isCurrent() && isValid(page);
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };

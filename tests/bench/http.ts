@@ -1,91 +1,120 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bareServer, measure } from './load.ts';
+import { rm } from 'node:fs/promises';
+import { startShop, type MeasuredShop } from './shop.ts';
+import { answerOf, measure, measureBoth, startBare, type Load } from './load.ts';
+import { report, reportShare } from './report.ts';
 
-// The shop over HTTP against a bare node:http server that sends the same bytes and headers, one after the other on this machine.
+// The shop over HTTP against bare servers that send the same.
 const SHOP_PORT = 3301;
 const BARE_PORT = 3302;
-const SHOP = `http://localhost:${SHOP_PORT}`;
 const BARE = `http://localhost:${BARE_PORT}`;
-const MILLION = 1_000_000;
+/** Requests between two looks at the memory. */
+const MANY = 300_000;
 
-async function untilReady(): Promise<void> {
-  for (;;) {
-    const ready = await fetch(`${SHOP}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const PLANS = '{ planos(tipo: PHP) { id nome planoTipo valor desconto1 desconto2 desconto3 disco ordem } }';
 
-async function compare(name: string, path: string, headers: Record<string, string> = {}): Promise<void> {
-  await fetch(SHOP + path);
-  const ours = await measure({ url: SHOP + path, headers });
-  const stop = await bareServer(BARE_PORT, SHOP + path, headers);
-  const bare = await measure({ url: BARE + path, headers });
+const latency = ({ p50, p99 }: { p50: number; p99: number }) => `p50 ${p50}, p99 ${p99} ms`;
+
+/** Measures one answer of the shop against the same from a bare server. */
+async function compare(what: string, least: number, { url: path, ...asked }: Load): Promise<void> {
+  const ours = { ...asked, url: shop.url + path };
+  // The second time it is kept.
+  await answerOf(ours);
+  const answer = await answerOf(ours);
+  const stop = await startBare('tests/bench/bare.ts', { port: BARE_PORT, ...answer });
+  const sides = await measureBoth(ours, { ...asked, url: BARE + path });
   await stop();
-  console.log(
-    `${name}: ${(ours.perSecond / bare.perSecond).toFixed(2)} of bare node:http ` +
-      `(${Math.round(ours.perSecond)} against ${Math.round(bare.perSecond)} a second, p99 ${ours.p99} against ${bare.p99} ms)`,
+  reportShare(
+    what,
+    { ours: sides.ours.perSecond, bare: sides.bare.perSecond },
+    least,
+    'a second',
+    `; ${latency(sides.ours)} against ${latency(sides.bare)}`,
   );
 }
 
-async function etagOf(path: string, encoding: string): Promise<string> {
-  return (await fetch(SHOP + path, { headers: { 'accept-encoding': encoding } })).headers.get('etag') ?? '';
+async function etagOf(path: string): Promise<string> {
+  const { headers } = await answerOf({ url: shop.url + path });
+  return headers[headers.indexOf('etag') + 1] ?? '';
 }
 
-/** Uncached pages, first at the pace that the server can keep, then with eight times the connections. */
+async function notModified(what: string, path: string): Promise<void> {
+  await answerOf({ url: shop.url + path });
+  await compare(`304 of ${what}`, 0.9, { url: path, headers: { 'if-none-match': await etagOf(path) } });
+}
+
+/** A public list over GraphQL against Apollo Server, which answers the same as constants. */
+async function graphql(): Promise<void> {
+  const asked: Omit<Load, 'url'> = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: PLANS }),
+  };
+  const ours = { ...asked, url: `${shop.url}/graphql` };
+  const { data } = JSON.parse((await answerOf(ours)).body.toString()) as { data: object };
+  const stop = await startBare('tests/bench/bareGraphql.ts', { port: BARE_PORT, data });
+  const sides = await measureBoth(ours, { ...asked, url: `${BARE}/graphql` });
+  await stop();
+  const rates = { ours: sides.ours.perSecond, bare: sides.bare.perSecond };
+  const more = `; ${latency(sides.ours)} against ${latency(sides.bare)}`;
+  reportShare('GraphQL list against bare Apollo Server', rates, 0.5, 'a second', more);
+}
+
+/** Answers that are not kept, first at the pace that the server can keep, then with eight times the connections. */
 async function overload(): Promise<void> {
-  const url = `${SHOP}/assineja-hospedagem-php?planoId=1`;
-  const alone = await measure({ url, connections: 40, visitors: true });
-  const eightfold = await measure({ url, connections: 320, visitors: true, duration: 8 });
-  console.log(
-    `8 × overload with uncached pages: p99 ${eightfold.p99} ms (${alone.p99} ms before), ` +
-      `${Math.round(eightfold.perSecond)} answers a second, by status ${JSON.stringify(eightfold.statuses)}`,
-  );
+  const url = `${shop.url}/api/planos/listarativos?nova=1`;
+  await measure({ url, connections: 40, visitors: true, duration: 2 });
+  const eightfold = await measure({ url, connections: 320, visitors: true, duration: 6 });
+  report({
+    what: '8 × overload, answers that are not kept',
+    measured: `p99 ${eightfold.p99} ms`,
+    target: '< 1000 ms',
+    reached: eightfold.p99 < 1000,
+    detail: `${Math.round(eightfold.perSecond)} a second, by status ${JSON.stringify(eightfold.statuses)}`,
+  });
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Memory before and after a million requests: kept pages, junk queries and REST. */
-async function million(pid: number): Promise<void> {
-  const urls = [`${SHOP}/plano-hospedagem-php`, `${SHOP}/?lixo=1`, `${SHOP}/api/planos/listarativos`];
-  for (const url of urls) await measure({ url, duration: 3 });
-  const before = await residentMegabytes(pid);
+/** Memory before and after many requests: kept pages, junk queries, REST and GraphQL. */
+async function memory(): Promise<void> {
+  const urls = ['/plano-hospedagem-php', '/?lixo=1', '/api/planos/listarativos', '/api/planos/listarativos?nova=1'];
+  const send = async (duration: number) => {
+    let sent = 0;
+    for (const path of urls) sent += (await measure({ url: shop.url + path, duration })).perSecond * duration;
+    return sent;
+  };
+  await send(2);
+  const before = await shop.megabytes();
   let sent = 0;
-  for (let round = 0; sent < MILLION; round++) {
-    const url = urls[round % 6 === 5 ? 2 : round % 2]!;
-    const { perSecond } = await measure({ url, duration: 5 });
-    sent += perSecond * 5;
-  }
-  const after = await residentMegabytes(pid);
-  console.log(
-    `memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after ${Math.round(sent / 1000)} thousand requests`,
-  );
+  while (sent < MANY) sent += await send(2);
+  const after = await shop.megabytes();
+  report({
+    what: 'memory over many requests',
+    measured: `${before.toFixed(0)} → ${after.toFixed(0)} MB`,
+    target: '≤ + 20 %',
+    reached: after <= before * 1.2,
+    detail: `${Math.round(sent / 1000)} thousand requests between the two`,
+  });
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-const shop = spawn(process.execPath, ['scripts/start.ts'], {
-  env: { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' },
-  stdio: 'ignore',
-});
+const shop: MeasuredShop = await startShop(SHOP_PORT, { TRUST_PROXY: '1' });
 try {
-  await untilReady();
-  await compare('cached plan page', '/plano-hospedagem-php', { 'accept-encoding': 'identity' });
-  await compare('cached plan page, brotli', '/plano-hospedagem-php', { 'accept-encoding': 'br' });
-  await compare('cached home page', '/', { 'accept-encoding': 'identity' });
-  await compare('not modified', '/', { 'accept-encoding': 'br', 'if-none-match': await etagOf('/', 'br') });
-  await compare('REST list of plans', '/api/planos/listarativos', { 'accept-encoding': 'identity' });
+  const plans = (await (await fetch(`${shop.url}/api/planos/listarativos`)).json()) as { id: number; planoTipo: string }[];
+  const plan = plans.find(({ planoTipo }) => planoTipo === 'PHP')!.id;
+  const orderPage = `/assineja-hospedagem-php?planoId=${plan}&periodo=12`;
+  await compare('plan page', 0.8, { url: '/plano-hospedagem-php' });
+  await compare('plan page, brotli', 0.8, { url: '/plano-hospedagem-php', headers: { 'accept-encoding': 'br' } });
+  await compare('home page', 0.8, { url: '/' });
+  await compare('order page', 0.8, { url: orderPage });
+  await compare('order page, HEAD', 0.8, { url: orderPage, method: 'HEAD' });
+  await compare('404', 0.8, { url: '/endereco-que-nao-ha' });
+  await compare('REST list of plans', 0.8, { url: '/api/planos/listarativos' });
+  await notModified('the plan page', '/plano-hospedagem-php');
+  await notModified('the order page', orderPage);
+  await notModified('the REST list', '/api/planos/listarativos');
+  await graphql();
   await overload();
-  if (process.platform === 'linux') await million(shop.pid ?? 0);
+  if (process.platform === 'linux') await memory();
 } finally {
-  shop.kill('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
+  await shop.stop();
+  await rm(shop.dataDir, { recursive: true, force: true });
 }
+process.exit(0);

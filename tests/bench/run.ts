@@ -1,29 +1,52 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { build } from 'vite';
+import { printTable, type Line } from './report.ts';
 
-// `npm run bench`: every comparison, each in a process of its own. The results are ratios: they compare across machines, requests a
-// second do not.
+// `npm run bench`: every comparison, each in a process of its own, and one table at the end. The results are ratios: they compare across
+// machines, requests a second do not. `npm run bench -- orders lists` makes only some.
 process.env.NODE_ENV = 'production';
-const wanted = process.argv.slice(2);
 const LOADER = ['--import', '@oxc-node/core/register'];
+const PARTS: readonly [name: string, program: string, ...flags: string[]][] = [
+  ['http', 'tests/bench/http.ts'],
+  ['orders', 'tests/bench/orders.ts'],
+  ['lists', 'tests/bench/lists.ts', ...LOADER],
+  ['start', 'tests/bench/start.ts'],
+  ['render', 'dist/bench/render.js'],
+];
+const wanted = process.argv.slice(2);
+const lines: Line[] = [];
 
-run('build', ['scripts/build.ts']);
-// The loader of the sources would slow every import down that a render makes, so this one is built like the server.
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: 'tests/bench/render.ts', outDir: 'dist/bench', copyPublicDir: false, target: 'node22' },
-});
-run('render', ['dist/bench/render.js']);
-rmSync('dist/bench', { recursive: true });
-run('http', ['tests/bench/http.ts']);
-run('orders', [...LOADER, 'tests/bench/orders.ts']);
-run('lists', [...LOADER, 'tests/bench/lists.ts']);
+await run('scripts/build.ts', [], true);
+for (const [name, program, ...flags] of PARTS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.error(`${name}…`);
+  if (name === 'render') await buildRender();
+  await run(program, flags);
+}
+rmSync('dist/bench', { recursive: true, force: true });
+printTable(lines);
+const [minute = 0] = loadavg();
+console.log(`\n${cpus().length} cores, Node ${process.version}; average load of the last minute: ${minute.toFixed(1)}`);
 
-function run(name: string, args: string[]): void {
-  if (wanted.length > 0 && name !== 'build' && !wanted.includes(name)) return;
-  const quiet = name === 'build';
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+async function run(program: string, execArgv: string[], quiet = false): Promise<void> {
+  const child = fork(program, { execArgv, stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'] });
+  child.on('message', (line) => {
+    lines.push(line as Line);
+    const { what, measured } = line as Line;
+    console.error(`  ${what}: ${measured}`);
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** The loader of the sources would slow every import down that a render makes, so this one is built like the server. */
+async function buildRender(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'tests/bench/render.ts', outDir: 'dist/bench', copyPublicDir: false, target: 'node22' },
+  });
 }

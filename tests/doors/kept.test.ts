@@ -37,6 +37,9 @@ async function hits(act: () => Promise<unknown>): Promise<number> {
   return (await metric('page_cache_hits_total')) - before;
 }
 
+/** Resolves when everything that the last change has dropped is there again. */
+const rewarmed = () => expect.poll(() => metric('page_cache_waiting'), { timeout: 20_000 }).toBe(0);
+
 const ANSWERS: readonly (readonly [what: string, path: () => string, status: number])[] = [
   ['an order page', () => `/assineja-hospedagem-php?planoId=${plano.id}&cupom=A&dominio=b.com`, 200],
   ['an order page of a period', () => `/assineja-hospedagem-php?planoId=${plano.id}&periodo=12`, 200],
@@ -71,6 +74,7 @@ describe.each(ANSWERS)('%s', (_what, path, status) => {
 it('what is not there, and plans that are not sold, fill nothing, however many are asked for', async () => {
   await ask('/nao-existe');
   await ask('/assineja-hospedagem-php?planoId=abc');
+  await rewarmed();
   const pages = await metric('page_cache_pages');
   for (let id = 0; id < 40; id++) {
     expect((await ask(`/nada-${id}`)).status).toBe(404);
@@ -92,6 +96,24 @@ it('a plan that is taken off sale is off its order page, the list and its own ad
   (await em.findOneOrFail(Plano, id)).ativo = false;
   await em.flush();
   expect(await shows()).toEqual([false, false, false]);
+});
+
+it('what a change drops is made again before anybody asks for it, as it is after the last of several', async () => {
+  const { id } = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Antigo' });
+  const paths = ['/plano-hospedagem-php', `/assineja-hospedagem-php?planoId=${id}`, '/api/planos/listarativos'];
+  for (const path of paths) await (await ask(path)).text();
+  await rewarmed();
+  for (const nome of ['PHP De Entremeio', 'PHP Renovado']) {
+    const em = shop.orm.em.fork();
+    (await em.findOneOrFail(Plano, id)).nome = nome;
+    await em.flush();
+  }
+  await rewarmed();
+  for (const path of paths) {
+    let text = '';
+    expect(await hits(async () => (text = await (await ask(path)).text()))).toBe(1);
+    expect([path, text.includes('PHP Renovado'), text.includes('PHP De Entremeio')]).toEqual([path, true, false]);
+  }
 });
 
 it('a list has a validator and names what it differs by; a session is answered past it', async () => {

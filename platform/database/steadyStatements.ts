@@ -1,0 +1,98 @@
+import type { Dictionary, EntityClass, EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { toEntityValues } from './rows.ts';
+
+/** A client of which nothing is known but that tables have columns. */
+type Client = Kysely<Record<string, Dictionary>>;
+
+/** Texts of statements by what they do, for each database. */
+const texts = new WeakMap<EntityManager['config'], Map<string, string>>();
+
+/**
+ * The row with these values, as `readRows` has it, or null; at most one may have them. It is asked by a text that stays the same, so that
+ * it is written and compiled once: the query builder takes ten times as long as the database. In the transaction that is open, if any.
+ */
+export async function readRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  where: { [Name in keyof Entity & string]?: Entity[Name] },
+): Promise<Entity | null> {
+  const meta = em.getMetadata(entity);
+  const asked = Object.keys(where).map((name) => meta.properties[name as never] as EntityProperty);
+  const text = textOf(em, `read ${meta.tableName} ${asked.map(column).join()}`, (client) => {
+    const all = client.selectFrom(meta.tableName).select(meta.props.map(column));
+    return asked.reduce((query, prop) => query.where(column(prop), '=', '?'), all).compile().sql;
+  });
+  const values = asked.map((prop) => toStored(em, prop, where[prop.name as keyof typeof where]));
+  const [row] = await run(em, text, values);
+  if (!row) return null;
+  const mapped = em.getComparator().mapResult(meta, row as never) as unknown as Entity;
+  toEntityValues(em, entity, [mapped]);
+  return mapped;
+}
+
+/**
+ * Stores a row by a statement that is written and compiled once. What watches commits is not told. @param row every value of it but its id
+ * @throws what the ORM throws, `UniqueConstraintViolationException` among it
+ */
+export async function insertRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  row: Omit<Entity, 'id' | symbol>,
+): Promise<void> {
+  const meta = em.getMetadata(entity);
+  const props = written(meta);
+  const text = textOf(em, `insert ${meta.tableName}`, (client) => {
+    const values = Object.fromEntries(props.map((prop) => [column(prop), '?']));
+    return client.insertInto(meta.tableName).values(values).compile().sql;
+  });
+  await run(
+    em,
+    text,
+    props.map((prop) => toStored(em, prop, row[prop.name as never])),
+  );
+}
+
+function textOf(em: EntityManager, what: string, write: (client: Client) => string): string {
+  const known = texts.get(em.config) ?? new Map<string, string>();
+  texts.set(em.config, known);
+  const text = known.get(what) ?? write(clientOf(em));
+  known.set(what, text);
+  return text;
+}
+
+async function run(em: EntityManager, text: string, values: readonly unknown[]): Promise<Dictionary[]> {
+  const open = em.getTransactionContext<Client>() ?? clientOf(em);
+  try {
+    return (await open.executeQuery<Dictionary>(CompiledQuery.raw(text, [...values]))).rows;
+  } catch (error) {
+    throw em
+      .getPlatform()
+      .getExceptionConverter()
+      .convertException(error as Error);
+  }
+}
+
+function clientOf(em: EntityManager): Client {
+  return (em as SqlEntityManager).getConnection().getClient();
+}
+
+function column({ fieldNames }: Pick<EntityProperty, 'fieldNames'>): string {
+  return fieldNames[0]!;
+}
+
+function written<Entity>({ props }: EntityMetadata<Entity>): EntityProperty<Entity>[] {
+  return props.filter(({ autoincrement }) => !autoincrement);
+}
+
+/** A value as the driver takes it. */
+function toStored(em: EntityManager, { customType }: Pick<EntityProperty, 'customType'>, value: unknown): unknown {
+  const platform = em.getPlatform();
+  if (value === null || value === undefined) return null;
+  if (customType) return customType.convertToDatabaseValue(value, platform);
+  if (value instanceof Date) return platform.processDateProperty(value);
+  // SQLite has no booleans, and its driver takes none.
+  if (typeof value === 'boolean' && platform.getBooleanTypeDeclarationSQL() === 'integer') return Number(value);
+  return value;
+}
