@@ -20,6 +20,7 @@ import type { Verificacao } from './modules/verification/verificacao.service.ts'
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
+import { keepCountsTidy } from './platform/database/counts.ts';
 import { onCommittedChange } from './platform/database/changes.ts';
 import { forgetRows, keepRows } from './platform/database/keptRows.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
@@ -28,9 +29,13 @@ import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
+import { inMemory } from './platform/boundedLimiter.ts';
+import type { CreateLimiter } from './platform/limiter.ts';
 import { createLimits } from './platform/limits.ts';
+import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
+import { sqliteFile } from './platform/database/sqliteFile.ts';
 import { createWriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
@@ -78,12 +83,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const fork = () => orm.em.fork();
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
+  const createLimiter = createCounts(config, { app, orm, key: keys.counts });
   const services: Services = {
     fork,
     accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
-    attempts: createAttempts(config.rateLimit),
+    attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
-    callerOf: createLimits(config.rateLimit),
+    callerOf: createLimits(config.rateLimit, createLimiter),
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
@@ -212,6 +218,22 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
 
 function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {
   return { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain, aoRegistrar };
+}
+
+/** What limits and attempts are counted by: in this process over an embedded database, for all processes over PostgreSQL. */
+function createCounts(
+  { databaseUrl }: Config,
+  { app, orm, key }: { app: FastifyInstance; orm: Orm; key: string },
+): CreateLimiter {
+  if (sqliteFile(databaseUrl) !== null) return inMemory;
+  const stop = keepCountsTidy(orm);
+  const away = (cause: unknown) => app.log.warn({ err: cause }, 'the database does not count: each process counts by itself');
+  const { createLimiter, close } = createSharedLimiters({ url: databaseUrl, key, away });
+  app.addHook('onClose', async () => {
+    stop();
+    await close();
+  });
+  return createLimiter;
 }
 
 /** Fastify behind the front door; what both say has the same headers. */

@@ -13,9 +13,12 @@ import { ConfigError, loadConfig, type Config } from './platform/config.ts';
 import { repeatNightly } from './platform/daily.ts';
 import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
+import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
+import { loadKeys } from './platform/secret.ts';
 import { createSay, type Say } from './platform/say.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
@@ -33,9 +36,11 @@ async function start(config: Config): Promise<void> {
   refuseExampleBrand(config);
   const marca = await lerMarca(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
+  const connectionName = await blame('DATA_DIR', () => nameOfConnections(loadKeys(config.dataDir, config.sessionSecret)));
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
-    const opened = await openDatabase({ url: config.databaseUrl, entities, migrations });
+    const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });
+    await refuseOtherKeys(opened, config.databaseUrl, connectionName);
     const copy = await migrate(opened, {
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -67,9 +72,10 @@ async function start(config: Config): Promise<void> {
           run(orm.em.fork(), config, app.log),
     ),
     {
-      isLate: jobs.some(({ isLate }) => isLate(config.dataDir, new Date())),
+      isLate: await isAnyLate(config, orm),
       log: app.log,
       ended: app.metrics.jobEnded,
+      once: (work, signal) => oncePerNight(orm, config.databaseUrl, work, signal),
     },
   );
   app.metrics.gauge('daily_job_next_run_timestamp_seconds', 'When the daily job runs next.', () => {
@@ -95,6 +101,12 @@ async function start(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Whether a night was missed by something that is done every night; also where nobody can say. */
+async function isAnyLate(config: Config, orm: Orm): Promise<boolean> {
+  const late = await Promise.all(jobs.map(({ isLate }) => isLate(orm.em.fork(), config, new Date()).catch(() => true)));
+  return late.includes(true);
 }
 
 /** What a shop that has just begun needs before it opens: a catalogue, where one is invented for it, and somebody who may sign in. */

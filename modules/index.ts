@@ -9,6 +9,7 @@ import { coupons } from './coupons/coupons.module.ts';
 import { editing } from './editing/editing.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
+import { processes } from './processes/processes.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
@@ -27,6 +28,7 @@ export const MODULES: readonly Module[] = [
   editing,
   lookup,
   privacy,
+  processes,
   site,
   testimonials,
   transfer,

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 /** What is done every night. */
 interface Job {
   /** Whether a night was missed, so that it is done at once. */
-  isLate: (dataDir: string, agora: Date) => boolean;
+  isLate: (em: EntityManager, config: Config, agora: Date) => Promise<boolean>;
   /** Does it, and answers whether it did what it is for. */
   run: (em: EntityManager, config: Config, log: FastifyBaseLogger) => Promise<boolean>;
 }

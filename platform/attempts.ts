@@ -1,4 +1,6 @@
-import { BoundedLimiter } from './boundedLimiter.ts';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { inMemory } from './boundedLimiter.ts';
+import type { CreateLimiter, Limiter } from './limiter.ts';
 import { tooMany } from './limits.ts';
 
 /** One thing that guesses are counted by. */
@@ -24,27 +26,33 @@ export interface Attempts {
 
 const MEMORY_SECONDS = 24 * 3600;
 
-/** Counts in this process; after the free failures the delay is 1, 2, 4 … seconds up to the cap of the key. */
-export function createAttempts(enabled: boolean): Attempts {
+/** After the free failures the delay is 1, 2, 4 … seconds up to the cap of the key. Counts in this process unless said otherwise. */
+export function createAttempts(enabled: boolean, createLimiter = inMemory): Attempts {
   if (!enabled) return { begin: async () => {}, succeed: async () => {} };
-  const kinds = new Map<AttemptKey['kind'], ReturnType<typeof createTables>>();
+  const kinds = new Map<AttemptKey['kind'], Tables>();
   const tablesOf = (kind: AttemptKey['kind']) => {
-    const tables = kinds.get(kind) ?? createTables(kind);
+    const tables = kinds.get(kind) ?? createTables(kind, createLimiter);
     kinds.set(kind, tables);
     return tables;
   };
+  const isSpared = async ({ spares }: AttemptKey) =>
+    spares !== undefined && !(await tablesOf(spares.kind).counted.get(spares.key));
   return {
     async begin(keys) {
-      for (const { kind, key, spares } of keys) {
-        const delay = await tablesOf(kind).delayed.get(key);
-        if (!delay || delay.msBeforeNext <= 0 || delay.consumedPoints <= 1) continue;
-        if (!spares || (await tablesOf(spares.kind).counted.get(spares.key))) throw tooMany(delay.msBeforeNext);
+      const spared = new Set<AttemptKey>();
+      for (const key of keys) {
+        if (await isSpared(key)) spared.add(key);
+        const delay = spared.has(key) ? null : await tablesOf(key.kind).delayed.get(key.key);
+        if (delay && delay.msBeforeNext > 0) throw tooMany(delay.msBeforeNext);
       }
       // Counted before the answer is known, so that guesses sent at once count as well.
-      for (const { kind, key, free, cap } of keys) {
-        const { counted, delayed } = tablesOf(kind);
-        const { consumedPoints } = await counted.penalty(key);
-        if (consumedPoints > free) await delayed.block(key, Math.min(cap, 2 ** (consumedPoints - free - 1)));
+      for (const key of keys) {
+        const { counted, delayed } = tablesOf(key.kind);
+        const { consumedPoints } = await counted.penalty(key.key);
+        if (consumedPoints <= key.free) continue;
+        const delay = Math.min(key.cap, 2 ** (consumedPoints - key.free - 1));
+        if (spared.has(key)) await delayed.block(key.key, delay);
+        else await begun(delayed, key.key, delay);
       }
     },
     async succeed(keys) {
@@ -56,9 +64,23 @@ export function createAttempts(enabled: boolean): Attempts {
   };
 }
 
-function createTables(kind: string) {
+/** Begins the delay after this try, which is refused where another has begun one meanwhile: of those that come at once one goes on. */
+async function begun(delayed: Limiter, key: string, seconds: number): Promise<void> {
+  try {
+    await delayed.consume(key, 1, { customDuration: seconds });
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error;
+  }
+}
+
+interface Tables {
+  counted: Limiter;
+  delayed: Limiter;
+}
+
+function createTables(kind: string, createLimiter: CreateLimiter): Tables {
   return {
-    counted: new BoundedLimiter({ keyPrefix: `tries ${kind}`, points: Number.MAX_SAFE_INTEGER, duration: MEMORY_SECONDS }),
-    delayed: new BoundedLimiter({ keyPrefix: `delay ${kind}`, points: 1, duration: 1 }),
+    counted: createLimiter({ keyPrefix: `tries ${kind}`, points: Number.MAX_SAFE_INTEGER, duration: MEMORY_SECONDS }),
+    delayed: createLimiter({ keyPrefix: `delay ${kind}`, points: 1, duration: 1 }),
   };
 }

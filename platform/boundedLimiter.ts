@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { CreateLimiter } from './limiter.ts';
 
-/** Keys that one limiter remembers. The one that was seen least recently is forgotten first: whoever goes on is never forgotten. */
-const MAX_KEYS = 10_000;
+/** Keys that one limiter remembers. */
+export const MAX_KEYS = 10_000;
 
 /**
  * Counts in memory, for so many keys and no more: the library keeps every key for its whole duration (animir/node-rate-limiter-flexible#209),
- * and strangers choose the keys.
+ * and strangers choose the keys. The one that was seen least recently is forgotten first: whoever goes on is never forgotten.
  */
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #keys = new LRUCache<string | number, true>({
@@ -16,9 +17,9 @@ export class BoundedLimiter extends RateLimiterMemory {
     },
   });
 
-  override consume(key: string | number): Promise<RateLimiterRes> {
+  override consume(key: string | number, points = 1, options: { customDuration?: number } = {}): Promise<RateLimiterRes> {
     this.#keys.set(key, true);
-    return super.consume(key);
+    return super.consume(key, points, options);
   }
 
   override penalty(key: string | number): Promise<RateLimiterRes> {
@@ -36,3 +37,6 @@ export class BoundedLimiter extends RateLimiterMemory {
     return super.delete(key);
   }
 }
+
+/** Counts in this process alone. */
+export const inMemory: CreateLimiter = (limit) => new BoundedLimiter(limit);

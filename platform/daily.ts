@@ -11,6 +11,8 @@ interface Nightly {
   log: FastifyBaseLogger;
   /** Hears how each night went: well when all of them did. */
   ended: (well: boolean) => void;
+  /** Does the work of a night, unless another process has; answers whether it went well. */
+  once: (work: () => Promise<boolean>, signal: AbortSignal) => Promise<boolean>;
 }
 
 /**
@@ -19,19 +21,28 @@ interface Nightly {
  */
 export function repeatNightly(
   jobs: readonly (() => Promise<boolean>)[],
-  { isLate, log, ended }: Nightly,
+  { isLate, log, ended, once }: Nightly,
 ): { stop: () => void; next: () => Date | null } {
+  const stopping = new AbortController();
   const attempt = (job: () => Promise<boolean>) =>
     job().catch((error: unknown) => {
-      log.error({ err: error }, 'daily job failed');
+      // Whoever only waited for another has failed at nothing.
+      if (!stopping.signal.aborted) log.error({ err: error }, 'daily job failed');
       return false;
     });
-  const run = async () => {
+  const work = async () => {
     let well = true;
     for (const job of jobs) well = (await attempt(job)) && well;
-    ended(well);
+    return well;
   };
+  const run = async () => ended(await attempt(() => once(work, stopping.signal)));
   const cron = new Cron(AT_NIGHT, { timezone: TIME_ZONE, protect: true }, run);
   if (isLate) void cron.trigger();
-  return { stop: () => cron.stop(), next: () => cron.nextRun() };
+  return {
+    stop: () => {
+      stopping.abort();
+      cron.stop();
+    },
+    next: () => cron.nextRun(),
+  };
 }

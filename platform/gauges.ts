@@ -9,7 +9,7 @@ import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Warmer } from './http/warm.ts';
 import type { Metrics } from './metrics.ts';
-import { termsRecord } from './termsRecord.ts';
+import { lastTerms } from './termsRecord.ts';
 
 interface Gauged {
   probe: WriteProbe;
@@ -48,8 +48,8 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, load, fork,
     const last = lastBackup(config.dataDir);
     return last && last.em.getTime() / 1000;
   });
-  gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', () => {
-    const last = termsRecord.read(config.dataDir);
+  gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', async () => {
+    const last = await lastTerms(fork(), config).catch(() => null);
     return last && last.em.getTime() / 1000;
   });
 }

@@ -1,7 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { BoundedLimiter } from './boundedLimiter.ts';
+import { inMemory } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
 import { networkOf, type Visitor } from './http/visitor.ts';
+import type { CreateLimiter, Limiter } from './limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,11 +40,11 @@ export interface Caller {
   spend: (act: Act) => Promise<void>;
 }
 
-/** Counts in this process; another store of rate-limiter-flexible (Redis, PostgreSQL) takes over where there are several. */
-export function createLimits(enabled: boolean): (visitor: Visitor) => Caller {
+/** Limits per visitor, counted where `createLimiter` counts: in this process unless said otherwise. */
+export function createLimits(enabled: boolean, createLimiter = inMemory): (visitor: Visitor) => Caller {
   if (!enabled) return (visitor) => ({ visitor, spend: async () => {} });
-  const limiters = createLimiters(1);
-  const ofNetworks = createLimiters(VISITORS_OF_A_NETWORK);
+  const limiters = createLimiters(1, createLimiter);
+  const ofNetworks = createLimiters(VISITORS_OF_A_NETWORK, createLimiter);
   return (visitor) => ({
     visitor,
     async spend(act) {
@@ -59,15 +60,15 @@ export function createLimits(enabled: boolean): (visitor: Visitor) => Caller {
   });
 }
 
-function createLimiters(times: number): Record<Act, BoundedLimiter[]> {
+function createLimiters(times: number, createLimiter: CreateLimiter): Record<Act, Limiter[]> {
   const limiters = Object.entries(ACTS).map(([act, windows]) => {
     const ofAct = windows.map(({ points, duration }) => {
       const keyPrefix = `${act} ${times} ${duration}`;
-      return new BoundedLimiter({ keyPrefix, points: points * times, duration });
+      return createLimiter({ keyPrefix, points: points * times, duration });
     });
     return [act, ofAct] as const;
   });
-  return Object.fromEntries(limiters) as Record<Act, BoundedLimiter[]>;
+  return Object.fromEntries(limiters) as Record<Act, Limiter[]>;
 }
 
 /** The refusal of one who has to wait so many milliseconds. */

@@ -11,6 +11,10 @@ interface Keys {
   challenges: string;
   /** Shown by the operator's own command, to be told how the server sees it. */
   diagnosis: string;
+  /** Seals whom counts are about. */
+  counts: string;
+  /** Tells that two processes have the same keys, without saying which. */
+  fingerprint: string;
 }
 
 /** The keys of this shop, derived from its secret (HKDF, RFC 5869): the configured one, or one that the data folder keeps. */
@@ -20,6 +24,8 @@ export function loadKeys(dataDir: string, configured?: string): Keys {
     sessions: derive(secret, 'sessions'),
     challenges: derive(secret, 'challenges'),
     diagnosis: derive(secret, 'diagnosis'),
+    counts: derive(secret, 'counts'),
+    fingerprint: derive(secret, 'fingerprint'),
   };
 }
 

@@ -12,7 +12,7 @@ export const editing: Module = {
   resolvers: [AlteracaoResolver, AtoResolver],
   jobs: [
     {
-      isLate: () => false,
+      isLate: async () => false,
       run: async (em) => {
         await apagarAtosAntigos(em);
         return true;

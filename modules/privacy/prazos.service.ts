@@ -5,7 +5,7 @@ import { businessDay } from '../../platform/calendar.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Older } from '../../platform/database/older.ts';
 import { expectScrub, scrub } from '../../platform/database/scrub.ts';
-import { TERMS_RECORD, termsRecord, type TermsRecord } from '../../platform/termsRecord.ts';
+import { lastTerms, recordTerms, TERMS_RECORD, type TermsRecord } from '../../platform/termsRecord.ts';
 import { apagarEntradasAntigas, entradasAntigas } from '../admin/entrada.service.ts';
 import { apagarAssinaturasAntigas, assinaturasAntigas } from '../checkout/retencao.service.ts';
 import { apagarMensagensAntigas, mensagensAntigas } from '../contact/retencao.service.ts';
@@ -67,8 +67,8 @@ export async function aplicarPrazos(em: EntityManager, prazos: Prazos, agora: Da
 }
 
 /** Whether a night was missed: the terms were last applied more than a day ago, or never, or as a clock has it that was ahead. */
-export function estaAtrasado(dataDir: string, agora: Date): boolean {
-  const ultima = termsRecord.read(dataDir);
+export async function estaAtrasado(em: EntityManager, config: Configuracao, agora: Date): Promise<boolean> {
+  const ultima = await lastTerms(em, config);
   const idade = ultima ? agora.getTime() - ultima.em.getTime() : Infinity;
   return idade < 0 || idade > DIA_MS;
 }
@@ -91,7 +91,7 @@ export async function rodarPrazos(em: EntityManager, config: Configuracao, log: 
  * mistyped, is gone for good.
  */
 async function cumprirPrazos(em: EntityManager, config: Configuracao, agora: Date): Promise<Cumprimento> {
-  const motivo = motivoDaEspera(config, agora);
+  const motivo = await motivoDaEspera(em, config, agora);
   const esperam = motivo === null ? [] : await vencidas(em, config.retention, agora);
   if (motivo === null || esperam.length === 0) return { apagadas: await cumprirSemPerguntar(em, config, agora) };
   // What was erased otherwise leaves the file all the same.
@@ -103,13 +103,14 @@ async function cumprirPrazos(em: EntityManager, config: Configuracao, agora: Dat
 export async function cumprirSemPerguntar(em: EntityManager, config: Configuracao, agora: Date): Promise<Vencidas[]> {
   const apagadas = await aplicarPrazos(em, config.retention, agora);
   await scrub(config.databaseUrl);
-  termsRecord.write(config.dataDir, { em: agora, prazos: config.retention });
+  await recordTerms(em, config, { em: agora, prazos: config.retention });
   return apagadas;
 }
 
 /** Why nothing may be deleted without asking, as it stands after a "porque"; null when it may. */
-export function motivoDaEspera({ dataDir, retention: prazos }: Configuracao, agora: Date): string | null {
-  const ultima = termsRecord.read(dataDir);
+export async function motivoDaEspera(em: EntityManager, config: Configuracao, agora: Date): Promise<string | null> {
+  const { retention: prazos } = config;
+  const ultima = await lastTerms(em, config);
   if (!ultima) return `não há registro de uma vez anterior (${TERMS_RECORD})`;
   const dias = (agora.getTime() - ultima.em.getTime()) / DIA_MS;
   if (dias < 0) return `o relógio está antes da última vez, ${ultima.em.toISOString()}`;

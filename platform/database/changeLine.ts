@@ -2,9 +2,8 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { announceChanges, CHANNEL } from './announcements.ts';
-import { POSTGRES_WAITS } from './drivers.ts';
 import { nameOf, type Orm } from './orm.ts';
-import { postgresPlace } from './postgresAddress.ts';
+import { besideOrm } from './besideOrm.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /**
@@ -99,7 +98,7 @@ class PostgresLine implements ChangeLine {
     });
     void ended.then(() => socket.destroy());
     try {
-      const client = new pg.Client({ ...placeOf(this.#parts.url), stream: () => socket });
+      const client = new pg.Client({ ...besideOrm(this.#parts.url, NAME), query_timeout: ANSWER_MS, stream: () => socket });
       client.on('error', end).on('end', () => end(new Error('the connection has ended')));
       await client.connect();
       await Promise.race([this.#listen(client), failureOf(ended)]);
@@ -121,9 +120,9 @@ class PostgresLine implements ChangeLine {
     const heard = new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('what is told on the line does not arrive')), ECHO_MS).unref();
       client.on('notification', ({ payload = '' }) => {
-        const [table = '', author] = payload.split(' ');
+        const [table = '', ...author] = payload.split(' ');
         // What this process has committed it knows already.
-        if (author !== own) return this.#listener.changed(table);
+        if (author.join(' ') !== own) return this.#listener.changed(table);
         if (table !== ECHO) return;
         clearTimeout(late);
         resolve();
@@ -138,12 +137,6 @@ class PostgresLine implements ChangeLine {
       .execute('select pg_notify(?, ?)', [CHANNEL, `${ECHO} ${own}`]);
     await heard;
   }
-}
-
-function placeOf(url: string): pg.ClientConfig {
-  const { dbName: database, ...place } = postgresPlace(url);
-  const { connectionTimeoutMillis, keepAlive } = POSTGRES_WAITS;
-  return { ...place, database, application_name: NAME, connectionTimeoutMillis, keepAlive, query_timeout: ANSWER_MS };
 }
 
 async function failureOf(ended: Promise<Error>): Promise<never> {

@@ -27,13 +27,15 @@ interface DatabaseParts {
   migrations: MigrationSets;
   /** An embedded one for this process only. */
   alone?: boolean;
+  /** What connections to PostgreSQL are called where others can see them; one of them stays then, for as long as the process lives. */
+  connectionName?: string;
 }
 
 /** What says of each embedded database that is shared that it is open. */
 const holds = new WeakMap<Orm, Hold>();
 
 /** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. @throws Error where it is wanted alone and is in use */
-export async function openDatabase({ url, entities, migrations, alone = false }: DatabaseParts): Promise<Orm> {
+export async function openDatabase({ url, entities, migrations, alone = false, connectionName }: DatabaseParts): Promise<Orm> {
   const file = sqliteFile(url);
   const options = {
     entities: [...entities],
@@ -51,7 +53,12 @@ export async function openDatabase({ url, entities, migrations, alone = false }:
   };
   if (file === null) {
     const { ssl, ...place } = postgresPlace(url);
-    const driverOptions = { ...POSTGRES_WAITS, ssl, application_name: `loja-${randomUUID()}` };
+    // Which of them has changed something is told by its name.
+    const named = {
+      application_name: `${connectionName ?? 'loja-comando'} ${randomUUID().slice(0, 8)}`,
+      ...(connectionName && { min: 1 }),
+    };
+    const driverOptions = { ...POSTGRES_WAITS, ...named, ssl };
     return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions });
   }
 

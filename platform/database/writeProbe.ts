@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { listen } from '../happenings.ts';
+import { soon } from '../soon.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { damageOf } from './unavailable.ts';
@@ -37,7 +37,10 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
     // Orders would go where nobody will find them.
     if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
     try {
-      await soon(Promise.all([tryTransaction(orm, known, file !== null), file === null ? null : tryRoom(`${file}-probe`)]));
+      await soon(
+        Promise.all([tryTransaction(orm, known, file !== null), file === null ? null : tryRoom(`${file}-probe`)]),
+        TIMEOUT_MS,
+      );
     } catch (error) {
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
@@ -77,18 +80,5 @@ async function tryRoom(path: string): Promise<void> {
     await writeFile(path, ROOM);
   } finally {
     await rm(path, { force: true });
-  }
-}
-
-async function soon(answer: Promise<unknown>): Promise<void> {
-  const timer = new AbortController();
-  const late = wait(TIMEOUT_MS, null, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${TIMEOUT_MS} ms`);
-  });
-  try {
-    await Promise.race([answer, late]);
-  } finally {
-    timer.abort();
-    late.catch(() => {});
   }
 }

@@ -5,7 +5,7 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
-import { termsRecord } from '../../platform/termsRecord.ts';
+import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
@@ -44,10 +44,11 @@ async function integrity({ databaseUrl }: Config, orm: Orm) {
 
 async function terms(config: Config, orm: Orm) {
   const now = new Date();
-  const last = termsRecord.read(config.dataDir);
+  const em = orm.em.fork();
+  const last = await lastTerms(em, config);
   const says = last ? `cumpridos em ${last.em.toISOString()}` : 'ainda não foram cumpridos aqui';
-  const reason = motivoDaEspera(config, now);
-  const waiting = reason === null ? [] : await vencidas(orm.em.fork(), config.retention, now);
+  const reason = await motivoDaEspera(em, config, now);
+  const waiting = reason === null ? [] : await vencidas(em, config.retention, now);
   if (waiting.length === 0) return good(says);
   return bad(`nada é apagado, porque ${reason}; esperam ${contar(waiting)}: ${called('privacy')} prazos`);
 }

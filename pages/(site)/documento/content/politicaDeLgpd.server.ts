@@ -5,7 +5,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
   descricao: `Que dados pessoais o site da ${marca.BRAND_NAME} trata, para quê, por quanto tempo e como exercer os direitos da LGPD.`,
   resumo:
     'Navegar neste site não cria cadastro seu. O site guarda o que você mesmo envia ao assinar ou escrever, para atender você, e medição de audiência só acontece com o seu consentimento.',
-  versao: '2026-11-21',
+  versao: '2026-11-23',
   secoes: [
     {
       titulo: 'Quem trata os seus dados',
@@ -25,7 +25,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
         'Depoimentos aparecem na página inicial, com nome e o que mais a pessoa quiser (cargo, empresa, cidade, link), só com o consentimento dela. Quem o revoga sai do site.',
         'O que você digita nos formulários fica também na sessão do seu navegador, para não se perder, e é apagado quando o formulário é enviado ou a aba é fechada.',
         'CEP, CNPJ e domínio digitados na assinatura são consultados em serviços públicos (correios, Receita Federal e registros de domínio), sem os seus demais dados.',
-        'Os registros técnicos do servidor contêm data, hora, página pedida e um número do pedido, sem endereço IP, sem o que você digitou e sem outros dados pessoais. O endereço IP é usado na memória, por poucos minutos, para limitar tentativas em excesso, e não é gravado por este software em nenhum outro caso. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardar registros de acesso por 6 meses; isso é feito, em sigilo, pelo servidor de entrada que fica diante do site.',
+        'Os registros técnicos do servidor contêm data, hora, página pedida e um número do pedido, sem endereço IP, sem o que você digitou e sem outros dados pessoais. Para limitar tentativas em excesso, o endereço IP é contado por até uma hora, ou por até um dia nas tentativas de entrar na área administrativa, na memória do servidor e, conforme a instalação, também no banco de dados, ali só como um código, feito com uma chave secreta, que não o revela; depois é apagado. Ele não é gravado por este software em nenhum outro caso. O Marco Civil da Internet (Lei 12.965/2014, artigo 15) manda guardar registros de acesso por 6 meses; isso é feito, em sigilo, pelo servidor de entrada que fica diante do site.',
         'Quando a medição de audiência está configurada, a sua escolha sobre ela (aceitar ou recusar) fica guardada no próprio navegador até que você a mude no rodapé ou limpe os dados do site.',
       ],
     },

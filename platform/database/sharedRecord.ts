@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { z } from 'zod';
+
+/** Table of what all processes over one PostgreSQL remember together. */
+export const RECORDS = 'registros';
+
+/** Something that the database remembers under a name. */
+interface SharedRecord<Schema extends z.ZodType> {
+  write: (em: EntityManager, content: z.output<Schema>) => Promise<void>;
+  /** Null when there is none, or when nobody can read what was written. */
+  read: (em: EntityManager) => Promise<z.output<Schema> | null>;
+}
+
+/** A record of this name. */
+export function createSharedRecord<Schema extends z.ZodType>(name: string, schema: Schema): SharedRecord<Schema> {
+  return {
+    async write(em, content) {
+      await (em as SqlEntityManager).execute(
+        `insert into ${RECORDS} (nome, conteudo) values (?, ?) on conflict (nome) do update set conteudo = excluded.conteudo`,
+        [name, JSON.stringify(content)],
+      );
+    },
+    async read(em) {
+      const sql = `select conteudo from ${RECORDS} where nome = ?`;
+      const [row] = await (em as SqlEntityManager).execute<{ conteudo: unknown }[]>(sql, [name]);
+      return schema.safeParse(row?.conteudo).data ?? null;
+    },
+  };
+}
