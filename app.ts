@@ -7,6 +7,7 @@ import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
+import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
@@ -81,6 +82,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const fork = () => orm.em.fork();
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
+  const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
   const services: Services = {
     fork,
     accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
@@ -92,6 +94,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     checkout: { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain },
     demoData: config.demoData,
     arquivos,
+    acervo,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     adminPath: config.adminPath,
@@ -121,7 +124,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('metrics', metrics);
   metrics.watch(app);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
-  readGauges(metrics, { app, cache, load, fork, config, probe });
+  readGauges(metrics, { app, cache, pictures: acervo.memoria, load, fork, config, probe });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });

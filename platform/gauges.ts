@@ -13,19 +13,22 @@ interface Gauged {
   probe: WriteProbe;
   app: FastifyInstance;
   cache: PageCache;
+  /** Bytes of pictures in memory. */
+  pictures: () => number;
   load: () => { waiting: number; atWork: number };
   fork: () => EntityManager;
   config: Config;
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, load, fork, config, probe }: Gauged): void {
+export function readGauges({ gauge }: Metrics, { app, cache, pictures, load, fork, config, probe }: Gauged): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
   gauge('requests_at_work', 'Requests begun and not answered (300 at most).', () => load().atWork);
   gauge('page_cache_pages', 'Pages in the cache.', () => cache.size().pages);
   gauge('page_cache_bytes', 'Bytes of the pages in the cache, all their forms together.', () => cache.size().bytes);
+  gauge('picture_cache_bytes', 'Bytes of the pictures in memory.', pictures);
   gauge('database_writable', 'Whether the database takes writes now: 1 or 0.', () =>
     probe().then(
       () => 1,

@@ -13,6 +13,7 @@ import { Saidas as sqlite2026_12_01_saidas } from './sqlite/2026-12-01-saidas.ts
 import { Listas as sqlite2026_12_02_listas } from './sqlite/2026-12-02-listas.ts';
 import { Atos as sqlite2026_12_03_atos } from './sqlite/2026-12-03-atos.ts';
 import { Procura as sqlite2026_12_04_procura } from './sqlite/2026-12-04-procura.ts';
+import { Imagens as sqlite2026_12_05_imagens } from './sqlite/2026-12-05-imagens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -27,6 +28,7 @@ import { Saidas as postgresql2026_12_01_saidas } from './postgresql/2026-12-01-s
 import { Listas as postgresql2026_12_02_listas } from './postgresql/2026-12-02-listas.ts';
 import { Atos as postgresql2026_12_03_atos } from './postgresql/2026-12-03-atos.ts';
 import { Procura as postgresql2026_12_04_procura } from './postgresql/2026-12-04-procura.ts';
+import { Imagens as postgresql2026_12_05_imagens } from './postgresql/2026-12-05-imagens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -46,6 +48,7 @@ export const migrations: MigrationSets = {
     '2026-12-02-listas': sqlite2026_12_02_listas,
     '2026-12-03-atos': sqlite2026_12_03_atos,
     '2026-12-04-procura': sqlite2026_12_04_procura,
+    '2026-12-05-imagens': sqlite2026_12_05_imagens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -62,5 +65,6 @@ export const migrations: MigrationSets = {
     '2026-12-02-listas': postgresql2026_12_02_listas,
     '2026-12-03-atos': postgresql2026_12_03_atos,
     '2026-12-04-procura': postgresql2026_12_04_procura,
+    '2026-12-05-imagens': postgresql2026_12_05_imagens,
   },
 };

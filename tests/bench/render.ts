@@ -25,7 +25,7 @@ const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: folder });
 const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
 await orm.migrator.up();
 keepRows(orm);
-await loadDemo(orm.em.fork(), folder);
+await loadDemo(orm.em.fork());
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
 const { arquivos: _arquivos, ...marca } = await lerMarca(config);
 const context = {
