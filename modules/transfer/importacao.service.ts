@@ -65,9 +65,8 @@ const umaPorVez = new Mutex();
 /** What a file would do to the shop; nothing is changed. The rows are written as they would be, with every rule, and taken back. */
 export function compararCatalogo(em: EntityManager, catalogo: Catalogo, importacao: Importacao): Promise<Comparacao> {
   return umaPorVez.runExclusive(async () => {
-    const { erros } = await prepararImagens(em.fork(), catalogo);
-    const tudo = { ...catalogo, erros: [...catalogo.erros, ...erros] };
-    return rehearse(em, async (tx) => (await importar(tx, tudo, importacao)).comparacao);
+    const { conferido } = await prepararImagens(em.fork(), catalogo);
+    return rehearse(em, async (tx) => (await importar(tx, conferido, importacao)).comparacao);
   });
 }
 
@@ -88,10 +87,10 @@ export function aplicarCatalogo(em: EntityManager, catalogo: Catalogo, aplicacao
   // The file is the act; its rows are not, one by one.
   const porLinha = { autor: { id: autor.id, usuario: autor.usuario } };
   return umaPorVez.runExclusive(async () => {
-    const { novas, erros } = await prepararImagens(em.fork(), catalogo);
+    const { novas, conferido } = await prepararImagens(em.fork(), catalogo);
     return em.fork().transactional(async (tx) => {
       for (const imagem of prontas) await gravarImagem(tx, imagem, true);
-      const { comparacao, soltas } = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, porLinha);
+      const { comparacao, soltas } = await importar(tx, conferido, porLinha);
       if (comparacao.erros.length > 0) throw arquivoComErros(comparacao.erros);
       if (resumo !== null && comparacao.resumo !== resumo) throw catalogoMudou();
       await registrarAto(tx, autor, { resposta: comparacao });
@@ -102,19 +101,28 @@ export function aplicarCatalogo(em: EntityManager, catalogo: Catalogo, aplicacao
   });
 }
 
+interface ImagensPreparadas {
+  novas: ImagemPronta[];
+  /** The file with what is wrong with its pictures, and without those that the shop has: their rows are asked for them again. */
+  conferido: Catalogo;
+}
+
 /** The pictures of a file that rows of it show and the shop lacks, by the checks of an upload. */
-async function prepararImagens(
-  em: EntityManager,
-  { imagens, tabelas }: Catalogo,
-): Promise<{ novas: ImagemPronta[]; erros: ErroDoArquivo[] }> {
+async function prepararImagens(em: EntityManager, catalogo: Catalogo): Promise<ImagensPreparadas> {
+  const { imagens, tabelas } = catalogo;
   const novas: ImagemPronta[] = [];
-  const erros: ErroDoArquivo[] = [];
+  const erros = [...catalogo.erros];
+  const daLoja = new Set<string>();
   for (const [caminho, conteudo] of imagens) {
     const [pasta, nome] = caminho.split('/') as [Pasta, string];
     const mostrada = NOMES_DAS_TABELAS.some(
       (tabela) => TABELAS[tabela].banners?.pasta === pasta && tabelas[tabela]?.some(({ campos }) => campos.imagem === nome),
     );
-    if (!mostrada || (await imagemExiste(em, pasta, nome))) continue;
+    if (!mostrada) continue;
+    if (await imagemExiste(em, pasta, nome)) {
+      daLoja.add(caminho);
+      continue;
+    }
     try {
       novas.push({ pasta, imagem: nome, formas: await prepararImagem(conteudo, nome) });
     } catch (error) {
@@ -122,7 +130,8 @@ async function prepararImagens(
       erros.push({ onde: 'imagens', campo: caminho, mensagem: error.message });
     }
   }
-  return { novas, erros };
+  const doArquivo = new Map([...imagens].filter(([caminho]) => !daLoja.has(caminho)));
+  return { novas, conferido: { ...catalogo, imagens: doArquivo, erros } };
 }
 
 interface Feita {

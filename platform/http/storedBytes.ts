@@ -17,8 +17,8 @@ export interface StoredBytes {
 type Part = { start: number; end: number } | 'whole' | 'outside';
 
 /**
- * Answers with bytes that may be cached for good: whole, in the part that is asked for (RFC 9110, section 14), or, to whoever has them, that they are the
- * same (section 13), for which they are not read.
+ * Answers with bytes that may be cached for good: whole, in the part that is asked for, or, to whoever has them, that they are the same, for which they
+ * are not read (RFC 9110, sections 13 and 14).
  */
 export async function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredBytes): Promise<FastifyReply> {
   const etag = `"${stored.digest}"`;
