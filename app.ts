@@ -7,6 +7,7 @@ import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
+import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
@@ -84,6 +85,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const createLimiter = createCounts(config, { app, orm, key: keys.counts });
+  const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
   const services: Services = {
     fork,
     accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
@@ -95,6 +97,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     checkout: checkoutParts(config, verificacao, metrics.order),
     demoData: config.demoData,
     arquivos,
+    acervo,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     adminPath: config.adminPath,
@@ -126,7 +129,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
-  readGauges(metrics, { app, cache, warmer, load, fork, config, probe, line });
+  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
+import { trazerArquivos } from './modules/banners/imagemEmArquivo.service.ts';
 import { lerMarca } from './modules/brand/marca.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
@@ -49,7 +50,7 @@ async function start(config: Config): Promise<void> {
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;
   });
-  await inTurn(orm, config.databaseUrl, () => fillNewShop(config, orm, say));
+  await inTurn(orm, config.databaseUrl, () => prepareShop(config, orm, say));
 
   const app = await createApp(config, orm, marca);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
@@ -109,9 +110,10 @@ async function isAnyLate(config: Config, orm: Orm): Promise<boolean> {
   return late.includes(true);
 }
 
-/** What a shop that has just begun needs before it opens: a catalogue, where one is invented for it, and somebody who may sign in. */
-async function fillNewShop({ demoData, firstAdmin, brand, dataDir }: Config, orm: Orm, say: Say): Promise<void> {
-  if (demoData) await loadDemo(orm.em.fork(), dataDir);
+/** What a shop needs before it opens: its pictures, where an older version has kept them as files; a new one a catalogue, where one is invented for it, and somebody who may sign in. */
+async function prepareShop({ demoData, firstAdmin, brand, dataDir }: Config, orm: Orm, say: Say): Promise<void> {
+  await trazerArquivos(orm.em.fork(), dataDir, say);
+  if (demoData) await loadDemo(orm.em.fork());
   const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
   const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });
   if (isNew && firstAdmin.senha) say(`Primeiro administrador: usuário ${firstAdmin.usuario}, senha a de ADMIN_PASSWORD`);

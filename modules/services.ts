@@ -5,6 +5,7 @@ import type { Visitor } from '../platform/http/visitor.ts';
 import type { Caller } from '../platform/limits.ts';
 import type { Access, AccessControl } from './admin/access.service.ts';
 import type { DuracaoDaSessao } from './admin/sessao.service.ts';
+import type { Acervo } from './banners/acervo.service.ts';
 import type { Arquivo } from './brand/arquivos.service.ts';
 import type { Cabeca } from './brand/marca.ts';
 import type { CheckoutParts } from './checkout/assinatura.service.ts';
@@ -29,7 +30,9 @@ export interface Services {
   checkout: CheckoutParts;
   /** Whether this shop shows invented rows beside its own. */
   demoData: boolean;
-  /** Folder of the uploads. */
+  /** The pictures that have been sent. */
+  acervo: Acervo;
+  /** Folder of what the shop keeps beside its rows. */
   dataDir: string;
   publicUrl: string;
   adminPath: string;

@@ -87,9 +87,9 @@ describe('configuration', () => {
     expect(() => loadConfig({ [name]: value })).not.toThrow();
   });
 
-  it('keeps the database out of the folder of pictures, which anybody reads', () => {
-    const among = { DATA_DIR: 'loja', DATABASE_URL: 'sqlite:loja/uploads/banner/site.db' };
-    expect(() => loadConfig(among)).toThrow(/^A variável DATABASE_URL está errada: não pode ficar na pasta das imagens/);
+  it.each(['uploads/banner', 'cache-de-imagens'])('keeps the database out of %s, where pictures come and go', (folder) => {
+    const among = { DATA_DIR: 'loja', DATABASE_URL: `sqlite:loja/${folder}/site.db` };
+    expect(() => loadConfig(among)).toThrow(/^A variável DATABASE_URL está errada: não pode ficar em .*, que é das imagens/);
     expect(() => loadConfig({ ...among, DATABASE_URL: 'sqlite:loja/outra/site.db' })).not.toThrow();
   });
 
@@ -126,9 +126,11 @@ describe('the folder of the data, where no setting names it', () => {
     expect(notice).toMatch(/^Os dados desta loja estão em data, .*DATA_DIR=data.*para var\.$/);
   });
 
-  it('is told by the pictures where the database lies elsewhere', () => {
+  it('is told by what lies beside the database where that is elsewhere', () => {
     const settings = { DATABASE_URL: 'postgresql://loja@localhost/loja' };
-    expect(found(['data/uploads/banner/a.webp'], settings)).toMatchObject({ dataDir: 'data', notice: expect.any(String) });
+    for (const file of ['uploads/banner/a.webp', 'session-secret', 'cache-de-imagens/a'])
+      expect(found([`data/${file}`], settings)).toMatchObject({ dataDir: 'data', notice: expect.any(String) });
+    expect(found(['data/session-secret', 'var/cache-de-imagens/a'], settings)).toMatchObject({ dataDir: 'var' });
     expect(found(['data/uploads/banner/a.webp', 'var/uploads/banner/a.webp'], settings)).toMatchObject({ dataDir: 'var' });
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findDataDir } from './dataDir.ts';
+import { findDataDir, PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
@@ -295,8 +295,9 @@ function refuseContradictions(env: z.infer<typeof schema>, dataDir: string): voi
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new ConfigError(['METRICS_PORT', 'deve ser outra porta que a do site, PORT']);
   }
-  if (leadsInto(sqliteFile(env.DATABASE_URL ?? '') ?? '/', join(dataDir, 'uploads')))
-    throw new ConfigError(['DATABASE_URL', 'não pode ficar na pasta das imagens, que qualquer um lê']);
+  for (const folder of [UPLOADS, PICTURE_CACHE])
+    if (leadsInto(sqliteFile(env.DATABASE_URL ?? '') ?? '/', join(dataDir, folder)))
+      throw new ConfigError(['DATABASE_URL', `não pode ficar em ${folder}, que é das imagens`]);
   if (env.DATABASE_URL === undefined && isServed(join(dataDir, 'site.db'))) throw new ConfigError(['DATA_DIR', SERVED]);
   for (const name of ['WHOIS_API_USER', 'WHOIS_API_PASSWORD'] as const) {
     if (env[name] !== '' && !env.WHOIS_API_URL) throw new ConfigError([name, 'só serve junto com WHOIS_API_URL']);

@@ -16,6 +16,8 @@ interface Gauged {
   app: FastifyInstance;
   cache: PageCache;
   warmer: Pick<Warmer, 'waiting'>;
+  /** Bytes of pictures in memory. */
+  pictures: () => number;
   load: () => { waiting: number; atWork: number };
   fork: () => EntityManager;
   config: Config;
@@ -23,7 +25,7 @@ interface Gauged {
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, warmer, load, fork, config, probe, line }: Gauged): void {
+export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, load, fork, config, probe, line }: Gauged): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
@@ -34,6 +36,7 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, load, fork,
   gauge('changes_heard', 'Whether changes of other processes are heard, so that pages are answered from memory: 1 or 0.', () =>
     Number(line.isUp()),
   );
+  gauge('picture_cache_bytes', 'Bytes of the pictures in memory.', pictures);
   gauge('database_writable', 'Whether the database takes writes now: 1 or 0.', () =>
     probe().then(
       () => 1,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LAST_BACKUP } from './database/lastBackup.ts';
 import { MANIFEST } from './database/manifest.ts';
 import { LOCK_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
+import { PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { FIRST_ACCESS } from './firstAccess.ts';
 import { isWithin } from './isWithin.ts';
 import { TERMS_RECORD } from './termsRecord.ts';
@@ -10,7 +11,7 @@ import { TERMS_RECORD } from './termsRecord.ts';
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
-const FOLDERS = /^(uploads|antes-da-(restauracao|migracao)-.*)$/;
+const FOLDERS = new RegExp(`^(${UPLOADS}|${PICTURE_CACHE}|antes-da-(restauracao|migracao)-.*)$`);
 /** Files that the shop makes, there and in a backup. */
 const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
 const FILES = [
@@ -58,7 +59,7 @@ function tightenData(dataDir: string): void {
 function tightenBackup(path: string): void {
   tighten(path, FOLDER);
   tightenFiles(path);
-  tightenAll(join(path, 'uploads'));
+  tightenAll(join(path, UPLOADS));
 }
 
 function tightenFiles(folder: string): void {

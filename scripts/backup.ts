@@ -4,7 +4,7 @@ import { clearUnfinished, datedCopy, keepNewest } from '../platform/database/cop
 import { recordBackup } from '../platform/database/lastBackup.ts';
 import { embeddedDatabase, refuseServed, runCommand, usage } from './command.ts';
 
-// `npm run backup -- PASTA`: copies the embedded database and the uploads while the server runs. With `--manter N` the copy is a dated folder
+// `npm run backup -- PASTA`: copies the embedded database while the server runs. With `--manter N` the copy is a dated folder
 // in PASTA, and only the newest N there are kept.
 await runCommand(
   async ({ args: [given], option, config, path }) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,7 +39,7 @@ function ask(sql: string): Record<string, unknown>[] {
   }
 }
 const count = (table: string) => Number(ask(`select count(*) as n from ${table}`)[0]!.n);
-const pictures = () => readdirSync(join(dataDir, 'uploads/banner')).filter((name) => name.endsWith('.webp'));
+const pictures = () => ask(`select caminho from imagens where caminho like '%.webp' order by 1`).map(({ caminho }) => caminho);
 
 describe('npm run catalogo', { timeout: 120_000 }, () => {
   it('shows what a file would change, changes nothing without --aplicar, and all of it with', async () => {
@@ -76,10 +76,11 @@ describe('npm run catalogo', { timeout: 120_000 }, () => {
       0,
       expect.stringContaining('~ PHP Broto: valor: R$\u00a014,90 → R$\u00a015,90'),
     ]);
-    rmSync(join(dataDir, 'uploads'), { recursive: true });
+    ask('delete from imagens');
     const back = await run('catalogo', ['importar', file, '--aplicar']);
     expect([back.code, back.said]).toEqual([0, expect.stringContaining('~ PHP Broto: valor: R$\u00a015,90 → R$\u00a014,90')]);
-    expect(pictures().toSorted()).toEqual(['florada.webp', 'n8n.webp', 'vps-icp.webp']);
+    expect(pictures()).toEqual(['banner/florada.webp', 'banner/n8n.webp', 'banner/vps-icp.webp']);
+    expect(count('imagens')).toBe(15);
   });
 
   it('changes nothing while the shop is open, which it says, and shows what it would', async () => {
@@ -118,7 +119,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect([done.code, done.said]).toEqual([0, expect.stringContaining('Apagado: 80 linhas.')]);
     for (const table of ['planos', 'banners', 'cupons', 'destaques', 'depoimentos'])
       expect([table, count(table)]).toEqual([table, 0]);
-    expect([pictures(), existsSync(join(dataDir, 'uploads/banner/florada-800.avif'))]).toEqual([[], false]);
+    expect(count('imagens')).toBe(0);
     expect(ask(`select count(*) as n from alteracoes where acao = 'excluiu' and usuario = 'linha de comando'`)).toEqual([
       { n: 80 },
     ]);

@@ -34,7 +34,7 @@ async function write(config: Config, path: string, imagens: boolean): Promise<vo
   refuseServed(path, config);
   await withDatabase(config, async (orm) => {
     const em = orm.em.fork();
-    if (path.endsWith('.json')) writeFileSync(path, await exportarJson(em, config.dataDir, { imagens }), { flag: 'wx' });
+    if (path.endsWith('.json')) writeFileSync(path, await exportarJson(em, { imagens }), { flag: 'wx' });
     else {
       mkdirSync(path, { recursive: true });
       for (const nome of NOMES_DAS_TABELAS)
@@ -46,7 +46,7 @@ async function write(config: Config, path: string, imagens: boolean): Promise<vo
 
 async function take(config: Config, path: string, apply: boolean): Promise<void> {
   const catalogo = read(path);
-  const importacao = { autor: LINHA_DE_COMANDO, dataDir: config.dataDir };
+  const importacao = { autor: LINHA_DE_COMANDO };
   await withDatabase(
     config,
     async (orm) => {
@@ -84,7 +84,7 @@ function tellTable({ tabela, novas, alteradas, iguais, soNaLoja }: TabelaCompara
   );
   for (const { rotulo } of novas) console.log(`  + ${rotulo}`);
   for (const { rotulo, mudancas } of alteradas) {
-    const ditas = escreverMudancas(mudancas, TABELAS[tabela].tabela('').schema).map(
+    const ditas = escreverMudancas(mudancas, TABELAS[tabela].tabela().schema).map(
       ({ campo, de, para }) => `${campo}: ${de ?? 'vazio'} → ${para ?? 'vazio'}`,
     );
     console.log(`  ~ ${rotulo}: ${ditas.join('; ')}`);

@@ -13,7 +13,7 @@ const GENERATED = [
   'pages/**/iconName.ts',
 ];
 /** Databases with what belongs to them, settings, uploads. */
-const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'var'];
+const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'data/cache-de-imagens', 'var'];
 /** An import that each dependency rule must refuse. */
 const CANARIES = [
   ['no-circles', 'platform/canary.ts', './canary.ts'],

@@ -5,6 +5,7 @@ import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/index.ts';
 import { blame, reasonOf } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
+import { PICTURE_CACHE, UPLOADS } from '../platform/dataDir.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
 import { postgresPlace } from '../platform/database/postgresAddress.ts';
@@ -90,10 +91,11 @@ function readArguments(options: readonly string[], flags: readonly string[]) {
   }
 }
 
-/** @throws Error when anybody could read what a command would put there: the site shows it, or the pictures beside it */
+/** @throws Error when what a command would put there is not safe: anybody reads it, or it goes with the pictures beside it */
 export function refuseServed(path: string, { dataDir }: Config): void {
-  if (isServed(path) || leadsInto(path, join(dataDir, 'uploads')))
-    throw new Error(`${path} fica dentro do que o site mostra, e qualquer um leria o que está lá.`);
+  if (isServed(path)) throw new Error(`${path} fica dentro do que o site mostra, e qualquer um leria o que está lá.`);
+  if ([UPLOADS, PICTURE_CACHE].some((folder) => leadsInto(path, join(dataDir, folder))))
+    throw new Error(`${path} fica numa pasta das imagens, de que a loja apaga o que já não usa.`);
 }
 
 /** The embedded database of the settings. @throws Error when it is another, or is not there */

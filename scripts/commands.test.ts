@@ -112,18 +112,21 @@ it('restore refuses a backup whose disk has forgotten what an order says, unless
   expect((await run('restore', [copy], dataDir)).code).toBe(0);
 });
 
-it('nothing is written where anybody reads it', async () => {
+it('nothing is written where anybody reads it, or where pictures come and go', async () => {
   const dataDir = await folderOf('mostrada');
   const among = join(dataDir, 'uploads', 'banner');
   for (const [script, ...args] of [
     ['backup', join(among, 'copia')],
     ['move', `sqlite:${among}/site.db`],
     ['catalogo', 'exportar', join(among, 'c.json')],
+    ['backup', join(dataDir, 'cache-de-imagens', 'copia')],
   ] as const) {
     const { code, said } = await run(script, args, dataDir);
-    expect([code, said]).toEqual([1, expect.stringContaining('fica dentro do que o site mostra')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('fica numa pasta das imagens')]);
   }
-  expect(existsSync(among)).toBe(false);
+  const shown = await run('backup', ['public/copia'], dataDir);
+  expect([shown.code, shown.said]).toEqual([1, expect.stringContaining('fica dentro do que o site mostra')]);
+  expect([existsSync(among), existsSync('public/copia')]).toEqual([false, false]);
 });
 
 describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (script, args) => {

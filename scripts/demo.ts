@@ -23,7 +23,7 @@ async function load(config: Config): Promise<void> {
   await withDatabase(
     config,
     async (orm) => {
-      if (!(await fillWithDemo(orm.em.fork(), config.dataDir)))
+      if (!(await fillWithDemo(orm.em.fork())))
         throw new Error(
           'A loja já tem planos, banners, destaques, depoimentos ou cupons. A demonstração só entra numa loja vazia.',
         );
@@ -35,13 +35,13 @@ async function load(config: Config): Promise<void> {
 }
 
 async function update(config: Config): Promise<void> {
-  await withDatabase(config, (orm) => updateDemo(orm.em.fork(), config.dataDir), { alone: true });
+  await withDatabase(config, (orm) => updateDemo(orm.em.fork()), { alone: true });
   console.log('As linhas da demonstração estão como no arquivo dela.');
   warnOfServer(config);
 }
 
 async function remove(config: Config, agreed: boolean): Promise<void> {
-  const pedido = { catalogo: await readDemo(new Date()), autor: LINHA_DE_COMANDO, dataDir: config.dataDir };
+  const pedido = { catalogo: await readDemo(new Date()), autor: LINHA_DE_COMANDO };
   let retirada: Retirada | undefined;
   // Seen while the shop is open or not; taken away only while it is not.
   await withDatabase(config, async (orm) => {

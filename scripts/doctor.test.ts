@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Entrada } from '../modules/admin/entrada.entity.ts';
 import { runCommand } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
+import { criarBanner } from '../tests/support/factories.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -110,6 +111,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       relógio: expect.stringMatching(/^ok certo/),
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
       prazos: 'ok ainda não foram cumpridos aqui',
+      imagens: 'ok as dos banners estão no banco',
       cópia: expect.stringMatching(/^ok de .*, em .*doctor-/),
       site: `ok ${PUBLIC_URL} no ar, versão ${VERSION}`,
       certificado: 'ok nenhum: o site é desta máquina',
@@ -118,6 +120,20 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
         'ok Provedor Azul, 11.444.777/0001-61; textos que vêm com a loja, com os seus nomes: infraestrutura, páginas dos planos, politica-de-uso, politica-de-spam, contrato-de-hospedagem, contrato-de-vps-dedicado, contrato-administrativo-vps-dedicado',
     });
     expect(code).toBe(0);
+  });
+
+  it('names pictures of banners that are lost, and files that have not become rows', async () => {
+    const PUBLIC_URL = await open();
+    const banner = await criarBanner(shop.em);
+    expect((await examine({ PUBLIC_URL })).lines.imagens).toBe(
+      'aviso faltam as de banners: banner/vps-icp.webp; envie outras na administração',
+    );
+    await shop.em.remove(banner).flush();
+    mkdirSync(join(shop.config.dataDir, 'uploads', 'banner'), { recursive: true });
+    expect((await examine({ PUBLIC_URL })).lines.imagens).toMatch(/^ok/);
+    writeFileSync(join(shop.config.dataDir, 'uploads', 'banner', 'logo.png'), 'x');
+    expect((await examine({ PUBLIC_URL })).lines.imagens).toMatch(/^aviso há arquivos em .*uploads que não foram para o banco/);
+    rmSync(join(shop.config.dataDir, 'uploads'), { recursive: true });
   });
 
   it('tells what is wrong, and ends with 2', async () => {

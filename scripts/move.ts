@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/index.ts';
 import { blame } from '../platform/blame.ts';
+import { UPLOADS } from '../platform/dataDir.ts';
 import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
@@ -14,7 +15,7 @@ import { TERMS_RECORD } from '../platform/termsRecord.ts';
 import { nameOf, refuseServed, runCommand, usage, withDatabase } from './command.ts';
 
 /** What the data folder holds besides the database. */
-const BESIDE = ['uploads', 'session-secret', TERMS_RECORD];
+const BESIDE = [UPLOADS, 'session-secret', TERMS_RECORD];
 
 // `npm run move -- postgresql://… [PASTA]` or `sqlite:…`: takes the shop, while it is stopped, to another database, and its files to another data folder.
 await runCommand(

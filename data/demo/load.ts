@@ -1,38 +1,46 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
-import { pastaDeImagens } from '../../modules/banners/imagem.service.ts';
+import { ehNomeDeImagem, formasDaImagem, type ImagemPronta } from '../../modules/banners/imagem.service.ts';
 import type { Catalogo } from '../../modules/transfer/catalogo.ts';
 import { DEMONSTRACAO, temCatalogo, teveCatalogo } from '../../modules/transfer/demonstracao.service.ts';
 import { aplicarCatalogo } from '../../modules/transfer/importacao.service.ts';
 import { lerCatalogo } from '../../modules/transfer/leitura.service.ts';
 import { businessDay } from '../../platform/calendar.ts';
-import { tightenAll } from '../../platform/privateFiles.ts';
 
 const FILE = 'data/demo/catalogo.json';
+/** Its pictures, in all the forms in which the shop keeps them, so that none has to be made. */
+const PICTURES = 'data/demo/banner';
 /** The day around which the days of the file are. */
 const WRITTEN_ON = '2026-11-21';
 const DAYS = ['dataInicio', 'dataFim'];
 
 /** Fills a shop that has never had a catalogue with a believable one; any other is left alone. Returns whether it did. */
-export async function loadDemo(em: EntityManager, dataDir: string): Promise<boolean> {
+export async function loadDemo(em: EntityManager): Promise<boolean> {
   if (await teveCatalogo(em)) return false;
-  return fillWithDemo(em, dataDir);
+  return fillWithDemo(em);
 }
 
 /** Fills a shop that has no catalogue now, whatever it had before. Returns whether it did. */
-export async function fillWithDemo(em: EntityManager, dataDir: string): Promise<boolean> {
+export async function fillWithDemo(em: EntityManager): Promise<boolean> {
   if (await temCatalogo(em)) return false;
-  await updateDemo(em, dataDir);
+  await updateDemo(em);
   return true;
 }
 
 /** Brings the rows of the demonstration to what its file says now, and adds what it has besides. */
-export async function updateDemo(em: EntityManager, dataDir: string): Promise<void> {
-  // In all the forms in which the shop keeps them, so that none has to be made.
-  await cp('data/demo/banner', pastaDeImagens(dataDir, 'banner'), { recursive: true });
-  // A copied file has the rights of its source.
-  tightenAll(pastaDeImagens(dataDir, 'banner'));
-  await aplicarCatalogo(em, await readDemo(new Date()), { autor: DEMONSTRACAO, dataDir, resumo: null });
+export async function updateDemo(em: EntityManager): Promise<void> {
+  await aplicarCatalogo(em, await readDemo(new Date()), { autor: DEMONSTRACAO, resumo: null, prontas: await readPictures() });
+}
+
+async function readPictures(): Promise<ImagemPronta[]> {
+  const names = (await readdir(PICTURES)).filter(ehNomeDeImagem);
+  return Promise.all(
+    names.map(async (imagem) => {
+      const read = async (name: string) => [name, await readFile(join(PICTURES, name))] as [string, Buffer];
+      return { pasta: 'banner' as const, imagem, formas: await Promise.all(formasDaImagem(imagem).map(read)) };
+    }),
+  );
 }
 
 /** The file of the demo, its days as far from today as they were from the day on which it was written. */

@@ -13,6 +13,7 @@ import { Saidas as sqlite2026_12_01_saidas } from './sqlite/2026-12-01-saidas.ts
 import { Listas as sqlite2026_12_02_listas } from './sqlite/2026-12-02-listas.ts';
 import { Atos as sqlite2026_12_03_atos } from './sqlite/2026-12-03-atos.ts';
 import { Procura as sqlite2026_12_04_procura } from './sqlite/2026-12-04-procura.ts';
+import { Imagens as sqlite2026_12_05_imagens } from './sqlite/2026-12-05-imagens.ts';
 import { Processos as sqlite2026_12_05_processos } from './sqlite/2026-12-05-processos.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
@@ -28,6 +29,7 @@ import { Saidas as postgresql2026_12_01_saidas } from './postgresql/2026-12-01-s
 import { Listas as postgresql2026_12_02_listas } from './postgresql/2026-12-02-listas.ts';
 import { Atos as postgresql2026_12_03_atos } from './postgresql/2026-12-03-atos.ts';
 import { Procura as postgresql2026_12_04_procura } from './postgresql/2026-12-04-procura.ts';
+import { Imagens as postgresql2026_12_05_imagens } from './postgresql/2026-12-05-imagens.ts';
 import { Processos as postgresql2026_12_05_processos } from './postgresql/2026-12-05-processos.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
@@ -48,6 +50,7 @@ export const migrations: MigrationSets = {
     '2026-12-02-listas': sqlite2026_12_02_listas,
     '2026-12-03-atos': sqlite2026_12_03_atos,
     '2026-12-04-procura': sqlite2026_12_04_procura,
+    '2026-12-05-imagens': sqlite2026_12_05_imagens,
     '2026-12-05-processos': sqlite2026_12_05_processos,
   },
   postgresql: {
@@ -65,6 +68,7 @@ export const migrations: MigrationSets = {
     '2026-12-02-listas': postgresql2026_12_02_listas,
     '2026-12-03-atos': postgresql2026_12_03_atos,
     '2026-12-04-procura': postgresql2026_12_04_procura,
+    '2026-12-05-imagens': postgresql2026_12_05_imagens,
     '2026-12-05-processos': postgresql2026_12_05_processos,
   },
 };

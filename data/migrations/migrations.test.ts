@@ -32,8 +32,8 @@ describe('migrations', () => {
 describe('the demo catalogue', () => {
   it('fills an empty database once', async () => {
     const empty = await openShop();
-    expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(true);
-    expect(await loadDemo(empty.orm.em.fork(), empty.config.dataDir)).toBe(false);
+    expect(await loadDemo(empty.orm.em.fork())).toBe(true);
+    expect(await loadDemo(empty.orm.em.fork())).toBe(false);
     expect(await empty.em.count(Destaque)).toBe(3);
     expect(await empty.em.count(Depoimento, { demonstracao: true })).toBe(3);
     await empty.close();
@@ -44,12 +44,12 @@ describe('the demo catalogue', () => {
     const staff = await signIn(emptied);
     const { id } = (await staff.rest('POST', '/api/planos', { nome: 'Único', planoTipo: 'PHP', valor: 1 })).json();
     expect((await staff.rest('DELETE', `/api/planos/${id}`)).statusCode).toBe(204);
-    expect(await loadDemo(emptied.orm.em.fork(), emptied.config.dataDir)).toBe(false);
+    expect(await loadDemo(emptied.orm.em.fork())).toBe(false);
     await emptied.close();
   });
 
   it('has 3 or 4 active plans and one inactive for each family, and every promotional type', async () => {
-    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    await loadDemo(shop.orm.em.fork());
     const planos = await shop.em.findAll(Plano);
     for (const { tipo } of FAMILIAS) {
       const daFamilia = planos.filter(({ planoTipo }) => planoTipo === tipo);
@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has banners of both kinds, in and out of their dates, with their pictures', async () => {
-    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    await loadDemo(shop.orm.em.fork());
     const banners = await shop.em.findAll(Banner);
     const shown = banners.filter((banner) => bannerEmExibicao(banner, new Date()));
     expect(new Set(shown.map(({ tipo }) => tipo))).toEqual(new Set(['FIXO', 'TEMPORARIO']));

@@ -1,5 +1,5 @@
 #!/bin/sh
-# copia.sh FOLDER KEEP: a dated copy of a shop on PostgreSQL, database first, then the uploads; the newest KEEP stay. In the place of backup.js in
+# copia.sh FOLDER KEEP: a dated copy of a shop on PostgreSQL; the newest KEEP stay. In the place of backup.js in
 # loja-backup.service, by loja-backup.conf beside this. DATABASE_URL and DATA_DIR are the shop's; pg_dump must not be older than the server.
 set -eu
 umask 077
@@ -17,6 +17,7 @@ address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back.
 pg_dump --exclude-table-data=contagens --exclude-table-data=registros --format=custom --file="$new/banco.dump" --dbname="$address"
 pg_restore --list "$new/banco.dump" > /dev/null
+# Pictures of a version that kept them as files, until a start has taken them into the database.
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 sync "$new/banco.dump" "$new"
 mv -T -- "$new" "$folder/$name"

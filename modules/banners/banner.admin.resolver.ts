@@ -17,7 +17,7 @@ export const bannerAdminResolvers = orderedTableResolvers({
     todos: 'todosOsBanners',
     reordenar: 'reordenarBanners',
   },
-  servico: ({ dataDir }) => bannersDoSite.servico(dataDir),
+  servico: () => bannersDoSite.servico,
 });
 
 /** What staff do with banners of the control panel (D12). */
@@ -35,5 +35,5 @@ export const bannerIcpAdminResolvers = orderedTableResolvers({
     todos: 'todosOsBannersIcp',
     reordenar: 'reordenarBannersIcp',
   },
-  servico: ({ dataDir }) => bannersDoPainel.servico(dataDir),
+  servico: () => bannersDoPainel.servico,
 });

@@ -20,7 +20,6 @@ import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
 interface BannerAdminRoutes {
   fork: () => EntityManager;
   accessControl: AccessControl;
-  dataDir: string;
 }
 
 const DESCRICAO = 'Os campos do banner, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.';
@@ -44,7 +43,7 @@ function routesOf<Row extends Banner | BannerIcp>(
   resposta: z.ZodType,
   corpo: ReturnType<typeof corpoDe>,
 ): FastifyPluginAsyncZod<BannerAdminRoutes> {
-  return async (app, { fork, dataDir }) => {
+  return async (app, { fork }) => {
     const tags = ['Administração'];
     const entrada = corpo.describe(DESCRICAO);
 
@@ -65,8 +64,8 @@ function routesOf<Row extends Banner | BannerIcp>(
           nome: `POST ${base}/salvar`,
           chave: request.headers['idempotency-key'],
           conteudo: request.body,
-          fazer: (autor) => banners.servico(dataDir).salvar(em, null, request.body, autor),
-          repetir: ({ linhaId }) => banners.servico(dataDir).buscar(em, linhaId!),
+          fazer: (autor) => banners.servico.salvar(em, null, request.body, autor),
+          repetir: ({ linhaId }) => banners.servico.buscar(em, linhaId!),
         });
         return dizerRepetido(reply, repetido).code(201).header('etag', etagOf(banner)).send(banner);
       },
@@ -86,7 +85,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       },
       async (request, reply) => {
         const target = readPutTarget(request.params.id, request.body.versao, request.headers['if-match']);
-        const banner = await banners.servico(dataDir).salvar(fork(), target, request.body, authorOf(request));
+        const banner = await banners.servico.salvar(fork(), target, request.body, authorOf(request));
         return reply.header('etag', etagOf(banner)).send(banner);
       },
     );
@@ -102,7 +101,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        await banners.servico(dataDir).excluir(fork(), readDeleted(request.params.id), authorOf(request));
+        await banners.servico.excluir(fork(), readDeleted(request.params.id), authorOf(request));
         return reply.code(204).send(null);
       },
     );
@@ -121,9 +120,8 @@ function routesOf<Row extends Banner | BannerIcp>(
       async (request) => {
         const arquivo = request.isMultipart() ? await request.file().catch(envioIncompleto) : undefined;
         if (!arquivo) throw new DomainError('invalid', 'IMAGEM_AUSENTE', 'Envie um arquivo de imagem.');
-        return {
-          nomeArquivo: await guardarImagem(dataDir, banners.pasta, await lerArquivo(() => arquivo.file).catch(envioIncompleto)),
-        };
+        const conteudo = await lerArquivo(() => arquivo.file).catch(envioIncompleto);
+        return { nomeArquivo: await guardarImagem(fork(), banners.pasta, conteudo, authorOf(request)) };
       },
     );
   };

@@ -1,23 +1,21 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import { refuseField } from '../../platform/validation.ts';
-import { deleteRow, type Columns } from '../editing/rows.service.ts';
+import { deleteRow, junto, type Columns } from '../editing/rows.service.ts';
 import { saveRow } from '../editing/save.service.ts';
 import { createOrderedTableService, POR_ORDEM, type ListedTable, type OrderedTableService } from '../editing/table.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import { Banner } from './banner.entity.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
-import { apagarImagem, imagemExiste, type Pasta } from './imagem.service.ts';
+import { imagemExiste, soltarImagem, type Pasta } from './imagem.service.ts';
 
 /** What staff do with the banners of one kind. */
 export interface BannerAdmin<Row extends Banner | BannerIcp> {
   pasta: Pasta;
   /** The table, of which a row may show what has been sent, or is among the pictures that come with it. */
-  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => ListedTable<Row>;
-  /** Removes a picture that no row shows any more. */
-  soltarImagem: (em: EntityManager, dataDir: string, imagem: string) => Promise<void>;
-  /** Over the folder of the pictures, of which those that no row shows any more go. */
-  servico: (dataDir: string) => OrderedTableService<Row>;
+  tabela: (recebidas?: ReadonlySet<string>) => ListedTable<Row>;
+  /** A picture that no row shows any more goes with the row that showed it last. */
+  servico: OrderedTableService<Row>;
 }
 
 /** Banners of the home page. */
@@ -31,46 +29,44 @@ function createBannerAdmin<Row extends Banner | BannerIcp>(
   schema: ListedTable<Row>['schema'],
   pasta: Pasta,
 ): BannerAdmin<Row> {
-  // A picture may be shared: it goes with the last banner that shows it.
-  async function soltarImagem(em: EntityManager, dataDir: string, imagem: string): Promise<void> {
-    if ((await em.count(entidade, { imagem } as never)) === 0) await apagarImagem(dataDir, pasta, imagem);
-  }
-
-  const tabela: BannerAdmin<Row>['tabela'] = (dataDir, recebidas) => ({
+  const tabela: BannerAdmin<Row>['tabela'] = (recebidas) => ({
     entidade,
     schema,
     rotulo: (banner) => banner.nome,
     procura: 'nome',
     padrao: [...POR_ORDEM] as never,
-    conferir: async (_em, { imagem }: { imagem?: unknown }) => {
-      if (imagem === undefined || recebidas?.has(String(imagem)) || imagemExiste(dataDir, pasta, String(imagem))) return;
+    conferir: async (tx, { imagem }: { imagem?: unknown }) => {
+      if (imagem === undefined || recebidas?.has(String(imagem)) || (await imagemExiste(tx, pasta, String(imagem), true))) return;
       throw refuseField('imagem', 'DADOS_INVALIDOS', 'Esta imagem não foi enviada.');
     },
   });
 
-  function servico(dataDir: string): OrderedTableService<Row> {
-    const banners = tabela(dataDir);
-    return {
-      ...createOrderedTableService(banners),
-      async salvar(em, target, entrada, autor) {
+  const banners = tabela();
+  const servico: OrderedTableService<Row> = {
+    ...createOrderedTableService(banners),
+    salvar(em, target, entrada, autor) {
+      return em.transactional(async (tx) => {
         let anterior: string | null = null;
-        const conferir = async (tx: EntityManager, dados: Columns<Row>) => {
+        const conferir = async (_tx: EntityManager, dados: Columns<Row>) => {
           await banners.conferir?.(tx, dados);
           if ('imagem' in dados && target)
             anterior = ((await tx.findOne(entidade, { id: target.id } as never)) as Row | null)?.imagem ?? null;
         };
-        const banner = await saveRow(em, { ...banners, conferir }, { target, entrada, autor });
-        if (anterior) await soltarImagem(em, dataDir, anterior);
+        const banner = await saveRow(tx, { ...banners, conferir }, { target, entrada, autor });
+        if (anterior) await soltarImagem(tx, pasta, anterior);
         return banner;
-      },
-      async excluir(em, target, autor) {
-        const { imagem } = await deleteRow(em, banners, target, autor);
-        await soltarImagem(em, dataDir, imagem);
-      },
-    };
-  }
+      }, junto());
+    },
+    async excluir(em, target, autor) {
+      await em.transactional(async (tx) => {
+        const { imagem } = await deleteRow(tx, banners, target, autor);
+        await tx.flush();
+        await soltarImagem(tx, pasta, imagem);
+      }, junto());
+    },
+  };
 
-  return { pasta, tabela, soltarImagem, servico };
+  return { pasta, tabela, servico };
 }
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDay } from '../../platform/calendar.ts';
 import { criarBanner } from '../../tests/support/factories.ts';
+import { storePicture } from '../../tests/support/picture.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn } from '../../tests/support/staff.ts';
 import { Banner } from './banner.entity.ts';
-import { pastaDeImagens } from './imagem.service.ts';
 
 const day = (offset: number) => businessDay(new Date(Date.now() + offset * 86_400_000));
 
@@ -75,18 +73,14 @@ describe('banners', () => {
 
 describe('/banner/{imagem}', () => {
   it('serves a stored picture, to be cached for good', async () => {
-    await mkdir(pastaDeImagens(shop.config.dataDir, 'banner'), { recursive: true });
-    await writeFile(join(pastaDeImagens(shop.config.dataDir, 'banner'), 'florada.webp'), 'RIFF');
+    await storePicture(shop.em, 'banner', 'florada.webp');
     const { statusCode, headers } = await shop.app.inject('/banner/florada.webp');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
   it('of the panel may be shown by another origin, and of the site by none', async () => {
-    for (const pasta of ['banner', 'banner-icp'] as const) {
-      await mkdir(pastaDeImagens(shop.config.dataDir, pasta), { recursive: true });
-      await writeFile(join(pastaDeImagens(shop.config.dataDir, pasta), 'painel.webp'), 'RIFF');
-    }
+    for (const pasta of ['banner', 'banner-icp'] as const) await storePicture(shop.em, pasta, 'painel.webp');
     const policy = async (url: string) => (await shop.app.inject(url)).headers['cross-origin-resource-policy'];
     expect(await policy('/banner-icp/painel.webp')).toBe('cross-origin');
     expect(await policy('/banner/painel.webp')).toBe('same-origin');

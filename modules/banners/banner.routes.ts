@@ -13,8 +13,7 @@ import { listarBannersEmExibicao, listarBannersIcpEmExibicao } from './banner.se
 export const bannerRoutes: FastifyPluginAsyncZod<{
   fork: () => EntityManager;
   accessControl: AccessControl;
-  dataDir: string;
-}> = async (app, { fork, accessControl, dataDir }) => {
+}> = async (app, { fork, accessControl }) => {
   app.get(
     '/api/banners/listar',
     {
@@ -29,7 +28,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
     },
     async (request) =>
       (await accessControl.identify(request))
-        ? bannersDoSite.servico(dataDir).todos(fork())
+        ? bannersDoSite.servico.todos(fork())
         : (await listarBannersEmExibicao(fork(), new Date())).map((banner) => paraTodos(bannerCampos, banner)),
   );
 
@@ -46,7 +45,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
     },
     async (request) =>
       (await accessControl.identify(request))
-        ? bannersDoPainel.servico(dataDir).todos(fork())
+        ? bannersDoPainel.servico.todos(fork())
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );
 };

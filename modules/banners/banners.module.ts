@@ -5,12 +5,13 @@ import { Banner } from './banner.entity.ts';
 import { BannerResolver } from './banner.resolver.ts';
 import { bannerRoutes } from './banner.routes.ts';
 import { BannerIcp } from './bannerIcp.entity.ts';
+import { Imagem } from './imagem.entity.ts';
 import { ImagemResolver } from './imagem.resolver.ts';
 import { bannerImages } from './imagem.routes.ts';
 
 /** The module of pictures of the home page and of the control panel. */
 export const banners: Module = {
-  entities: [Banner, BannerIcp],
+  entities: [Banner, BannerIcp, Imagem],
   kept: [Banner, BannerIcp],
   resolvers: [BannerResolver, ...bannerAdminResolvers, ...bannerIcpAdminResolvers, ImagemResolver],
   routes: [bannerRoutes, bannerAdminRoutes, bannerImages],

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, registerEnumType, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
-import { registrarAto } from '../editing/ato.service.ts';
 import { resumirArquivo } from '../editing/repeticao.service.ts';
 import { Arquivo, UploadScalar } from './arquivo.scalar.ts';
 import { guardarImagem, type Pasta } from './imagem.service.ts';
@@ -21,17 +20,12 @@ export class ImagemResolver {
     @Arg('pasta', () => PastaDeImagem, { description: 'Onde a imagem aparece.' }) pasta: Pasta,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<string> {
-    const { em, dataDir } = contexto;
     const conteudo = await arquivo.conteudo;
     return agir(contexto, {
       nome: 'enviarImagem',
       chave,
       conteudo: { pasta, arquivo: resumirArquivo(conteudo) },
-      async fazer(autor) {
-        const imagem = await guardarImagem(dataDir, pasta, conteudo);
-        await registrarAto(em, autor, { resposta: imagem });
-        return imagem;
-      },
+      fazer: (autor) => guardarImagem(contexto.em, pasta, conteudo, autor),
       repetir: async ({ resposta }) => resposta as string,
     });
   }

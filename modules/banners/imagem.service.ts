@@ -1,25 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { LockMode, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
+import { digestOf } from '../../platform/keptBytes.ts';
+import { registrarAto } from '../editing/ato.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { Banner } from './banner.entity.ts';
+import { BannerIcp } from './bannerIcp.entity.ts';
 import { encode, type EncodeAnswer } from './encoding.server.ts';
+import { Imagem } from './imagem.entity.ts';
 import { LARGURAS, nomeDaVariante, PROPORCAO } from './imagem.ts';
 
 /** Where pictures of banners live: the site's, and the control panel's (D12). */
 export const PASTAS = ['banner', 'banner-icp'] as const;
 export type Pasta = (typeof PASTAS)[number];
 
-/** Folder of the stored pictures inside the data folder. */
-export function pastaDeImagens(dataDir: string, pasta: Pasta): string {
-  return join(dataDir, 'uploads', pasta);
-}
+/** Who shows the pictures of a folder. */
+const QUEM_MOSTRA = { banner: Banner, 'banner-icp': BannerIcp } as const;
+
+/** How long a picture may wait for a banner to show it, in milliseconds: the form where it was sent may be open for long. */
+const ESPERA_MS = 30 * 86_400_000;
 
 /** Largest file that can be sent, in bytes. Parsers read one byte more, to know that it was too much. */
 export const MAIOR_ARQUIVO = 10 * 1024 * 1024;
 
-/** A picture in all the forms in which it is kept. */
+/** A picture in all the forms in which it is kept, by their names. */
 type Formas = Extract<EncodeAnswer, { arquivos: unknown }>['arquivos'];
+
+/** A picture that is ready to be stored. */
+export interface ImagemPronta {
+  pasta: Pasta;
+  imagem: string;
+  formas: Formas;
+}
 
 /**
  * Makes a picture anew, never of the bytes that came: as WebP under this name, and as AVIF in every width.
@@ -33,30 +45,60 @@ export async function prepararImagem(conteudo: Buffer, imagem: string): Promise<
   return resposta.arquivos;
 }
 
-/** Stores a prepared picture; nothing is on disk unless all of it is. @throws `ARMAZENAMENTO_INDISPONIVEL` */
-export async function gravarImagem(dataDir: string, pasta: Pasta, imagem: string, formas: Formas): Promise<void> {
-  const folder = pastaDeImagens(dataDir, pasta);
-  try {
-    await mkdir(folder, { recursive: true });
-    await Promise.all(formas.map(([nome, bytes]) => writeFile(join(folder, nome), bytes, { flag: 'wx' })));
-  } catch (cause) {
-    await apagarImagem(dataDir, pasta, imagem).catch(() => null);
-    const mensagem = 'Não foi possível guardar a imagem agora. Tente novamente.';
-    throw new DomainError('unavailable', 'ARMAZENAMENTO_INDISPONIVEL', mensagem, { cause });
-  }
+/**
+ * Stores a prepared picture with what the caller's transaction stores. One that is there already stays, since a name is never given other content; but with
+ * `porCima` this one takes its place.
+ */
+export async function gravarImagem(tx: EntityManager, { pasta, imagem, formas }: ImagemPronta, porCima = false): Promise<void> {
+  const enviadaEm = new Date();
+  const linhas = formas.map(([nome, conteudo]) => linhaDe(pasta, imagem, nome, Buffer.from(conteudo), enviadaEm));
+  await inserir(tx, linhas, porCima);
 }
 
-/** Prepares and stores a picture under a name of its own, and answers the name. @throws what preparing and storing throw */
-export async function guardarImagem(dataDir: string, pasta: Pasta, conteudo: Buffer): Promise<string> {
+/** A form of a picture as a row. */
+export function linhaDe(pasta: Pasta, imagem: string, nome: string, bytes: Buffer, enviadaEm: Date): Imagem {
+  const tipo = `image/${nome.split('.').at(-1)!}`;
+  return { caminho: caminhoDe(pasta, nome), pasta, imagem, tipo, digest: digestOf(bytes), enviadaEm, bytes };
+}
+
+/** Stores forms of pictures that are not there yet or, with `porCima`, all of them. */
+export async function inserir(tx: EntityManager, linhas: readonly Imagem[], porCima = false): Promise<void> {
+  await tx.upsertMany(Imagem, [...linhas], { onConflictAction: porCima ? 'merge' : 'ignore' });
+}
+
+/**
+ * Prepares and stores a picture under a name of its own, with the act of its author, and answers the name. Pictures that no banner has come to show go.
+ * @throws what preparing throws
+ */
+export async function guardarImagem(em: EntityManager, pasta: Pasta, conteudo: Buffer, autor: Autor): Promise<string> {
   const imagem = `${randomUUID()}.webp`;
-  await gravarImagem(dataDir, pasta, imagem, await prepararImagem(conteudo, imagem));
+  const formas = await prepararImagem(conteudo, imagem);
+  await em.transactional(async (tx) => {
+    await soltarEsquecidas(tx, pasta);
+    await gravarImagem(tx, { pasta, imagem, formas });
+    await registrarAto(tx, autor, { resposta: imagem });
+  });
   return imagem;
 }
 
-/** Removes a picture in all its forms; one that is not there is no error. */
-export async function apagarImagem(dataDir: string, pasta: Pasta, imagem: string): Promise<void> {
-  const folder = pastaDeImagens(dataDir, pasta);
-  await Promise.all(formasDaImagem(imagem).map((nome) => rm(join(folder, nome), { force: true })));
+/** Deletes a picture in all its forms, in the caller's transaction, unless a banner still shows it: it may be shared. */
+export async function soltarImagem(tx: EntityManager, pasta: Pasta, imagem: string): Promise<void> {
+  // Who is about to show it waits, or this one for him (`imagemExiste`).
+  const formas = await tx.find(
+    Imagem,
+    { pasta, imagem },
+    { orderBy: { caminho: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (formas.length === 0 || (await tx.count(QUEM_MOSTRA[pasta], { imagem })) > 0) return;
+  await tx.remove(formas).flush();
+}
+
+async function soltarEsquecidas(tx: EntityManager, pasta: Pasta): Promise<void> {
+  const antigas = await tx.find(Imagem, { pasta, enviadaEm: { $lt: new Date(new Date().getTime() - ESPERA_MS) } });
+  const mostradas = await tx.find(QUEM_MOSTRA[pasta], {}, { fields: ['imagem'] });
+  const emUso = new Set(mostradas.map(({ imagem }) => imagem));
+  const esquecidas = new Set(antigas.map(({ imagem }) => imagem).filter((imagem) => !emUso.has(imagem)));
+  for (const imagem of [...esquecidas].toSorted()) await soltarImagem(tx, pasta, imagem);
 }
 
 /** Reads an upload into memory, and no further than the limit. @throws `IMAGEM_GRANDE` */
@@ -78,23 +120,52 @@ export function ehNomeDeImagem(imagem: string): boolean {
   return /^[\w-]{1,95}\.webp$/.test(imagem);
 }
 
-/** Whether a name is that of a stored picture. */
-export function imagemExiste(dataDir: string, pasta: Pasta, imagem: string): boolean {
-  return ehNomeDeImagem(imagem) && existsSync(join(pastaDeImagens(dataDir, pasta), imagem));
+/** Whether a text is a name that a form of one may have, itself included. */
+export function ehNomeDeForma(nome: string): boolean {
+  return /^[\w-]{1,100}\.(webp|avif)$/.test(nome);
+}
+
+/** Names of all the forms in which a picture is kept, itself first. */
+export function formasDaImagem(imagem: string): string[] {
+  return [imagem, ...LARGURAS.map((largura) => nomeDaVariante(imagem, largura))];
+}
+
+/** The key of a form. */
+export function caminhoDe(pasta: Pasta, nome: string): string {
+  return `${pasta}/${nome}`;
+}
+
+/**
+ * Whether a picture is stored.
+ * @param travada in a transaction that is about to show it: it is not deleted before the end of that
+ */
+export async function imagemExiste(em: EntityManager, pasta: Pasta, imagem: string, travada = false): Promise<boolean> {
+  if (!ehNomeDeImagem(imagem)) return false;
+  const lock = travada ? { lockMode: LockMode.PESSIMISTIC_READ } : {};
+  return (await em.findOne(Imagem, { caminho: caminhoDe(pasta, imagem) }, { ...lock, refresh: true })) !== null;
 }
 
 /** The stored picture, as WebP; null when it is not there. */
-export async function lerImagem(dataDir: string, pasta: Pasta, imagem: string): Promise<Buffer | null> {
-  return imagemExiste(dataDir, pasta, imagem) ? readFile(join(pastaDeImagens(dataDir, pasta), imagem)) : null;
+export async function lerImagem(em: EntityManager, pasta: Pasta, imagem: string): Promise<Buffer | null> {
+  if (!ehNomeDeImagem(imagem)) return null;
+  const caminho = caminhoDe(pasta, imagem);
+  return (await em.fork().findOne(Imagem, { caminho }, { populate: ['bytes'] }))?.bytes ?? null;
+}
+
+/** Names of pictures (`banner/florada.webp`) that banners show and that are not stored, in order. */
+export async function imagensQueFaltam(em: EntityManager): Promise<string[]> {
+  const guardadas = new Set((await em.find(Imagem, {})).map(({ caminho }) => caminho));
+  const nomes = await Promise.all(
+    PASTAS.map(async (pasta) =>
+      (await em.find(QUEM_MOSTRA[pasta], {}, { fields: ['imagem'] })).map(({ imagem }) => caminhoDe(pasta, imagem)),
+    ),
+  );
+  return [...new Set(nomes.flat().filter((caminho) => !guardadas.has(caminho)))].toSorted();
 }
 
 /** The refusal of a file above the limit. */
 function imagemGrande(): DomainError {
   return recusar('IMAGEM_GRANDE', `O arquivo é grande demais. O limite é ${MAIOR_ARQUIVO / 1024 / 1024} MB.`);
-}
-
-function formasDaImagem(imagem: string): string[] {
-  return [imagem, ...LARGURAS.map((largura) => nomeDaVariante(imagem, largura))];
 }
 
 const RECUSAS: Record<Extract<EncodeAnswer, { recusa: string }>['recusa'], readonly [code: string, mensagem: string]> = {

@@ -11,7 +11,8 @@ beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT: 'off' });
   staff = await signIn(shop);
   const png = (await goodFiles())[0]![1];
-  for (const pasta of ['banner', 'banner-icp'] as const) imagens[pasta] = await guardarImagem(shop.config.dataDir, pasta, png);
+  for (const pasta of ['banner', 'banner-icp'] as const)
+    imagens[pasta] = await guardarImagem(shop.em, pasta, png, { id: 1, usuario: 'ana' });
   await salvar('Plano', { nome: 'Anunciado', planoTipo: 'PHP', valor: 10 });
 }, 30_000);
 afterAll(() => shop.close());

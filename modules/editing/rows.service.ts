@@ -20,7 +20,7 @@ import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './lis
 
 const LOTE = 500;
 /** Several changes may be one: within a transaction of the caller's, they are done or undone with it. A new object each time: the ORM writes into it. */
-const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
+export const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
 
 /** What every row that staff edit has. */
 export interface EditedRow {

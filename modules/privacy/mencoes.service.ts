@@ -39,7 +39,7 @@ async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular:
 }
 
 function temTexto({ runtimeType, kind }: EntityProperty): boolean {
-  return kind === 'scalar' && !['number', 'boolean', 'Date'].includes(runtimeType);
+  return kind === 'scalar' && !['number', 'boolean', 'Date', 'Buffer'].includes(runtimeType);
 }
 
 // As JSON writes a text, a line break ends in a letter, which would belong to what follows.

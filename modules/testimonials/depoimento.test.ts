@@ -84,7 +84,7 @@ it('a trace says who put whom on air', async () => {
 describe('rows of the demo', () => {
   it('are shown, each marked, while the demo is; staff may change them, and the mark stays', async () => {
     await open();
-    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    await loadDemo(shop.orm.em.fork());
     expect(await noAr()).toEqual(['Renata', 'Marcos', 'Júlia'].map((nome) => ({ nome, demonstracao: true })));
     const mudado = await salvar({ texto: 'Outra frase' }, '1', 1);
     expect(mudado.linha).toMatchObject({ ativo: true, demonstracao: true });
@@ -99,7 +99,7 @@ describe('rows of the demo', () => {
 
   it('are gone when DEMO_DATA is off, also from a database that holds them, whatever consent they claim', async () => {
     await open({ DEMO_DATA: 'off' });
-    await loadDemo(shop.orm.em.fork(), shop.config.dataDir);
+    await loadDemo(shop.orm.em.fork());
     expect(await noAr()).toEqual([]);
     await salvar({ consentimento: true }, '1', 1);
     expect(await noAr()).toEqual([]);

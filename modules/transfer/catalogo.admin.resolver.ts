@@ -70,10 +70,10 @@ const DO_ARQUIVO = { description: 'JSON exportado, ou CSV de uma tabela, de até
 export class CatalogoAdminResolver {
   @Mutation(() => ComparacaoDoCatalogo, { description: 'Mostra o que um arquivo mudaria, sem mudar nada. Administração.' })
   async compararCatalogo(
-    @Ctx() { em, access, dataDir }: AdminContext,
+    @Ctx() { em, access }: AdminContext,
     @Arg('arquivo', () => UploadScalar, DO_ARQUIVO) arquivo: Arquivo,
   ): Promise<Comparacao> {
-    return compararCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: access.autor, dataDir });
+    return compararCatalogo(em, lerCatalogo(await arquivo.conteudo), { autor: access.autor });
   }
 
   @Mutation(() => ComparacaoDoCatalogo, {
@@ -85,13 +85,12 @@ export class CatalogoAdminResolver {
     @Arg('resumo', () => String, { description: 'O da comparação que foi vista.' }) resumo: string,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Comparacao> {
-    const { em, dataDir } = contexto;
     const conteudo = await arquivo.conteudo;
     return agir(contexto, {
       nome: 'aplicarCatalogo',
       chave,
       conteudo: { resumo, arquivo: resumirArquivo(conteudo) },
-      fazer: async (autor) => aplicarCatalogo(em, lerCatalogo(conteudo), { autor, dataDir, resumo }),
+      fazer: async (autor) => aplicarCatalogo(contexto.em, lerCatalogo(conteudo), { autor, resumo }),
       repetir: async ({ resposta }) => resposta as Comparacao,
     });
   }

@@ -10,7 +10,6 @@ import { exportarCsv, exportarJson } from './exportacao.service.ts';
 interface CatalogoAdminRoutes {
   fork: () => EntityManager;
   accessControl: AccessControl;
-  dataDir: string;
 }
 
 const querySchema = z.strictObject({
@@ -18,7 +17,7 @@ const querySchema = z.strictObject({
 });
 
 /** The catalogue as a file, which a browser downloads. */
-export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = async (app, { fork, accessControl, dataDir }) => {
+export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = async (app, { fork, accessControl }) => {
   app.addHook('onRequest', accessControl.guard);
 
   app.get(
@@ -37,7 +36,7 @@ export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = a
       const nome = `${tabela ?? 'catalogo'}-${businessDay(new Date())}.${tabela ? 'csv' : 'json'}`;
       reply.type(tabela ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8').header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${nome}"`);
-      return reply.send(tabela ? await exportarCsv(fork(), tabela) : await exportarJson(fork(), dataDir, { imagens: true }));
+      return reply.send(tabela ? await exportarCsv(fork(), tabela) : await exportarJson(fork(), { imagens: true }));
     },
   );
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   door = catalogueDoor(shop, staff);
   full = await openShop({ RATE_LIMIT: 'off' });
   donors = catalogueDoor(full, await signIn(full));
-  await loadDemo(full.orm.em.fork(), full.config.dataDir);
+  await loadDemo(full.orm.em.fork());
 });
 afterAll(() => Promise.all([full.close(), shop.close()]));
 beforeEach(() => door.clear());

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { rehearse } from '../../platform/database/rehearsal.ts';
+import { soltarImagem } from '../banners/imagem.service.ts';
 import { usosDoPlano } from '../catalogue/uso.service.ts';
 import { assinaturasQueCitam } from '../checkout/assinatura.admin.service.ts';
 import { resumoDasAlteracoes } from '../editing/alteracao.service.ts';
@@ -21,12 +22,11 @@ interface Removal {
   /** The file that it was loaded from: tells its rows in shops that have no trace of the loading. */
   catalogo: Catalogo;
   autor: Autor;
-  dataDir: string;
 }
 
 /** Whether any table of a catalogue has a row. */
 export async function temCatalogo(em: EntityManager): Promise<boolean> {
-  for (const nome of NOMES_DAS_TABELAS) if ((await em.count(TABELAS[nome].tabela('').entidade)) > 0) return true;
+  for (const nome of NOMES_DAS_TABELAS) if ((await em.count(TABELAS[nome].tabela().entidade)) > 0) return true;
   return false;
 }
 
@@ -34,28 +34,27 @@ export async function temCatalogo(em: EntityManager): Promise<boolean> {
 export async function teveCatalogo(em: EntityManager): Promise<boolean> {
   if (await temCatalogo(em)) return true;
   for (const nome of NOMES_DAS_TABELAS)
-    if ((await resumoDasAlteracoes(em, TABELAS[nome].tabela('').schema)).length > 0) return true;
+    if ((await resumoDasAlteracoes(em, TABELAS[nome].tabela().schema)).length > 0) return true;
   return false;
 }
 
 /** What `retirarDemonstracao` would do. */
 export function preverRetirada(em: EntityManager, removal: Removal): Promise<Retirada> {
-  return rehearse(em, async (tx) => (await retirar(tx, removal)).retirada);
+  return rehearse(em, (tx) => retirar(tx, removal));
 }
 
 /** Takes away what the demonstration has brought and nobody has changed or used since, with its pictures. */
-export async function retirarDemonstracao(em: EntityManager, removal: Removal): Promise<Retirada> {
-  const { retirada, imagens } = await em.fork().transactional((tx) => retirar(tx, removal));
-  for (const { tabela, imagem } of imagens) await TABELAS[tabela].banners?.soltarImagem(em.fork(), removal.dataDir, imagem);
-  return retirada;
+export function retirarDemonstracao(em: EntityManager, removal: Removal): Promise<Retirada> {
+  return em.fork().transactional((tx) => retirar(tx, removal));
 }
 
-async function retirar(tx: EntityManager, { catalogo, autor }: Removal) {
+async function retirar(tx: EntityManager, { catalogo, autor }: Removal): Promise<Retirada> {
   const retirada: Retirada = { retiradas: [], mantidas: [] };
-  const imagens: { tabela: NomeDaTabela; imagem: string }[] = [];
   // What refers to a plan goes before it.
   for (const nome of NOMES_DAS_TABELAS.toReversed()) {
-    const tabela = TABELAS[nome].tabela('');
+    const { tabela: fazer, banners } = TABELAS[nome];
+    const tabela = fazer();
+    const imagens: string[] = [];
     for (const { linha, intacta } of await linhasDaDemonstracao(tx, nome, catalogo)) {
       const rotulo = tabela.rotulo(linha);
       const usos = intacta ? await usosDe(tx, nome, linha) : [];
@@ -64,12 +63,13 @@ async function retirar(tx: EntityManager, { catalogo, autor }: Removal) {
       else {
         await deleteRow(tx, tabela, { id: linha.id, versao: null }, autor);
         retirada.retiradas.push({ tabela: nome, rotulo });
-        if (TABELAS[nome].banners) imagens.push({ tabela: nome, imagem: String(snapshotOf(linha).imagem) });
+        if (banners) imagens.push(String(snapshotOf(linha).imagem));
       }
     }
     await tx.flush();
+    if (banners) for (const imagem of imagens) await soltarImagem(tx, banners.pasta, imagem);
   }
-  return { retirada, imagens };
+  return retirada;
 }
 
 const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -77,7 +77,7 @@ const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** Rows that the demonstration has brought, and whether each is as it was. */
 async function linhasDaDemonstracao(tx: EntityManager, nome: NomeDaTabela, { tabelas }: Catalogo) {
   const { tabela: fazer, nomear } = TABELAS[nome];
-  const { entidade, schema } = fazer('');
+  const { entidade, schema } = fazer();
   const nomes = new Set(tabelas[nome]?.map(({ campos }) => nomear(campos)));
   const alteracoes = await resumoDasAlteracoes(tx, schema);
   const linhas = (await tx.find(entidade, {}, { orderBy: { id: 'asc' } as never })) as EditedRow[];

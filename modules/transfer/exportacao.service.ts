@@ -17,15 +17,15 @@ type LinhaExportada = Record<string, string | number | boolean | null>;
 export async function linhasPorChave(em: EntityManager, nome: NomeDaTabela, travadas = false): Promise<Map<string, EditedRow>> {
   const { tabela, nomear } = TABELAS[nome];
   const lock = travadas ? ({ lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const) : {};
-  const linhas = (await em.find(tabela('').entidade, {}, { orderBy: { id: 'asc' }, ...lock })) as EditedRow[];
+  const linhas = (await em.find(tabela().entidade, {}, { orderBy: { id: 'asc' }, ...lock })) as EditedRow[];
   return chavesDe(linhas, (linha) => nomear(snapshotOf(linha)) ?? '');
 }
 
 /** Everything as one file: JSON, with the pictures in it unless they are left out. */
-export async function exportarJson(em: EntityManager, dataDir: string, { imagens }: { imagens: boolean }): Promise<string> {
+export async function exportarJson(em: EntityManager, { imagens }: { imagens: boolean }): Promise<string> {
   const tabelas = await Promise.all(NOMES_DAS_TABELAS.map(async (nome) => [nome, await linhasDe(em, nome)] as const));
   const catalogo = { formato: FORMATO, versao: VERSAO_DO_FORMATO, ...Object.fromEntries(tabelas) };
-  return `${JSON.stringify(imagens ? { ...catalogo, imagens: await imagensDe(dataDir, tabelas) } : catalogo, null, 2)}\n`;
+  return `${JSON.stringify(imagens ? { ...catalogo, imagens: await imagensDe(em, tabelas) } : catalogo, null, 2)}\n`;
 }
 
 /** One table as CSV, as Brazilian spreadsheet programs open it. The first column says which table, and in each row what the shop calls it. */
@@ -57,7 +57,7 @@ async function linhasDe(em: EntityManager, nome: NomeDaTabela): Promise<LinhaExp
 
 /** The pictures that rows show, by folder and name; one that is not there is left out. */
 async function imagensDe(
-  dataDir: string,
+  em: EntityManager,
   tabelas: readonly (readonly [NomeDaTabela, LinhaExportada[]])[],
 ): Promise<Record<string, string>> {
   const imagens: Record<string, string> = {};
@@ -65,7 +65,7 @@ async function imagensDe(
     const pasta = TABELAS[nome].banners?.pasta;
     if (!pasta) continue;
     for (const { imagem } of linhas) {
-      const conteudo = await lerImagem(dataDir, pasta, String(imagem));
+      const conteudo = await lerImagem(em, pasta, String(imagem));
       if (conteudo) imagens[`${pasta}/${String(imagem)}`] = conteudo.toString('base64');
     }
   }

@@ -5,7 +5,14 @@ import { Mutex } from 'async-mutex';
 import { rehearse } from '../../platform/database/rehearsal.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { invalidInput } from '../../platform/validation.ts';
-import { gravarImagem, imagemExiste, prepararImagem, apagarImagem, type Pasta } from '../banners/imagem.service.ts';
+import {
+  gravarImagem,
+  imagemExiste,
+  prepararImagem,
+  soltarImagem,
+  type ImagemPronta,
+  type Pasta,
+} from '../banners/imagem.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { snapshotOf, type Snapshot, type EditedRow } from '../editing/rows.service.ts';
@@ -50,7 +57,6 @@ export interface Comparacao {
 
 interface Importacao {
   autor: Autor;
-  dataDir: string;
 }
 
 /** One at a time: what two would do to the same pictures and names is nobody's wish. */
@@ -59,92 +65,79 @@ const umaPorVez = new Mutex();
 /** What a file would do to the shop; nothing is changed. The rows are written as they would be, with every rule, and taken back. */
 export function compararCatalogo(em: EntityManager, catalogo: Catalogo, importacao: Importacao): Promise<Comparacao> {
   return umaPorVez.runExclusive(async () => {
-    const { erros } = await prepararImagens(catalogo, importacao.dataDir);
-    const tudo = { ...catalogo, erros: [...catalogo.erros, ...erros] };
-    return rehearse(em, async (tx) => (await importar(tx, tudo, importacao)).comparacao);
+    const { conferido } = await prepararImagens(em.fork(), catalogo);
+    return rehearse(em, async (tx) => (await importar(tx, conferido, importacao)).comparacao);
   });
+}
+
+/** As a file is taken by those who have made it. */
+interface Aplicacao extends Importacao {
+  /** Of the comparison that somebody has seen; null where nobody has to. */
+  resumo: string | null;
+  /** Pictures that need not be prepared, and take the place of those that have their names. */
+  prontas?: readonly ImagemPronta[];
 }
 
 /**
  * Takes a file into the shop, all of it or nothing.
- * @param resumo of the comparison that somebody has seen; null where nobody has to
  * @throws `DADOS_INVALIDOS` with every error of the file, and `CATALOGO_MUDOU` when the outcome would be another than was seen
  */
-export function aplicarCatalogo(
-  em: EntityManager,
-  catalogo: Catalogo,
-  importacao: Importacao & { resumo: string | null },
-): Promise<Comparacao> {
-  const { dataDir, resumo, autor } = importacao;
+export function aplicarCatalogo(em: EntityManager, catalogo: Catalogo, aplicacao: Aplicacao): Promise<Comparacao> {
+  const { resumo, autor, prontas = [] } = aplicacao;
   // The file is the act; its rows are not, one by one.
-  const porLinha = { dataDir, autor: { id: autor.id, usuario: autor.usuario } };
+  const porLinha = { autor: { id: autor.id, usuario: autor.usuario } };
   return umaPorVez.runExclusive(async () => {
-    const { prontas, erros } = await prepararImagens(catalogo, dataDir);
-    const { comparacao, soltas } = await guardando(dataDir, (gravar) =>
-      em.fork().transactional(async (tx) => {
-        const feita = await importar(tx, { ...catalogo, erros: [...catalogo.erros, ...erros] }, porLinha);
-        if (feita.comparacao.erros.length > 0) throw arquivoComErros(feita.comparacao.erros);
-        if (resumo !== null && feita.comparacao.resumo !== resumo) throw catalogoMudou();
-        await registrarAto(tx, autor, { resposta: feita.comparacao });
-        for (const imagem of prontas) await gravar(imagem);
-        return feita;
-      }),
-    );
-    for (const { tabela, imagem } of soltas) await TABELAS[tabela].banners?.soltarImagem(em.fork(), dataDir, imagem);
-    return comparacao;
+    const { novas, conferido } = await prepararImagens(em.fork(), catalogo);
+    return em.fork().transactional(async (tx) => {
+      for (const imagem of prontas) await gravarImagem(tx, imagem, true);
+      const { comparacao, soltas } = await importar(tx, conferido, porLinha);
+      if (comparacao.erros.length > 0) throw arquivoComErros(comparacao.erros);
+      if (resumo !== null && comparacao.resumo !== resumo) throw catalogoMudou();
+      await registrarAto(tx, autor, { resposta: comparacao });
+      for (const imagem of novas) await gravarImagem(tx, imagem);
+      for (const { pasta, imagem } of soltas) await soltarImagem(tx, pasta, imagem);
+      return comparacao;
+    });
   });
 }
 
-/** Does what stores pictures; they go again when it fails. */
-async function guardando<Result>(
-  dataDir: string,
-  act: (gravar: (imagem: Imagem) => Promise<void>) => Promise<Result>,
-): Promise<Result> {
-  const gravadas: Imagem[] = [];
-  try {
-    return await act(async (imagem) => {
-      await gravarImagem(dataDir, imagem.pasta, imagem.nome, imagem.formas);
-      gravadas.push(imagem);
-    });
-  } catch (error) {
-    for (const { pasta, nome } of gravadas) await apagarImagem(dataDir, pasta, nome);
-    throw error;
-  }
-}
-
-interface Imagem {
-  pasta: Pasta;
-  nome: string;
-  formas: Awaited<ReturnType<typeof prepararImagem>>;
+interface ImagensPreparadas {
+  novas: ImagemPronta[];
+  /** The file with what is wrong with its pictures, and without those that the shop has: their rows are asked for them again. */
+  conferido: Catalogo;
 }
 
 /** The pictures of a file that rows of it show and the shop lacks, by the checks of an upload. */
-async function prepararImagens(
-  { imagens, tabelas }: Catalogo,
-  dataDir: string,
-): Promise<{ prontas: Imagem[]; erros: ErroDoArquivo[] }> {
-  const prontas: Imagem[] = [];
-  const erros: ErroDoArquivo[] = [];
+async function prepararImagens(em: EntityManager, catalogo: Catalogo): Promise<ImagensPreparadas> {
+  const { imagens, tabelas } = catalogo;
+  const novas: ImagemPronta[] = [];
+  const erros = [...catalogo.erros];
+  const daLoja = new Set<string>();
   for (const [caminho, conteudo] of imagens) {
     const [pasta, nome] = caminho.split('/') as [Pasta, string];
     const mostrada = NOMES_DAS_TABELAS.some(
       (tabela) => TABELAS[tabela].banners?.pasta === pasta && tabelas[tabela]?.some(({ campos }) => campos.imagem === nome),
     );
-    if (!mostrada || imagemExiste(dataDir, pasta, nome)) continue;
+    if (!mostrada) continue;
+    if (await imagemExiste(em, pasta, nome)) {
+      daLoja.add(caminho);
+      continue;
+    }
     try {
-      prontas.push({ pasta, nome, formas: await prepararImagem(conteudo, nome) });
+      novas.push({ pasta, imagem: nome, formas: await prepararImagem(conteudo, nome) });
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error;
       erros.push({ onde: 'imagens', campo: caminho, mensagem: error.message });
     }
   }
-  return { prontas, erros };
+  const doArquivo = new Map([...imagens].filter(([caminho]) => !daLoja.has(caminho)));
+  return { novas, conferido: { ...catalogo, imagens: doArquivo, erros } };
 }
 
 interface Feita {
   comparacao: Comparacao;
   /** Pictures that rows have shown until now. */
-  soltas: { tabela: NomeDaTabela; imagem: string }[];
+  soltas: { pasta: Pasta; imagem: string }[];
 }
 
 /** What goes on while a file is taken. */
@@ -183,8 +176,9 @@ async function importar(tx: EntityManager, catalogo: Catalogo, importacao: Impor
 class Parada extends Error {}
 
 async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: readonly LinhaLida[]): Promise<TabelaComparada> {
-  const { tx, catalogo, planos, erros, soltas, alvos, autor, dataDir } = andamento;
-  const tabela = TABELAS[nome].tabela(dataDir, nomesDasImagens(catalogo, nome));
+  const { tx, catalogo, planos, erros, soltas, alvos, autor } = andamento;
+  const { tabela: fazer, banners } = TABELAS[nome];
+  const tabela = fazer(nomesDasImagens(catalogo, nome));
   const naLoja = await linhasPorChave(tx, nome, true);
   const comparada: TabelaComparada = { tabela: nome, novas: [], alteradas: [], iguais: 0, soNaLoja: [] };
   const pares = emparelhar(nome, linhas, naLoja, erros);
@@ -199,8 +193,8 @@ async function importarTabela(andamento: Andamento, nome: NomeDaTabela, linhas: 
       if (target && mudancas.length === 0) comparada.iguais += 1;
       else (target ? comparada.alteradas : comparada.novas).push({ rotulo: tabela.rotulo(salva), mudancas });
       if (target && mudancas.length > 0) alvos.push([nome, target]);
-      if (target && 'imagem' in antes && antes.imagem !== depois.imagem)
-        soltas.push({ tabela: nome, imagem: String(antes.imagem) });
+      if (target && banners && antes.imagem !== depois.imagem)
+        soltas.push({ pasta: banners.pasta, imagem: String(antes.imagem) });
     } catch (error) {
       if (nome === 'planos') chamarPlano(lida, null, planos);
       erros.push(...errosDaLinha(lida, error));

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueDoor, inPortuguese, PLANO, type CatalogueDoor } from '../../tests/support/catalogueFile.ts';
+import { storedPictures } from '../../tests/support/picture.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn } from '../../tests/support/staff.ts';
 import type { Comparacao } from './importacao.service.ts';
@@ -19,7 +18,7 @@ beforeEach(() => door.clear());
 
 describe('pictures', () => {
   const banner = { nome: 'Com imagem', tipo: 'FIXO', imagem: 'propria.webp' };
-  const stored = () => existsSync(join(shop.config.dataDir, 'uploads/banner/propria.webp'));
+  const stored = async () => (await storedPictures(shop.em)).includes('banner/propria.webp');
 
   it('come with the file, are made anew, and go with the last banner that shows them', async () => {
     const picture = await sharp({ create: { width: 600, height: 240, channels: 3, background: 'purple' } })
@@ -27,13 +26,13 @@ describe('pictures', () => {
       .toBuffer();
     const file = { banners: [banner], imagens: { 'banner/propria.webp': picture.toString('base64') } };
     await door.compare(file);
-    expect(stored()).toBe(false);
+    expect(await stored()).toBe(false);
     await door.take(file);
     const { headers, rawPayload } = await shop.app.inject('/banner/propria.webp');
     expect([headers['content-type'], rawPayload.includes('PNG')]).toEqual(['image/webp', false]);
     const other = { ...file.imagens, 'banner/outra.webp': file.imagens['banner/propria.webp'] };
     await door.take({ banners: [{ ...banner, imagem: 'outra.webp' }], imagens: other });
-    expect(stored()).toBe(false);
+    expect(await stored()).toBe(false);
   });
 
   it.each(['não é imagem', '<svg xmlns="http://www.w3.org/2000/svg"/>', ''])(
@@ -46,7 +45,7 @@ describe('pictures', () => {
       };
       expect((await door.compare(file)).erros).toMatchObject([{ onde: 'imagens', campo: 'banner/propria.webp' }]);
       expect((await door.apply(file)).errors).toBeDefined();
-      expect([stored(), await door.plans()]).toEqual([false, []]);
+      expect([await stored(), await door.plans()]).toEqual([false, []]);
     },
   );
 

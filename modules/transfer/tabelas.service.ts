@@ -12,7 +12,7 @@ import type { NomeDaTabela } from './catalogo.ts';
 /** A table as a file has it. */
 export interface TabelaDoArquivo {
   /** As staff edit it; `recebidas` are names of pictures that come with the file. */
-  tabela: (dataDir: string, recebidas?: ReadonlySet<string>) => EditableTable<EditedRow>;
+  tabela: (recebidas?: ReadonlySet<string>) => EditableTable<EditedRow>;
   /** By what a row is known to people and from shop to shop, from its fields and what it was called; null where they do not say. */
   nomear: (campos: Snapshot, chave?: string | null) => string | null;
   /** Set where rows show pictures. */
@@ -46,6 +46,6 @@ export const TABELAS: Readonly<Record<NomeDaTabela, TabelaDoArquivo>> = {
 
 /** A table's fields in a file, by what they are called there: those that staff write, but that a plan goes by its name. */
 export function camposDoArquivo(nome: NomeDaTabela): ReadonlyMap<string, CampoDescrito> {
-  const campos = lerTabela(TABELAS[nome].tabela('').schema);
+  const campos = lerTabela(TABELAS[nome].tabela().schema);
   return new Map(campos.map((campo) => [campo.nome === 'planoId' ? 'plano' : campo.nome, campo]));
 }

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { UPLOADS } from '../dataDir.ts';
 import { tightenAll } from '../privateFiles.ts';
 import { birthOf } from './birth.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
@@ -23,7 +24,6 @@ import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What a backup has in its folder. */
 export const DATABASE = 'site.db';
-export const UPLOADS = 'uploads';
 /** What follows the name of one that is being made. */
 export const UNFINISHED = '.incompleto';
 /** What says, while a copy is made, of which database: its birth. */
@@ -32,7 +32,7 @@ export const ORIGIN = 'origem.json';
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies the embedded database and the uploads into a new folder while the server goes on (SQLite's online backup: the copy is the
+ * Copies the embedded database, and pictures that are still files beside it, into a new folder while the server goes on (SQLite's online backup: the copy is the
  * database at one instant), without what was deleted and for this account only. @throws Error when there is no database, the folder exists
  * or the copy is damaged
  */
@@ -137,7 +137,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   clear();
   try {
     await makeWhole(copy, unfinished.database);
-    mkdirSync(unfinished.uploads, { recursive: true });
+    // Of a version that kept pictures as files; the next start takes them into the database.
     if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
     const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
     mkdirSync(before, { recursive: true });

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DATABASE, ORIGIN, UNFINISHED, UPLOADS } from './backup.ts';
+import { UPLOADS } from '../dataDir.ts';
+import { DATABASE, ORIGIN, UNFINISHED } from './backup.ts';
 import { birthOf } from './birth.ts';
 import { takeAlone } from './inUse.ts';
 import { MANIFEST } from './manifest.ts';

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityMetadata } from '@mikro-orm/core';
+import { digestOf } from '../keptBytes.ts';
 import type { Orm } from './orm.ts';
 import { handOnCounter } from './rowCounter.ts';
 import { saidOf } from './saidOf.ts';
 import { schemaState } from './schemaState.ts';
 import { beginMove, endMove, sourceOf } from './unfinishedMove.ts';
 
-/** Rows that are read and written at once. */
+/** Rows that are read and written at once; fewer where each carries a file. */
 const BATCH = 500;
+const BATCH_OF_FILES = 10;
 
 /** What a table holds: the number of its rows, and a digest that does not depend on their order. */
 interface Contents {
@@ -100,7 +102,7 @@ async function contentsOf(orm: Orm, meta: EntityMetadata): Promise<Contents> {
   for await (const entities of batches(orm, meta)) {
     for (const entity of entities) {
       const digest = createHash('sha256')
-        .update(canonical(plain(entity, meta)))
+        .update(canonical(withoutBytes(plain(entity, meta))))
         .digest('hex');
       sum = BigInt.asUintN(256, sum + BigInt(`0x${digest}`));
       rows += 1;
@@ -113,14 +115,16 @@ type Row = Record<string, unknown>;
 
 async function* batches(orm: Orm, meta: EntityMetadata): AsyncGenerator<AnyEntity[]> {
   const key = keyOf(meta);
+  const files = meta.props.filter(({ lazy }) => lazy).map(({ name }) => name);
+  const limit = files.length > 0 ? BATCH_OF_FILES : BATCH;
   let last: unknown = null;
   for (;;) {
     const where = last === null ? {} : { [key]: { $gt: last } };
     const found: AnyEntity[] = await orm.em
       .fork()
-      .find(meta.class, where as never, { orderBy: { [key]: 'asc' } as never, limit: BATCH });
+      .find(meta.class, where as never, { orderBy: { [key]: 'asc' } as never, populate: files as never, limit });
     if (found.length > 0) yield found;
-    if (found.length < BATCH) return;
+    if (found.length < limit) return;
     last = (found.at(-1) as Row)[key];
   }
 }
@@ -137,6 +141,13 @@ function plain(entity: AnyEntity, { props }: EntityMetadata): Row {
       const value = (entity as Row)[name] ?? null;
       return [name, kind === 'm:1' && !mapToPk && value !== null ? (value as { id: unknown }).id : value];
     }),
+  );
+}
+
+/** The row with digests in the place of bytes, which JSON would write one by one. */
+function withoutBytes(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? digestOf(value) : value]),
   );
 }
 

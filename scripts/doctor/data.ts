@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { imagensQueFaltam } from '../../modules/banners/imagem.service.ts';
 import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.service.ts';
 import type { Config } from '../../platform/config.ts';
+import { UPLOADS } from '../../platform/dataDir.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
@@ -13,9 +16,9 @@ const HOUR_MS = 3_600_000;
 const OLD_HOURS = 36;
 const VERY_OLD_HOURS = 3 * 24;
 
-/** Schema, integrity and size of the database, what is past its term in it, and the age of its backup. */
+/** Schema, integrity and size of the database, what is past its term in it, whether its pictures are all there, and the age of its backup. */
 export async function lookAtData(config: Config): Promise<Finding[]> {
-  let prazos: Finding | null = null;
+  const inside: Finding[] = [];
   let age = 0;
   const banco = await look('banco', async () => {
     let found = bad('não foi lido');
@@ -23,11 +26,11 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
     await withDatabase(config, async (orm) => {
       found = await integrity(config, orm);
       age = await ageOf(orm);
-      prazos = await look('prazos', () => terms(config, orm));
+      inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
     });
     return found;
   });
-  return [banco, ...(prazos ? [prazos] : []), await look('cópia', async () => backup(config, age))];
+  return [banco, ...inside, await look('cópia', async () => backup(config, age))];
 }
 
 async function integrity({ databaseUrl }: Config, orm: Orm) {
@@ -51,6 +54,16 @@ async function terms(config: Config, orm: Orm) {
   const waiting = reason === null ? [] : await vencidas(em, config.retention, now);
   if (waiting.length === 0) return good(says);
   return bad(`nada é apagado, porque ${reason}; esperam ${contar(waiting)}: ${called('privacy')} prazos`);
+}
+
+async function pictures({ dataDir }: Config, orm: Orm) {
+  const missing = await imagensQueFaltam(orm.em.fork());
+  if (missing.length > 0) return doubtful(`faltam as de banners: ${missing.join(', ')}; envie outras na administração`);
+  const left = join(dataDir, UPLOADS);
+  const files = existsSync(left) ? readdirSync(left, { recursive: true, withFileTypes: true }) : [];
+  if (files.some((entry) => !entry.isDirectory()))
+    return doubtful(`há arquivos em ${left} que não foram para o banco; o início da loja diz por quê`);
+  return good('as dos banners estão no banco');
 }
 
 /** Hours since the first step of the schema was made. */

@@ -27,7 +27,7 @@ const config = loadConfig({ NODE_ENV: 'production', DATA_DIR: folder });
 const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
 await orm.migrator.up();
 keepRows(orm, { ofTables: ['planos', 'destaques', 'banners', 'banners_icp', 'depoimentos'], isCurrent: () => true });
-await loadDemo(orm.em.fork(), folder);
+await loadDemo(orm.em.fork());
 const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
 const { arquivos: _arquivos, ...marca } = await lerMarca(config);
 const context = {

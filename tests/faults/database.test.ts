@@ -1,15 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import FormData from 'form-data';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { damage, holdLock, writeElsewhere } from '../support/damage.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
-import { goodFiles } from '../support/hostileFiles.ts';
 import { openShop, type Shop } from '../support/shop.ts';
-import { signIn } from '../support/staff.ts';
 
 const SENTENCE = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
 
@@ -119,26 +114,5 @@ describe('a damaged database', () => {
     renameSync(file(), `${file()}.levado`);
     await expect.poll(ready, { timeout: 20_000 }).toBe(503);
     renameSync(`${file()}.levado`, file());
-  });
-});
-
-describe('uploads that cannot be written or read', () => {
-  it('say so to staff, and a picture that is not there is not found', async () => {
-    const staff = await signIn(shop);
-    const folder = join(shop.config.dataDir, 'uploads', 'banner');
-    await rm(folder, { recursive: true });
-    await writeFile(folder, 'a file where the folder should be');
-    const form = new FormData();
-    form.append('file', (await goodFiles())[0]![1], { filename: 'a.png' });
-    const upload = await shop.app.inject({
-      method: 'POST',
-      url: '/api/banners/upload/banner',
-      headers: { ...staff.headers, ...form.getHeaders() },
-      payload: form.getBuffer(),
-    });
-    expect([upload.statusCode, upload.json().detail]).toEqual([503, 'Não foi possível guardar a imagem agora. Tente novamente.']);
-    expect((await shop.app.inject('/banner/x.webp')).statusCode).toBe(404);
-    await rm(folder);
-    await mkdir(folder);
   });
 });

@@ -4,11 +4,14 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { Imagem } from '../../modules/banners/imagem.entity.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { PORTS } from '../support/ports.ts';
+import { sendPicture, uploadPicture } from '../support/picture.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { canMount, mountSmallVolume, type SmallVolume } from '../support/smallVolume.ts';
+import { signIn } from '../support/staff.ts';
 
 // A volume that is really full: SQLite finds out when it writes the log, which is at COMMIT, and has then rolled back by itself.
 
@@ -51,6 +54,19 @@ describe.skipIf(!canMount())('a full volume', () => {
       { total: number },
     ];
     expect(total).toBe(stored + 1);
+  });
+
+  it('shows the pictures that it has, and tells staff that another cannot be stored', async () => {
+    const staff = await signIn(shop);
+    const url = `/banner/${await uploadPicture(shop, staff, 'banners')}`;
+    const { bytes } = (await shop.em.findOneOrFail(Imagem, { caminho: url.slice(1) }, { populate: ['bytes'] })) as Imagem;
+    volume.fill();
+    while ((await send()) === 'stored');
+    const refused = await sendPicture(shop, staff, 'banners');
+    expect([refused.statusCode, refused.json().detail]).toEqual([503, expect.stringMatching(/^Não foi possível ler ou gravar/)]);
+    expect((await shop.app.inject(url)).rawPayload.equals(bytes)).toBe(true);
+    volume.makeRoom();
+    await expect.poll(async () => (await sendPicture(shop, staff, 'banners')).statusCode).toBe(200);
   });
 });
 

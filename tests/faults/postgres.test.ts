@@ -60,7 +60,7 @@ describe('PostgreSQL', () => {
     const orm = await openDatabase({ url: await postgres.database('passos'), entities, migrations });
     onTestFinished(() => orm.close());
     await orm.migrator.up();
-    await loadDemo(orm.em.fork(), mkdtempSync(join(dataDir, 'demo-')));
+    await loadDemo(orm.em.fork());
     const planos = async () =>
       (await orm.em.fork().getConnection().execute('select id, nome from planos order by id')) as { id: number; nome: string }[];
     const before = await planos();

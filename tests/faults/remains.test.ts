@@ -161,13 +161,14 @@ describe.skipIf(process.platform === 'win32')('what is on the disk', { timeout: 
       headers: { cookie },
       body: form,
     });
-    expect(response.status).toBe(200);
+    const { nomeArquivo } = (await response.json()) as { nomeArquivo: string };
+    expect((await fetch(`${server.url}/banner-icp/${nomeArquivo}`)).status).toBe(200);
   }
 
   it('is for its own account only, whatever the umask: after a day of use, in backups, and after a restore', async () => {
     await useShop();
     await upload();
-    expect(globSync('uploads/banner-icp/*.webp', { cwd: dataDir })).toHaveLength(1);
+    expect(globSync('cache-de-imagens/*', { cwd: dataDir })).toHaveLength(1);
     expect(existsSync(join(dataDir, 'site.db-wal'))).toBe(true);
     expect(readable(dataDir)).toEqual([]);
     const copy = await backUp('copia');

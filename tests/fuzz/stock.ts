@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { isEnumType, type GraphQLSchema } from 'graphql';
 import { Banner } from '../../modules/banners/banner.entity.ts';
 import { BannerIcp } from '../../modules/banners/bannerIcp.entity.ts';
@@ -101,7 +99,7 @@ async function fillDesk(shop: Shop, schema: GraphQLSchema, { id: planoId, valor 
   }
 }
 
-/** Keeps a copy of every table and of the pictures, which go with their banners. */
+/** Keeps a copy of every table. */
 async function createRestore(shop: Shop): Promise<() => Promise<void>> {
   const connection = shop.orm.em.getConnection();
   const rows: { name: string }[] = await connection.execute(
@@ -109,9 +107,6 @@ async function createRestore(shop: Shop): Promise<() => Promise<void>> {
   );
   const tables = rows.map(({ name }) => name);
   for (const table of tables) await connection.execute(`create table guarda_${table} as select * from ${table}`);
-  const uploads = join(shop.config.dataDir, 'uploads');
-  const copies = join(shop.config.dataDir, 'guarda');
-  cpSync(uploads, copies, { recursive: true });
   return async () => {
     await shop.orm.em.fork().transactional(async (tx) => {
       const run = (sql: string) => connection.execute(sql, [], 'run', tx.getTransactionContext());
@@ -121,6 +116,5 @@ async function createRestore(shop: Shop): Promise<() => Promise<void>> {
         await run(`insert into ${table} select * from guarda_${table}`);
       }
     });
-    cpSync(copies, uploads, { recursive: true });
   };
 }

@@ -36,19 +36,25 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment, DATABASE_URL });
   const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
   await orm.migrator.up();
-  const app = await createApp(config, orm);
-  return {
-    app,
+  const shop: Shop = {
+    app: await createApp(config, orm),
     orm,
     em: orm.em.fork(),
     config,
     graphql: async (query, variables) =>
-      (await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })).json(),
+      (await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })).json(),
     close: async () => {
-      await app.close();
+      await shop.app.close();
       await orm.close();
       await dropDatabase(dataDir);
       await rm(dataDir, { recursive: true });
     },
   };
+  return shop;
+}
+
+/** Begins the process of a shop anew, over the same database and folder: what was in memory is gone. */
+export async function startAgain(shop: Shop): Promise<void> {
+  await shop.app.close();
+  shop.app = await createApp(shop.config, shop.orm);
 }
