@@ -1,5 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -80,6 +80,8 @@ export async function registerApollo(
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphQLError,
     plugins: [
+      // It would look at every field to find what is said for all of them below.
+      ApolloServerPluginCacheControlDisabled(),
       loggedErrors,
       fewMistakes,
       checkVariables(sandbox),
@@ -92,6 +94,9 @@ export async function registerApollo(
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { hide: true };
+    });
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
     });
     if (sandbox) await scope.register(explorerPolicy);
     await scope.register(uploads, { accessControl });

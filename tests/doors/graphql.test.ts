@@ -238,3 +238,15 @@ it.each(['pagina: -1', 'pagina: 0'])('alteracoes refuses %s', async (argumento) 
   const { errors } = await staff.graphql(`{ alteracoes(${argumento}) { total } }`);
   expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', campos: [{ campo: 'pagina' }] });
 });
+
+it.each([
+  ['an answer', { method: 'POST', url: '/graphql', payload: { query: '{ planos { id } }' } }],
+  ['a refusal', { method: 'POST', url: '/graphql', payload: { query: '{ nada }' } }],
+  [
+    'what is read by its address',
+    { method: 'GET', url: '/graphql?query={__typename}', headers: { 'apollo-require-preflight': '1' } },
+  ],
+  ['what is no document', { method: 'POST', url: '/graphql', payload: 'nada', headers: { 'content-type': 'application/json' } }],
+] as const)('%s may be kept by nobody', async (_what, request) => {
+  expect((await shop.app.inject(request)).headers['cache-control']).toBe('no-store');
+});
