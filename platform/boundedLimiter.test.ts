@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onPostgres } from '../tests/support/database.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { createAttempts } from './attempts.ts';
 import { BoundedLimiter } from './boundedLimiter.ts';
@@ -29,8 +28,7 @@ describe('a limiter', () => {
   });
 });
 
-// PostgreSQL has room for all of them (tests/faults/together.test.ts).
-describe.skipIf(onPostgres)('the shop behind a proxy', () => {
+describe('the shop behind a proxy', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop({ TRUST_PROXY: '1' });

@@ -27,7 +27,6 @@ import { SENHA, signIn } from '../support/staff.ts';
 
 const SESSION_SECRET = 'um segredo de teste com mais de 32 letras';
 const OTHER_SECRET = 'outro segredo de teste com mais de 32 letras';
-const DAY_MS = 86_400_000;
 
 let postgres: Postgres;
 let folder: string;
@@ -181,7 +180,7 @@ it('while the database is away, one counts by itself, from what it has counted b
 it('the table of counts has so many of each kind and no more, and nothing that is over', async () => {
   const orm = await openOrm(await newDatabase());
   await orm.migrator.up();
-  const [later, before] = [Date.now() + DAY_MS, Date.now() - 1];
+  const [later, before] = [Date.now() + 86_400_000, Date.now() - 1];
   await sql(orm, `insert into contagens select 'tries conta:' || n, 1, ${later} + n from generate_series(1, 10050) n`);
   await sql(orm, `insert into contagens select 'cupom 1 60:' || n, 1, ${before} from generate_series(1, 50) n`);
   await sql(
@@ -283,7 +282,7 @@ it(
     const orm = await openOrm(url);
     const known = Object.keys(migrations.postgresql);
     await orm.migrator.up();
-    const sent = new Date(Date.now() - 62 * 31 * DAY_MS).toISOString();
+    const sent = new Date(Date.now() - 62 * 31 * 86_400_000).toISOString();
     await orm.em.fork().getConnection().execute(
     `insert into mensagens (nome, email, celular, assunto, mensagem, criada_em, status, versao, busca)
        values ('Rui', 'rui@exemplo.com', '11', 'Oi', 'Olá', ?, 'nova', 1, '')`,
@@ -291,7 +290,7 @@ it(
   ); // prettier-ignore
     await orm.migrator.down(known.at(-1)!);
     const prazos = { assinaturas: 60, mensagens: 60, alteracoes: 60, entradas: 6 };
-    const record = JSON.stringify({ em: new Date(Date.now() - 2 * DAY_MS), prazos });
+    const record = JSON.stringify({ em: new Date(Date.now() - 2 * 86_400_000), prazos });
     const { servers } = await startThree(url, (dataDir) => writeFileSync(join(dataDir, 'prazos-cumpridos.json'), record));
     expect(await schemaState(orm, known)).toBe('current');
     const nights = async () => (await sql<object>(orm, `select 1 from registros where nome = 'noite'`)).length;
@@ -324,8 +323,8 @@ it(
     onTestFinished(() => void first.kill('SIGKILL'));
     const settings: Record<string, string> = { DATABASE_URL, DATA_DIR: theirs, PORT: String(PORTS.secondOfThree) };
     // A secret of its own, as a data folder makes one, and one that is set.
-    for (const its of [settings, { ...settings, SESSION_SECRET: OTHER_SECRET }])
-      expect(await refusal(its)).toEqual([1, expect.stringMatching(/^Outro servidor está aberto .+\.$/)]);
+    const said = [1, expect.stringMatching(/^Outro servidor está aberto .+\.$/)];
+    for (const its of [settings, { ...settings, SESSION_SECRET: OTHER_SECRET }]) expect(await refusal(its)).toEqual(said);
     await first.kill('SIGTERM');
     const second = await startBuiltServer(PORTS.secondOfThree, theirs, { DATABASE_URL });
     onTestFinished(() => void second.kill('SIGKILL'));

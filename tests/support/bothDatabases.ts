@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 /**
  * The tests that run a second time with the rows of their shops in PostgreSQL: whatever opens a shop and goes through its services and doors, and what
  * ends its process. Those of `scripts` and the rest of `tests/faults` are about the file of an embedded database, its folder and its commands, or about
- * what stands in front of the shop; what only PostgreSQL does is in `postgres.test.ts`.
+ * what stands in front of the shop; of what memory counts where no PostgreSQL does there is `boundedLimiter.test.ts`; what only PostgreSQL does is in `postgres.test.ts`.
  */
 export const ON_BOTH_DATABASES: readonly string[] = [
-  ...globSync(['{modules,platform,graphql,pages}/**/*.test.ts', 'tests/doors/*.test.ts']).filter((file) =>
-    readFileSync(file, 'utf8').includes('/support/shop.ts'),
+  ...globSync(['{modules,platform,graphql,pages}/**/*.test.ts', 'tests/doors/*.test.ts']).filter(
+    (file) => !file.endsWith('/boundedLimiter.test.ts') && readFileSync(file, 'utf8').includes('/support/shop.ts'),
   ),
   'modules/checkout/crash.test.ts',
   'tests/faults/{log,pages,sigterm}.test.ts',
