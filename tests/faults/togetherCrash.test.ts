@@ -15,6 +15,8 @@ import { storedOrders } from '../support/storedOrders.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6);
 const ROUND_MS = 60_000;
+/** Of all of them, as of machines of one shop. */
+const SESSION_SECRET = 'um segredo de teste com mais de 32 letras';
 const SOON = { timeout: 30_000 };
 
 const servers = new Map<number, ServerProcess>();
@@ -34,7 +36,7 @@ it(
     });
     const url = await postgres.database('juntas');
     const start = async (port: number) =>
-      void servers.set(port, await startServer(port, join(dataDir, String(port)), { DATABASE_URL: url }));
+      void servers.set(port, await startServer(port, join(dataDir, String(port)), { DATABASE_URL: url, SESSION_SECRET }));
     const ports = [PORTS.behind, PORTS.beside] as const;
     for (const port of ports) await start(port);
     const orders = new OrderStreams();
