@@ -77,7 +77,10 @@ async function attempt(tx: EntityManager, { act, resolve, reject }: Piece): Prom
     await run('release piece');
     return () => resolve(result as never);
   } catch (error) {
-    await run('rollback to piece');
+    // A full disk takes back the whole transaction (sqlite.org/lang_transaction.html, section 3): then everybody is told of that.
+    await run('rollback to piece').catch(() => {
+      throw error;
+    });
     await run('release piece');
     return () => reject(error);
   } finally {
