@@ -14,6 +14,8 @@ export default defineConfig({
     sequence: { shuffle: true },
     // The shop is loaded once for all files of a worker: for each of them, that took half of the time.
     isolate: false,
+    // Files start servers, on ports that others use as well.
+    fileParallelism: false,
     // A test may share its machine with others; what hangs is still found.
     testTimeout: 30_000,
     hookTimeout: 60_000,

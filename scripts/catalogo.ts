@@ -15,7 +15,7 @@ import {
 import { juntarCatalogos, lerCatalogo } from '../modules/transfer/leitura.service.ts';
 import { TABELAS } from '../modules/transfer/tabelas.service.ts';
 import type { Config } from '../platform/config.ts';
-import { refuseServed, runCommand, usage, warnOfServer, withDatabase } from './command.ts';
+import { refuseServed, runCommand, usage, withDatabase } from './command.ts';
 
 // `npm run catalogo`: the catalogue as a file, JSON with everything or a folder with one CSV a table.
 await runCommand(
@@ -62,7 +62,6 @@ async function take(config: Config, path: string, apply: boolean): Promise<void>
     },
     { alone: apply },
   );
-  if (apply) warnOfServer(config);
 }
 
 function read(path: string): Catalogo {

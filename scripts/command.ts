@@ -149,12 +149,6 @@ function fromHere(path: string): string {
   return resolve(HERE, path);
 }
 
-/** With PostgreSQL nobody can tell whether a server is open. */
-export function warnOfServer({ databaseUrl }: Config): void {
-  if (sqliteFile(databaseUrl) === null)
-    console.log('Se a loja está aberta, reinicie o servidor: só assim as páginas guardadas mudam.');
-}
-
 /** A database as the operator knows it, without its password. */
 export function nameOf(databaseUrl: string): string {
   const file = sqliteFile(databaseUrl);

@@ -5,7 +5,7 @@ import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import { TITULOS } from '../modules/transfer/catalogo.ts';
 import { preverRetirada, retirarDemonstracao, type Retirada } from '../modules/transfer/demonstracao.service.ts';
 import type { Config } from '../platform/config.ts';
-import { runCommand, usage, warnOfServer, withDatabase } from './command.ts';
+import { runCommand, usage, withDatabase } from './command.ts';
 
 // `npm run demo -- remover` takes the demonstration away, `carregar` fills a shop that is empty with it,
 // `atualizar` brings its rows to what the file says now.
@@ -31,13 +31,11 @@ async function load(config: Config): Promise<void> {
     },
     { alone: true },
   );
-  warnOfServer(config);
 }
 
 async function update(config: Config): Promise<void> {
   await withDatabase(config, (orm) => updateDemo(orm.em.fork()), { alone: true });
   console.log('As linhas da demonstração estão como no arquivo dela.');
-  warnOfServer(config);
 }
 
 async function remove(config: Config, agreed: boolean): Promise<void> {
@@ -61,7 +59,6 @@ async function remove(config: Config, agreed: boolean): Promise<void> {
     },
     { alone: true },
   );
-  warnOfServer(config);
 }
 
 function tell({ retiradas, mantidas }: Retirada): void {

@@ -14,11 +14,11 @@ password=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace(
 # Without one in the address it is what the settings say.
 if [ -n "$password" ]; then export PGPASSWORD="$password"; fi
 address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]*@#\1@#')
+# Pictures of a version that kept them as files, until a start has taken them into the database: before that, so that they are in both, and not in neither.
+if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back.
 pg_dump --exclude-table-data=contagens --exclude-table-data=registros --format=custom --file="$new/banco.dump" --dbname="$address"
 pg_restore --list "$new/banco.dump" > /dev/null
-# Pictures of a version that kept them as files, until a start has taken them into the database.
-if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 sync "$new/banco.dump" "$new"
 mv -T -- "$new" "$folder/$name"
 # What the doctor and the metrics read.

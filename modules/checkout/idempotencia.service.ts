@@ -77,7 +77,8 @@ async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinat
   let [primeira, ultima] = [nova, nova];
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
     if (ultima?.substituidaPorId != null) ultima = await travar({ id: ultima.substituidaPorId });
-    else if (primeira?.substituiId != null) primeira = await travar({ id: primeira.substituiId });
+    // Only counted: who goes back while another goes on, each holding what the other wants, would never end.
+    else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
     else return ultima;
   }
   return null;

@@ -60,10 +60,11 @@ export async function backUpWith(
     mkdirSync(unfinished, { recursive: true });
     ({ release } = await holdOpen(join(unfinished, DATABASE)));
     if (birth !== null) writeFileSync(join(unfinished, ORIGIN), birth);
+    // First: what a start takes into the database meanwhile is then in both, and not in neither.
+    if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
     await copyTo(join(unfinished, DATABASE));
     leaveOutDeleted(join(unfinished, DATABASE));
     checkIntegrity(join(unfinished, DATABASE));
-    if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
     for (const name of [ORIGIN, DATABASE + LOCK_SUFFIX]) rmSync(join(unfinished, name), { force: true });
     await writeManifest(unfinished, DATABASE);
     tightenAll(unfinished);

@@ -25,7 +25,8 @@ it('hears of a row once it is stored, changed and deleted, never before the comm
   expect(heard).toEqual(['planos', 'planos']);
   em.remove(em.getReference(Plano, plano.id));
   await em.flush();
-  expect(heard).toEqual(['planos', 'planos', 'planos']);
+  // Those too whose rows named it: the database itself has changed them.
+  expect(heard.slice(2)).toEqual(['planos', 'destaques']);
 });
 
 it('hears nothing of what was rolled back, or of a flush without changes', async () => {

@@ -1,4 +1,4 @@
-import type { EntityManager, EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
+import type { EntityManager, EntityMetadata, EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
 import type { Orm } from './orm.ts';
 
 /** Told of a table that a commit has changed, and of how many new rows it has. */
@@ -29,14 +29,17 @@ class CommittedChanges implements EventSubscriber {
 
   onFlush({ em, uow }: FlushEventArgs): void {
     const tables = this.#begun.get(em) ?? new Set<string>();
-    for (const { meta } of uow.getChangeSets()) tables.add(meta.tableName);
+    for (const { meta, type } of uow.getChangeSets())
+      for (const table of [meta.tableName, ...(type === 'delete' ? changedWith(em, meta) : [])]) tables.add(table);
     this.#begun.set(em, tables);
   }
 
   afterFlush({ em, uow }: FlushEventArgs): void {
     const tables = this.#pending.get(em) ?? new Map<string, number>();
-    for (const { meta, type } of uow.getChangeSets())
+    for (const { meta, type } of uow.getChangeSets()) {
       tables.set(meta.tableName, (tables.get(meta.tableName) ?? 0) + (type === 'create' ? 1 : 0));
+      if (type === 'delete') for (const table of changedWith(em, meta)) tables.set(table, tables.get(table) ?? 0);
+    }
     this.#pending.set(em, tables);
     // Told later where others cannot see the rows yet.
     if (!em.isInTransaction()) this.#tell(em);
@@ -70,4 +73,11 @@ class CommittedChanges implements EventSubscriber {
     this.#pending.delete(em);
     for (const [table, created] of tables) this.#changed(table, created);
   }
+}
+
+/** Tables whose rows the database itself changes, or deletes, when a row of this one is deleted. */
+function changedWith(em: EntityManager, deleted: EntityMetadata): string[] {
+  const refers = ({ props }: EntityMetadata) =>
+    props.some(({ targetMeta, deleteRule }) => deleteRule && targetMeta?.tableName === deleted.tableName);
+  return [...em.getMetadata().getAll().values()].filter(refers).map(({ tableName }) => tableName);
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import { CompiledQuery, type ControlledTransaction } from 'kysely';
+import { DomainError } from '../errors.ts';
 import { SteadySqliteDriver } from './drivers.ts';
 
 /** Pieces of work that one transaction takes at most: everybody else waits for it. */
@@ -78,8 +79,9 @@ async function attempt(tx: EntityManager, { act, resolve, reject }: Piece): Prom
     return () => resolve(result as never);
   } catch (error) {
     // A full disk takes back the whole transaction (sqlite.org/lang_transaction.html, section 3): then everybody is told of that.
-    await run('rollback to piece').catch(() => {
-      throw error;
+    await run('rollback to piece').catch((gone: unknown) => {
+      // What was said to one is nobody else's.
+      throw error instanceof DomainError ? gone : error;
     });
     await run('release piece');
     return () => reject(error);
