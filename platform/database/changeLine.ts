@@ -24,7 +24,7 @@ const ECHO = '?';
 interface Listener {
   /** A table has changed, by whomever; null: whatever may have changed meanwhile. */
   changed: (table: string | null) => void;
-  /** Hears why, when what others change is not heard any more, and null when it is again. */
+  /** Hears why, when what others change is not heard, and null when it is again. */
   went: (error: Error | null) => void;
 }
 
@@ -104,8 +104,9 @@ class PostgresLine implements ChangeLine {
       await Promise.race([this.#listen(client), failureOf(ended)]);
       // What is kept, and what is being made now, may be of before.
       this.#listener.changed(null);
+      const wasLost = this.#isUp === false;
       this.#isUp = true;
-      this.#listener.went(null);
+      if (wasLost) this.#listener.went(null);
       void askAgain(client).catch(end);
     } catch (error) {
       end(error as Error);
