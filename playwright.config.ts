@@ -46,7 +46,6 @@ export default defineConfig({
     baseURL: origin('shop'),
     locale: 'pt-BR',
     launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] },
-    trace: 'retain-on-failure',
   },
   testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,
   webServer: onPostgres

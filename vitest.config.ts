@@ -40,8 +40,7 @@ export default defineConfig({
           include: [...ON_BOTH_DATABASES],
           exclude: ISOLATED,
           globalSetup: ['tests/support/postgres.ts'],
-          // Each round is a start and a kill, and the databases differ in neither.
-          env: { TEST_DATABASE: 'postgresql', CRASH_ROUNDS: '10' },
+          env: { TEST_DATABASE: 'postgresql' },
         },
       },
     ],

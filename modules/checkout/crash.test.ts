@@ -8,7 +8,7 @@ import { OrderStreams } from '../../tests/support/orderStreams.ts';
 import { PORTS } from '../../tests/support/ports.ts';
 import { storedOrders } from '../../tests/support/storedOrders.ts';
 
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 15);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 10);
 /** A start, some orders and a kill, on a machine that is busy. */
 const ROUND_MS = 20_000;
 
