@@ -40,7 +40,8 @@ export default defineConfig({
   // A test may share its machine with others; what hangs is still found.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // What is wrong stays in sight, also what belongs to no test.
+  reporter: [['dot']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin('shop'),

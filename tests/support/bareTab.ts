@@ -65,8 +65,10 @@ export async function openBareTab(): Promise<BareTab> {
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') {
       const { sessionId, targetInfo } = params;
       pages.push({ sessionId, targetId: targetInfo.targetId, ahead: targetInfo.subtype === 'prerender' });
-      for (const domain of EVENTS) void send(`${domain}.enable`, {}, sessionId);
-      void send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+      // A page that is opened ahead may be given up before it hears of this.
+      const tell = (command: string) => send(command, {}, sessionId).catch(() => {});
+      for (const domain of EVENTS) void tell(`${domain}.enable`);
+      void tell('Runtime.runIfWaitingForDebugger');
     }
     if (method === 'Target.targetInfoChanged')
       for (const known of pages)
