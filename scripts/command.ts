@@ -127,7 +127,8 @@ export async function withDatabase(
     if (state === 'unfinished') throw new Error(UNFINISHED);
     if (state === 'older')
       throw new Error('Este banco é de uma versão anterior. Inicie o servidor desta versão uma vez e repita.');
-    if (state === 'newer') throw new Error('Este banco é de uma versão mais nova que este programa.');
+    // What was only added is no concern of a server, but a command that takes out or moves all of it has to know all of it.
+    if (state === 'newer' || state === 'wider') throw new Error('Este banco é de uma versão mais nova que este programa.');
     await act(orm);
   } finally {
     await orm.close();

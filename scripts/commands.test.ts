@@ -143,6 +143,12 @@ describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (scri
       `insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro', 0)`,
       'versão mais nova',
     ],
+    [
+      'a newer version that has only added to it',
+      'wider',
+      `insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro-widens', 0)`,
+      'versão mais nova',
+    ],
     ['something else', 'foreign', 'drop table mikro_orm_migrations', 'não é desta loja'],
   ])('leaves a database of %s as it is', async (_what, name, sql, sentence) => {
     const dataDir = await folderOf(`${script}-${args[0]}-${name}`);

@@ -57,10 +57,10 @@ describe('a field', { timeout: 480_000 }, () => {
     script('migration', 'prova');
     expect(compile()).toBe('');
     for (const dialect of ['sqlite', 'postgresql']) {
-      const [file] = globSync(join(copy, `data/migrations/${dialect}/*-prova.ts`));
+      const [file] = globSync(join(copy, `data/migrations/${dialect}/*-prova-widens.ts`));
       expect(readFileSync(file!, 'utf8')).toMatch(/up\(\): void \{\s+this\.addSql\(`alter table ["`\\]+planos["`\\]+ add (column )?["`\\]+dias_de_prova["`\\]+ int(eger)? null`\)/);
     }
-    expect(readFileSync(join(copy, 'data/migrations/index.ts'), 'utf8')).toMatch(/-prova': sqlite.*\n[^]*-prova': postgresql/);
+    expect(readFileSync(join(copy, 'data/migrations/index.ts'), 'utf8')).toMatch(/-prova-widens': sqlite.*\n[^]*-prova-widens': postgresql/);
     expect(generated('schema.graphql').match(/^ {2}diasDeProva: Int$/gm)).toHaveLength(2);
     expect(generated('rows.graphql')).toMatch(/fragment LinhaPlano on Plano \{[^}]*\bdiasDeProva\b/);
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onlyAdds, WIDENS } from '../platform/database/widening.ts';
 import type { Step } from './schemaDifference.ts';
 import { startPostgres } from './scratchPostgres.ts';
 import { tablesMadeAnew, type MadeAnew } from './tablesMadeAnew.ts';
@@ -36,8 +37,10 @@ try {
 }
 
 function write(steps: Record<string, Step>): void {
-  const file = `${day()}-${name}.ts`;
-  const className = name.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const widens = Object.values(steps).every(({ up }) => onlyAdds(up));
+  const whole = widens ? name + WIDENS : name;
+  const file = `${day()}-${whole}.ts`;
+  const className = whole.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
   for (const [dialect, { up, down }] of Object.entries(steps)) {
     const path = `data/migrations/${dialect}/${file}`;
     writeFileSync(path, source(className, tablesMadeAnew(up), tablesMadeAnew(down)));
@@ -45,6 +48,8 @@ function write(steps: Record<string, Step>): void {
   }
   execFileSync('npm', ['run', '--silent', 'generate'], { stdio: 'inherit' });
   console.log('Read both: rows that are there already may need a value.');
+  if (widens)
+    console.log(`They only add: servers of before go on beside it. Where they must not, take "${WIDENS}" off both names.`);
 }
 
 /** Today, or the day after the last migration's: they run in the order of their names. */

@@ -43,7 +43,8 @@ async function stateOf(orm: Orm, { known }: MigrateParts): Promise<'current' | '
       'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
     );
   if (state === 'unfinished') throw new StartError(UNFINISHED_MOVE);
-  return state;
+  // What a newer version has only added is no concern of this one.
+  return state === 'wider' ? 'current' : state;
 }
 
 async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {

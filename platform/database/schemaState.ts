@@ -1,9 +1,13 @@
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { isMoving } from './unfinishedMove.ts';
+import { unknownSteps } from './widening.ts';
 
-/** How the schema of a database stands to the migrations of this version; `unfinished` while a shop is being moved into it. */
-export type SchemaState = 'current' | 'older' | 'newer' | 'empty' | 'unfinished';
+/**
+ * How the schema of a database stands to the migrations of this version: `wider` where a newer one has only added to it, `unfinished` while a shop is being
+ * moved into it.
+ */
+export type SchemaState = 'current' | 'older' | 'newer' | 'wider' | 'empty' | 'unfinished';
 
 /** What is said of a database that has half a shop. */
 export const UNFINISHED = 'A mudança para este banco não terminou. Repita a mudança (move) com as configurações de antes.';
@@ -12,9 +16,11 @@ export const UNFINISHED = 'A mudança para este banco não terminou. Repita a mu
 export async function schemaState(orm: Orm, known: readonly string[]): Promise<SchemaState> {
   if (await isMoving(orm)) return 'unfinished';
   if (!(await hasTable(orm))) return 'empty';
-  const done = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
-  if ([...done].some((name) => !known.includes(name))) return 'newer';
-  return known.every((name) => done.has(name)) ? 'current' : 'older';
+  const done = (await orm.migrator.getExecuted()).map(({ name }) => name);
+  const { widening, others } = unknownSteps(done, new Set(known));
+  if (others.length > 0) return 'newer';
+  if (!known.every((name) => done.includes(name))) return 'older';
+  return widening.length > 0 ? 'wider' : 'current';
 }
 
 async function hasTable(orm: Orm): Promise<boolean> {

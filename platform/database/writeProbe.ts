@@ -6,6 +6,7 @@ import { soon } from '../soon.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { damageOf } from './unavailable.ts';
+import { unknownSteps } from './widening.ts';
 
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
 const TIMEOUT_MS = 3000;
@@ -19,8 +20,8 @@ const ROOM = Buffer.alloc(64 * 1024);
 export type WriteProbe = () => Promise<void>;
 
 /**
- * One probe runs at a time, and is good for a second. A database whose schema another version has changed takes no writes of this one: the new
- * one's rules are not known here. One that was once found damaged stays so until the process ends: what is whole in it says nothing of the rest.
+ * One probe runs at a time, and is good for a second. A database whose schema another version has changed, other than by adding to it, takes no
+ * writes of this one: the new one's rules are not known here. One that was once found damaged stays so until the process ends: what is whole in it says nothing of the rest.
  * @param onClose hears how to let go
  */
 export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: () => void) => void): WriteProbe {
@@ -67,8 +68,9 @@ async function tryTransaction(orm: Orm, known: ReadonlySet<string>, embedded: bo
   try {
     await (em as SqlEntityManager).execute(CHANGES_NOTHING);
     const done = await (em as SqlEntityManager).execute<{ name: string }[]>('select name from mikro_orm_migrations');
-    const unknown = done.find(({ name }) => !known.has(name));
-    if (unknown) throw new Error(`the schema is of a newer version: ${unknown.name}`);
+    const names = done.map(({ name }) => name);
+    const [step] = unknownSteps(names, known).others;
+    if (step !== undefined) throw new Error(`the schema is of a newer version: ${step}`);
   } finally {
     await em.rollback();
   }

@@ -78,6 +78,15 @@ it('a newer one is left as it is, and a sentence says so', { timeout: 60_000 }, 
   expect(copies()).toEqual([]);
 });
 
+it('one to which a newer one has only added is taken as it is', { timeout: 60_000 }, async () => {
+  run('alter table planos add column novidade text');
+  run(`insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro-widens', 0)`);
+  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(copies()).toEqual([]);
+});
+
 it('a step that fails is one sentence, and leaves everything as it was', { timeout: 60_000 }, async () => {
   await makeOlder();
   run('alter table mensagens rename to escondidas');

@@ -1,0 +1,38 @@
+/** How the name of a step ends of which programs of before need to know nothing: it only adds what they do not ask for. */
+export const WIDENS = '-widens';
+
+/** Names of steps that were done in a database and that this program does not know: those that it can live with, and the others. */
+export function unknownSteps(done: readonly string[], known: ReadonlySet<string>): { widening: string[]; others: string[] } {
+  const unknown = done.filter((name) => !known.has(name));
+  return {
+    widening: unknown.filter((name) => name.endsWith(WIDENS)),
+    others: unknown.filter((name) => !name.endsWith(WIDENS)),
+  };
+}
+
+const TABLE = /^create (?:unlogged )?table ["`]?(\w+)/i;
+const INDEX = /^create (unique )?index .* on ["`]?(\w+)/i;
+const CONSTRAINT = /^alter table ["`]?(\w+)["`]? add constraint /i;
+/** A column that may be empty, or has a value without being told one, and refuses none. */
+const COLUMN =
+  /^alter table \S+ add (?:column )?(?!constraint)\S+ (?!.*\b(?:unique|references|check)\b).*(?:\bdefault\b|(?<!not )null$)/i;
+
+/**
+ * Whether these statements only add: tables, columns that need not be told, indexes that refuse nothing. What a program of before reads is there as it was, and
+ * what it writes is taken. Other than by SQL a step may still be one that it must not go on beside: that is for whoever makes the step to say.
+ */
+export function onlyAdds(statements: readonly string[]): boolean {
+  const made = new Set(statements.flatMap((sql) => TABLE.exec(sql)?.[1] ?? []));
+  return statements.every((sql) => {
+    const [, unique, indexed] = INDEX.exec(sql) ?? [];
+    if (indexed !== undefined) return !unique || made.has(indexed);
+    const [, of] = TABLE.exec(sql) ?? CONSTRAINT.exec(sql) ?? [];
+    return of === undefined ? COLUMN.test(sql) : made.has(of) && keepsNoRow(sql);
+  });
+}
+
+/** Whether every row that it refers to can be deleted all the same. */
+function keepsNoRow(sql: string): boolean {
+  const references = sql.split(/\breferences\b/i).slice(1);
+  return references.every((reference) => /^[^,]*\bon delete (?:cascade|set null)\b/i.test(reference));
+}
