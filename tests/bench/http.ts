@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startShop, type MeasuredShop } from './shop.ts';
 import { answerOf, measure, measureBoth, startBare, type Load } from './load.ts';
+import { PLANS_ASKED } from './asked.ts';
 import { report, reportShare } from './report.ts';
 
 // The shop over HTTP against bare servers that send the same.
@@ -9,8 +10,6 @@ const BARE_PORT = 3302;
 const BARE = `http://localhost:${BARE_PORT}`;
 /** Requests between two looks at the memory. */
 const MANY = 300_000;
-
-const PLANS = '{ planos(tipo: PHP) { id nome planoTipo valor desconto1 desconto2 desconto3 disco ordem } }';
 
 const latency = ({ p50, p99 }: { p50: number; p99: number }) => `p50 ${p50}, p99 ${p99} ms`;
 
@@ -44,15 +43,10 @@ async function notModified(what: string, path: string): Promise<void> {
 
 /** A public list over GraphQL against Apollo Server, which answers the same as constants. */
 async function graphql(): Promise<void> {
-  const asked: Omit<Load, 'url'> = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: PLANS }),
-  };
-  const ours = { ...asked, url: `${shop.url}/graphql` };
+  const ours = { ...PLANS_ASKED, url: `${shop.url}/graphql` };
   const { data } = JSON.parse((await answerOf(ours)).body.toString()) as { data: object };
   const stop = await startBare('tests/bench/bareGraphql.ts', { port: BARE_PORT, data });
-  const sides = await measureBoth(ours, { ...asked, url: `${BARE}/graphql` });
+  const sides = await measureBoth(ours, { ...PLANS_ASKED, url: `${BARE}/graphql` });
   await stop();
   const rates = { ours: sides.ours.perSecond, bare: sides.bare.perSecond };
   const more = `; ${latency(sides.ours)} against ${latency(sides.bare)}`;
@@ -61,9 +55,9 @@ async function graphql(): Promise<void> {
 
 /** Answers that are not kept, first at the pace that the server can keep, then with eight times the connections. */
 async function overload(): Promise<void> {
-  const url = `${shop.url}/api/planos/listarativos?`;
-  await measure({ url, connections: 40, visitors: true, duration: 2 });
-  const eightfold = await measure({ url, connections: 320, visitors: true, duration: 6 });
+  const asked = { ...PLANS_ASKED, url: `${shop.url}/graphql`, visitors: true };
+  await measure({ ...asked, connections: 40, duration: 2 });
+  const eightfold = await measure({ ...asked, connections: 320, duration: 6 });
   report({
     what: '8 × overload, answers that are not kept',
     measured: `p99 ${eightfold.p99} ms`,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '../../scripts/scratchPostgres.ts';
 import { answerOf, measure, type Load, type Measured } from './load.ts';
+import { orderOf } from './asked.ts';
 import { reportShare } from './report.ts';
-import { startShop, type MeasuredShop } from './shop.ts';
+import { startShop } from './shop.ts';
 
 // Orders through the REST door, whole, against as many bare INSERT … COMMIT of the same columns in the same database.
 const PORT = 3303;
@@ -17,33 +18,9 @@ const AT_ONCE = 16;
 /** What names the order that the bare statements copy. */
 const FIRST = 'a-primeira-da-medicao';
 
-/** An order as the REST door takes it; without a key each is another. */
-async function orderOf({ url }: MeasuredShop): Promise<Load> {
-  const plans = (await (await fetch(`${url}/api/planos/listarativos`)).json()) as {
-    id: number;
-    planoTipo: string;
-    valor: number;
-    desconto1: number;
-  }[];
-  const plan = plans.find(({ planoTipo, desconto1 }) => planoTipo === 'PHP' && !desconto1)!;
-  const body = {
-    planoId: plan.id, pagamento: 1, valor: plan.valor, nome: 'Maria Aparecida de Souza', email: 'maria@empresa.com.br', cpf_cnpj: '52998224725',
-    cep: '01310100', endereco: 'Avenida Paulista', numero: '1000', bairro: 'Bela Vista', cidade: 'São Paulo', estado: 'SP',
-    tel_cel: '11 99999-0000', dominio: 'minhaempresa.com.br', indicacao: 'Google',
-  }; // prettier-ignore
-  const headers = { 'content-type': 'application/json' };
-  return {
-    url: `${url}/api/temporarios/salvar`,
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    connections: AT_ONCE,
-    duration: SECONDS,
-  };
-}
-
 /** Places orders and bare rows in turn; the best round of each counts. */
-async function measureBoth(order: Load, bare: () => number): Promise<{ ours: Measured; bare: number }> {
+async function measureBoth(asked: Load, bare: () => number): Promise<{ ours: Measured; bare: number }> {
+  const order = { ...asked, connections: AT_ONCE, duration: SECONDS };
   const { status, body } = await answerOf({ ...order, headers: { ...order.headers, 'idempotency-key': FIRST } });
   if (status !== 200) throw new Error(`the order was refused: ${body.toString()}`);
   await measure({ ...order, duration: 2 });
