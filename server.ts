@@ -46,6 +46,7 @@ async function start(config: Config): Promise<void> {
       url: config.databaseUrl,
       dataDir: config.dataDir,
       known: Object.keys(migrations.sqlite),
+      onWait: () => say('Outros usam as tabelas que esta versão muda. A mudança espera por um momento livre.'),
     });
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;

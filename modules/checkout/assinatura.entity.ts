@@ -15,6 +15,9 @@ import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
   name: 'assinaturas_resumo_index',
   properties: ['dataCadastro', 'status', 'valorConferido', 'planoTipo', 'pagamento', 'cupom', 'valor'],
 })
+// Lists are sorted by these, with the id where they are alike.
+@Index({ properties: ['nome', 'id'] })
+@Index({ properties: ['valor', 'id'] })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {

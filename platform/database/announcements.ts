@@ -1,5 +1,6 @@
 import { inTurn } from './inTurn.ts';
 import type { Orm } from './orm.ts';
+import { whenFree } from './whenFree.ts';
 
 /** What PostgreSQL calls the line on which changes are told of (NOTIFY, LISTEN). */
 export const CHANNEL = 'loja_mudou';
@@ -21,8 +22,10 @@ export async function announceChanges(orm: Orm, url: string, tables: readonly st
         return null;
       end $$`);
     for (const table of await silent())
-      await connection.execute(`create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
-        for each statement execute function ${ANNOUNCES}()`);
+      await whenFree(orm, (tx) =>
+        tx.execute(`create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
+          for each statement execute function ${ANNOUNCES}()`),
+      );
   });
 }
 

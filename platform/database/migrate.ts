@@ -5,12 +5,15 @@ import { inTurn } from './inTurn.ts';
 import { whileAlone, type Orm } from './orm.ts';
 import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
+import { whenFree } from './whenFree.ts';
 
 interface MigrateParts {
   url: string;
   dataDir: string;
   /** Names of all migrations of this version. */
   known: readonly string[];
+  /** Told when the tables of PostgreSQL that are to be changed are in use. */
+  onWait?: () => void;
 }
 
 const OPEN =
@@ -53,7 +56,7 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
   if (state === 'current') return null;
   const copy = state === 'older' && sqliteFile(parts.url) !== null ? await copyBefore(orm, parts.dataDir) : null;
   try {
-    await orm.migrator.up();
+    await takeSteps(orm, parts);
     return copy;
   } catch (error) {
     // It is not needed, and whoever starts the shop again and again would fill the disk with more.
@@ -63,6 +66,12 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
       { cause: error },
     );
   }
+}
+
+/** Takes all steps that are missing, or none. */
+async function takeSteps(orm: Orm, { url, onWait }: MigrateParts): Promise<void> {
+  if (sqliteFile(url) !== null) return void (await orm.migrator.up());
+  await whenFree(orm, (tx) => orm.migrator.up({ transaction: tx.getTransactionContext() }), onWait);
 }
 
 async function copyBefore(orm: Orm, dataDir: string): Promise<string> {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { ADMIN, enterAdmin, openScreen } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
+import { moveFirstDown } from '../support/reorder.ts';
 import { executeAt, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -161,12 +162,7 @@ test('a new order stands in the list as soon as it is saved, however late the li
   const lists = await hold(page, 'query PlanosCadastrados');
   const move = async () => {
     await page.getByRole('button', { name: 'Reordenar' }).click();
-    await page.locator('.reorder').getByRole('option').first().press('Enter');
-    const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
-    await expect(aim.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(aim.nth(2)).toBeFocused();
-    await page.keyboard.press('Enter');
+    await moveFirstDown(page);
     await page.getByRole('button', { name: 'Salvar ordem' }).click();
   };
   await move();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { delay, dropRequests, hold, loseAnswers } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
+import { moveFirstDown, orderedRows } from '../support/reorder.ts';
 import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -18,25 +19,15 @@ const UNKNOWN = 'Não foi possível falar com o servidor. Assim que ele responde
 const status = (page: Page) => page.getByRole('status').first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, beginning: string) => page.locator('.unsent section').filter({ hasText: new RegExp(`^${beginning}`) });
-const items = (page: Page) => page.locator('.reorder').getByRole('option');
 const stored = () => execute('select nome from planos where plano_tipo = ? order by ordem', TIPO).map(({ nome }) => nome);
 const add = (nome: string, ordem: number) =>
   execute(`insert into planos (nome, plano_tipo, valor, ordem) values (?, ?, 1000, ?)`, nome, TIPO, ordem);
-const moveFirstDown = async (page: Page) => {
-  await items(page).first().press('Enter');
-  const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
-  await expect(aim.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(aim.nth(2)).toBeFocused();
-  await page.keyboard.press('Enter');
-};
-
 test.beforeEach(async ({ page }) => {
   execute(`delete from planos where plano_tipo = ?`, TIPO);
   for (const [i, nome] of ['Um', 'Dois', 'Três'].entries()) add(nome, i + 1);
   await enterAdmin(page, ADDRESS);
   await press(page, 'Reordenar');
-  await expect(items(page)).toHaveText([/Um/, /Dois/, /Três/]);
+  await expect(orderedRows(page)).toHaveText([/Um/, /Dois/, /Três/]);
 });
 test.afterEach(({ complaints }) => {
   execute(`delete from planos where plano_tipo = ?`, TIPO);
@@ -57,10 +48,10 @@ test('an order whose answer was lost, and could not be asked about, is nobody el
   await expect(status(page)).toHaveText(
     'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.',
   );
-  await expect(items(page)).toHaveText([/Dois/, /Um/, /Três/]);
+  await expect(orderedRows(page)).toHaveText([/Dois/, /Um/, /Três/]);
   await line.stop();
   await moveFirstDown(page);
-  await expect(items(page)).toHaveText([/Um/, /Dois/, /Três/]);
+  await expect(orderedRows(page)).toHaveText([/Um/, /Dois/, /Três/]);
   await press(page, 'Salvar ordem');
   await expect(status(page)).toHaveText('Ordem salva.');
   expect(stored()).toEqual(['Um', 'Dois', 'Três']);
@@ -89,7 +80,7 @@ test('an order is asked about before it goes while it differs from what is store
   await expect(status(page)).toHaveText(UNKNOWN);
   await lost.stop();
   await moveFirstDown(page);
-  await expect(items(page)).toHaveText([/Um/, /Dois/, /Três/]);
+  await expect(orderedRows(page)).toHaveText([/Um/, /Dois/, /Três/]);
   const dropped = await dropRequests(page, 'ReordenarPlanos');
   await press(page, 'Salvar ordem');
   await expect(status(page)).toHaveText('A conexão falhou antes, e nada foi feito. Tente de novo.');
@@ -112,17 +103,17 @@ test('an order that is sent off while another list is chosen is told of below it
   await page.getByRole('search').getByLabel('Tipo').selectOption('DEDICADO');
   await page.waitForURL('**/planos?tipo=DEDICADO');
   await press(page, 'Reordenar');
-  await expect(items(page).first()).toBeVisible();
+  await expect(orderedRows(page).first()).toBeVisible();
   go();
   const box = told(page, 'Não foi feito: Nova ordem de Planos');
   await expect(box).toBeVisible();
   await expect(status(page)).toHaveText('');
-  await expect(items(page).first()).toBeVisible();
+  await expect(orderedRows(page).first()).toBeVisible();
   await line.stop();
   await box.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(told(page, 'Foi feito: Nova ordem de Planos')).toBeVisible();
   expect(stored()).toEqual(['Dois', 'Um', 'Três']);
-  await expect(items(page).first()).toBeVisible();
+  await expect(orderedRows(page).first()).toBeVisible();
 });
 
 test('one that is saved meanwhile leaves the other list’s as it is', async ({ page }) => {
@@ -133,16 +124,16 @@ test('one that is saved meanwhile leaves the other list’s as it is', async ({ 
   await page.getByRole('search').getByLabel('Tipo').selectOption('DEDICADO');
   await page.waitForURL('**/planos?tipo=DEDICADO');
   await press(page, 'Reordenar');
-  await expect(items(page).first()).toBeVisible();
+  await expect(orderedRows(page).first()).toBeVisible();
   saving.answer(1);
   await expect(status(page)).toHaveText('Ordem salva.');
-  await expect(items(page).first()).toBeVisible();
+  await expect(orderedRows(page).first()).toBeVisible();
 });
 
 test('rows that come and go meanwhile leave the arrangement as it is, with the new ones at its end', async ({ page }) => {
   await moveFirstDown(page);
   await moveFirstDown(page);
-  await expect(items(page)).toHaveText([/Um/, /Dois/, /Três/]);
+  await expect(orderedRows(page)).toHaveText([/Um/, /Dois/, /Três/]);
   await moveFirstDown(page);
   add('Quatro', 4);
   execute(`delete from planos where plano_tipo = ? and nome = 'Três'`, TIPO);
@@ -150,7 +141,7 @@ test('rows that come and go meanwhile leave the arrangement as it is, with the n
   await expect(status(page)).toHaveText(
     'Enquanto você ordenava, a lista ganhou ou perdeu linhas. A sua ordem está aqui, com as novas no fim: confira e salve de novo.',
   );
-  await expect(items(page)).toHaveText([/Dois/, /Um/, /Quatro/]);
+  await expect(orderedRows(page)).toHaveText([/Dois/, /Um/, /Quatro/]);
   await press(page, 'Salvar ordem');
   await expect(status(page)).toHaveText('Ordem salva.');
   expect(stored()).toEqual(['Dois', 'Um', 'Quatro']);

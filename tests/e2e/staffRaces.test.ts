@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
 import { origin } from '../support/ports.ts';
+import { moveFirstDown, orderedRows } from '../support/reorder.ts';
 import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -211,15 +212,10 @@ test('a new order that is refused stays on the screen', async ({ page }) => {
   const ids = ['Ordem A', 'Ordem B'].map(testimonial);
   await enterAdmin(page, 'depoimentos');
   await page.getByRole('button', { name: 'Reordenar' }).click();
-  const items = page.locator('.reorder').getByRole('option');
+  const items = orderedRows(page);
   await expect(items.nth(1)).toBeVisible();
   const before = await items.allTextContents();
-  await items.first().press('Enter');
-  const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
-  await expect(aim.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(aim.nth(2)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await moveFirstDown(page);
   await expect(items.first()).toHaveText(before[1]!);
   ids.push(testimonial('Ordem C'));
   await page.getByRole('button', { name: 'Salvar ordem' }).click();

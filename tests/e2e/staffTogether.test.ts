@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAdmin } from '../support/admin.ts';
 import { origin } from '../support/ports.ts';
+import { moveFirstDown, orderedRows } from '../support/reorder.ts';
 import { executeAt } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -42,26 +43,18 @@ test('an order that began from another one is not saved: somebody else’s is sh
   ] as const)
     execute(`insert into planos (nome, plano_tipo, valor, ordem) values (?, ?, 1000, ?)`, nome, TIPO, ordem);
   await enterAdmin(page, 'planos?tipo=PROMOCIONAL_VPS_ICP');
-  const items = page.locator('.reorder').getByRole('option');
+  const items = orderedRows(page);
   const stored = () => execute('select nome from planos where plano_tipo = ? order by ordem', TIPO).map(({ nome }) => nome);
-  const moveFirstDown = async () => {
-    await items.first().press('Enter');
-    const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
-    await expect(aim.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(aim.nth(2)).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
   await press(page, 'Reordenar');
   await expect(items).toHaveText([/Um/, /Dois/, /Três/]);
-  await moveFirstDown();
+  await moveFirstDown(page);
   await expect(items).toHaveText([/Dois/, /Um/, /Três/]);
   execute('update planos set ordem = 4 - ordem where plano_tipo = ?', TIPO);
   await press(page, 'Salvar ordem');
   await expect(status(page)).toHaveText(/^Outra pessoa mudou a ordem enquanto você ordenava\. A sua não foi salva/);
   await expect(items).toHaveText([/Três/, /Dois/, /Um/]);
   expect(stored()).toEqual(['Três', 'Dois', 'Um']);
-  await moveFirstDown();
+  await moveFirstDown(page);
   await press(page, 'Salvar ordem');
   await expect(status(page)).toHaveText('Ordem salva.');
   expect(stored()).toEqual(['Dois', 'Três', 'Um']);

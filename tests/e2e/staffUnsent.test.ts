@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN, enterAdmin } from '../support/admin.ts';
+import { moveFirstDown, orderedRows } from '../support/reorder.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { test } from '../support/visitor.ts';
 
@@ -126,14 +127,9 @@ test('an order that is half made is asked about before it goes, and does not go 
     void (answers.yes ? dialog.accept() : dialog.dismiss());
   });
   await page.getByRole('button', { name: 'Reordenar' }).click();
-  const items = page.locator('.reorder').getByRole('option');
+  const items = orderedRows(page);
   const before = await items.first().textContent();
-  await items.first().press('Enter');
-  const aim = page.locator('.reorder').getByRole('option', { name: /^Inserir / });
-  await expect(aim.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(aim.nth(2)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await moveFirstDown(page);
   await expect(items.first()).not.toHaveText(before!);
   await page.getByRole('search').getByLabel('Tipo').selectOption('VPSLINUX');
   await expect.poll(() => answers.questions).toBe(1);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import type { Plano } from '../../modules/catalogue/plano.entity.ts';
@@ -167,7 +168,26 @@ describe('a line', () => {
     const { line, shop } = await openThrough();
     line.freeze();
     await expect.poll(() => shop.metric('changes_heard'), SOON).toBe(0);
+    // Nothing that was asked over it is waited for.
+    await line.close();
   });
+});
+
+it('a start waits for who writes to a table for long, and holds up nobody else who does', async () => {
+  const first = await open();
+  await criarPlano(first.em, { nome: 'Plano de antes' });
+  const brief = await outside();
+  await brief('drop trigger avisa_mudanca on planos');
+  const long = new pg.Client({ connectionString: url });
+  onTestFinished(() => long.end());
+  await long.connect();
+  await long.query('begin; update planos set nome = nome');
+  const opening = open();
+  const waits = async () => (await brief(`select 1 from pg_locks where not granted and relation = 'planos'::regclass`)) as [];
+  await expect.poll(async () => (await waits()).length, SOON).toBe(1);
+  await brief(`insert into planos (nome, plano_tipo, valor) values ('Plano de depois', 'PHP', 1000)`);
+  await long.query('commit');
+  expect(await (await opening).metric('changes_heard')).toBe(1);
 });
 
 it('of every table that anything kept depends on changes are told', async () => {

@@ -1,11 +1,14 @@
-import { expect, it, onTestFinished, beforeAll, afterAll } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { entities } from '../../modules/index.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
+import { schemaState } from '../../platform/database/schemaState.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { criarPlano } from '../support/factories.ts';
-import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -86,6 +89,29 @@ it('a version goes on, and starts, beside one that has only added to the schema'
   ids.push(await useAll(beside, await signIn(beside), id));
   for (const shop of [before, beside]) expect(await ready(shop)).toBe(200);
   expect((await beside.em.findAll(Assinatura)).map(({ clienteIdB }) => clienteIdB).toSorted()).toEqual(ids.toSorted());
+});
+
+it('a version that adds waits for who is at work, and holds up nobody else', { timeout: 60_000 }, async () => {
+  const url = await postgres.database(`rolante_${databases++}`);
+  const before = await open(url);
+  const orm = await openDatabase({ url, entities, migrations });
+  const long = new pg.Client({ connectionString: url });
+  await long.connect();
+  onTestFinished(async () => {
+    await long.end();
+    await orm.close();
+  });
+  const known = Object.keys(migrations.postgresql);
+  await orm.migrator.down(known.at(-1)!);
+  await long.query('begin; lock table assinaturas in row exclusive mode');
+  let waited = 0;
+  const migrating = migrate(orm, { url, dataDir: before.config.dataDir, known, onWait: () => waited++ });
+  await expect.poll(() => waited, LATER).toBe(1);
+  const order = { ...TEMPORARIO, valor: 100 };
+  expect((await before.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: order })).statusCode).toBe(200);
+  await long.query('commit');
+  await migrating;
+  expect(await schemaState(orm, known)).toBe('current');
 });
 
 it('a version steps back where the next one has done more than that', { timeout: 60_000 }, async () => {
