@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { origin } from '../support/ports.ts';
-import { orderedRows } from '../support/reorder.ts';
+import { moveIsOver, orderedRows } from '../support/reorder.ts';
 import { test } from '../support/visitor.ts';
 
 // A shop whose highlights no other test changes: a new order is one of all of them.
@@ -44,10 +44,9 @@ test('with the keyboard alone: sign in, create a highlight, put it first, delete
   await page.keyboard.press('ArrowUp');
   await aim(`Inserir antes de ${names[0]}`);
   await page.keyboard.press('Enter');
-  // Until it has the focus again the keys are those of the move.
   await expect(page.getByRole('option', { name: /^Inserir / })).toHaveCount(0);
-  await expect(items.first()).toBeFocused();
   await expect(items.first()).toHaveText(/Só com o teclado/);
+  await moveIsOver(items.first());
   await page.getByRole('button', { name: 'Salvar ordem' }).press('Enter');
   await expect(page.getByText('Ordem salva.')).toBeVisible();
   await expect(page.locator('tbody tr').first()).toContainText('Só com o teclado');
