@@ -18,6 +18,7 @@ import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
+import { giveBackWhenIdle } from './platform/idleMemory.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { loadKeys } from './platform/secret.ts';
 import { createSay, type Say } from './platform/say.ts';
@@ -29,6 +30,8 @@ const listenTextResolver = (address: string) => `Atende em ${address}`;
 /** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long requests at work may take then. */
 const NOTICE_MS = 1000;
 const GRACE_MS = 5000;
+/** For how long nobody has to have come before memory is given back. */
+const QUIET_MS = 20_000;
 
 async function start(config: Config): Promise<void> {
   makePrivateFiles();
@@ -84,7 +87,10 @@ async function start(config: Config): Promise<void> {
     const next = nightly.next();
     return next && next.getTime() / 1000;
   });
-  if (config.mode === 'production') app.warm(ROTAS_INDEXADAS);
+  if (config.mode === 'production') {
+    app.warm(ROTAS_INDEXADAS);
+    giveBackWhenIdle(QUIET_MS);
+  }
 
   const stop = async (signal: NodeJS.Signals) => {
     // Nobody's order is on its way, and the next server has taken over already.

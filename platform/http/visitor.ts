@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 declare const counted: unique symbol;
 
@@ -6,14 +7,24 @@ declare const counted: unique symbol;
 export type Visitor = string & { readonly [counted]: true };
 
 /** All who come without an address that can be read: they share one count, so that garbage in a header buys nothing. */
-const UNKNOWN = 'desconhecido';
+const UNKNOWN = 'desconhecido' as Visitor;
+
+/** Addresses that have been read, which each request asks for several times; and the longest that one is, with its zone and port. */
+const read = new LRUCache<string, Visitor>({ max: 5000 });
+const LONGEST = 64;
 
 /**
  * The visitor behind an address as a socket or a proxy writes it (D35): without port, brackets or zone; IPv4-mapped as IPv4
  * (RFC 4291, 2.5.5.2); IPv6 as its /64, the least that a subscriber is given.
  */
 export function visitorAt(address: string | undefined): Visitor {
-  return normalise(withoutPort(address?.trim() ?? '')) as Visitor;
+  if (address === undefined) return UNKNOWN;
+  const known = read.get(address);
+  if (known !== undefined) return known;
+  const visitor = normalise(withoutPort(address.trim())) as Visitor;
+  // Nobody's garbage takes room.
+  if (address.length <= LONGEST) read.set(address, visitor);
+  return visitor;
 }
 
 /** The /48 of a visitor by IPv6, of which one subscriber may have 65,536 /64s (RFC 6177); the visitor himself by IPv4. */

@@ -8,7 +8,7 @@ const PORT = 3304;
 const STARTS = 3;
 const MOST_MS = 1000;
 const MOST_MB = 200;
-/** Until the pages are warm, and V8 has given back what it took for making them, which it does by itself after some quiet; in milliseconds. */
+/** Until the pages are warm and what making them took was given back, in milliseconds. */
 const REST_MS = 50_000;
 
 const first = await startShop(PORT);
