@@ -5,13 +5,14 @@ import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
+import { whenFree } from '../../platform/database/whenFree.ts';
 import { startPostgres } from '../../scripts/scratchPostgres.ts';
 import { startServer, type ServerProcess } from '../support/crash.ts';
 import { OrderStreams } from '../support/orderStreams.ts';
 import { PORTS } from '../support/ports.ts';
 import { storedOrders } from '../support/storedOrders.ts';
 
-// Two processes over one PostgreSQL take orders, and one of the three dies.
+// Two processes over one PostgreSQL take orders, and one of the three dies; what is started in its place may be of another version, which has added to the schema.
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6);
 const ROUND_MS = 60_000;
@@ -47,7 +48,12 @@ it(
       await orders.sendUntil(
         all.map((server) => server.url),
         Math.ceil(Math.random() * 40),
-        () => (victim === undefined ? endBackend(url) : servers.get(victim)!.kill('SIGKILL')),
+        async () => {
+          if (victim === undefined) return endBackend(url);
+          await servers.get(victim)!.kill('SIGKILL');
+          // While the other one is at work.
+          await addToSchema(url, round);
+        },
       );
       // Whoever did not hear back tries again, with the same key, where somebody answers: after a death of the database as soon as it has recovered.
       const alive = all.find((server) => server !== servers.get(victim ?? 0))!;
@@ -60,6 +66,16 @@ it(
     expect(stored).toEqual(orders.acknowledged);
   },
 );
+
+/** Does what the start of another version does to the tables that orders are stored in. */
+async function addToSchema(url: string, round: number): Promise<void> {
+  const orm = await openDatabase({ url, entities, migrations });
+  await whenFree(orm, async (tx) => {
+    for (const table of ['assinaturas', 'planos']) await tx.execute(`alter table "${table}" add "novidade_${round}" text null`);
+    await tx.execute(`insert into mikro_orm_migrations (name) values ('2099-01-01-futuro-${round}-widens')`);
+  });
+  await orm.close();
+}
 
 /** Kills a process of PostgreSQL's at work: all of them end, what was being written is gone over again from the log, and it opens anew. */
 async function endBackend(url: string): Promise<void> {
