@@ -90,8 +90,8 @@ describe.runIf(has('curl', '--version'))('the warning', () => {
 });
 
 describe.runIf(has('caddy', 'version'))('Caddy', () => {
-  it('takes the example', () => {
-    const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/caddy/Caddyfile'];
+  it.each(['deploy/caddy/Caddyfile', 'deploy/docker/Caddyfile'])('takes the example %s', (file) => {
+    const args = ['validate', '--adapter', 'caddyfile', '--config', file];
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const { status, stdout, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env });
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Valid configuration')]);
@@ -202,8 +202,9 @@ it('the example of settings names settings that there are', () => {
 });
 
 it('keeps a bounded log of each container', () => {
-  const [, services = ''] = readFileSync('deploy/docker/compose.yaml', 'utf8').split(/^services:\n/m);
+  const [common = '', services = ''] = readFileSync('deploy/docker/compose.yaml', 'utf8').split(/^services:\n/m);
+  expect(common).toMatch(/^x-loja: &loja$[^]*^ {2}logging: \*rotated$/m);
   const count = (line: RegExp) => services.split(/^volumes:/m)[0]!.match(line)?.length;
-  expect(count(/^ {2}\w+:$/gm)).toBe(2);
-  expect(count(/^ {4}logging: \*rotated$/gm)).toBe(2);
+  expect(count(/^ {2}[\w-]+:$/gm)).toBe(4);
+  expect(count(/^ {4}(?:logging: \*rotated|<<: \*loja)$/gm)).toBe(4);
 });
