@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
@@ -6,7 +6,8 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { announce } from '../platform/happenings.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
@@ -43,6 +44,9 @@ const LIMITS = [
   maxRepeatsRule,
 ];
 
+/** Documents that are parsed and validated once; more than programs that ask all the time have. */
+const MAX_KEPT_DOCUMENTS = 100;
+
 interface ApolloParts {
   schema: GraphQLSchema;
   createContext: ContextFactory;
@@ -51,6 +55,15 @@ interface ApolloParts {
   sandbox: boolean;
   /** Where staff sign in. */
   adminPath: string;
+}
+
+function createDocumentStore(): ApolloServerOptions<RequestContext>['documentStore'] {
+  const kept = new LRUCache<string, DocumentNode>({ max: MAX_KEPT_DOCUMENTS });
+  return {
+    get: async (key) => kept.get(key),
+    set: async (key, document) => void kept.set(key, document),
+    delete: async (key) => kept.delete(key),
+  };
 }
 
 /** A context that came by HTTP: its lines in the log carry the request's id. */
@@ -74,6 +87,8 @@ export async function registerApollo(
     validationRules: LIMITS,
     // Where a mistake stands is found by going through the lines of the whole document, for each of its places: for who writes documents.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: !sandbox },
+    // Documents of strangers, too: few, since each may be as long as documents may.
+    documentStore: createDocumentStore(),
     allowBatchedHttpRequests: false,
     // A memory of documents that strangers would fill; nobody here asks for it.
     persistedQueries: false,

@@ -126,7 +126,8 @@ function createSealed<Content extends object>({ name, password, ttl }: { name: s
 
 /** Whether a request brings no session at all, not even an invented one. */
 export function isStranger({ headers }: IncomingMessage): boolean {
-  return !headers.cookie?.includes(`${SESSAO}=`);
+  // Wherever it stands, since who reads cookies forgives blanks about their names.
+  return !headers.cookie?.includes(SESSAO);
 }
 
 /** Header of the administration's own questions: whom the tab was opened for, as a part of an address. */

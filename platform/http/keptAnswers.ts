@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { PageCache, RenderedPage } from './pageCache.ts';
 
@@ -8,7 +9,10 @@ interface KeptAnswersOptions {
   isStranger: (request: IncomingMessage) => boolean;
 }
 
-/** Keeps what routes answer to strangers that say what it depends on (`config.kept`), as pages are kept. Addresses with a query are answered anew. */
+/** An id as the shop writes it. */
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Keeps what routes answer to strangers that say what it depends on (`config.kept`), as pages are kept. Addresses with a query, or in another spelling, are answered anew: there are millions of them. */
 export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStranger }) => {
   app.decorateRequest('keep', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -17,7 +21,7 @@ export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStrange
     reply.header('vary', 'accept-encoding, cookie');
     if (!isStranger(request.raw)) return;
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    if (request.method !== 'GET' || request.url.includes('?')) return;
+    if (request.method !== 'GET' || request.url !== ownAddress(request)) return;
     request.keep = cache.begin({ url: request.url, dependeDe: kept, strangersOnly: true });
   });
   // Before it is compressed: the cache has forms of its own.
@@ -27,6 +31,13 @@ export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStrange
     await keep({ statusCode: reply.statusCode, headers: Object.fromEntries(headers), body: payload, whole: true });
   });
 });
+
+/** The one address of what is asked for; empty where what stands for an id is none. */
+function ownAddress({ routeOptions, params }: FastifyRequest): string {
+  const ids = params as Readonly<Record<string, string>>;
+  if (!Object.values(ids).every((id) => ID.test(id))) return '';
+  return (routeOptions.url ?? '').replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,10 +6,12 @@ import type { PageAddress, PageCache, RenderedPage } from './pageCache.ts';
 
 /** More than the site has pages. */
 const MOST_PATHS = 100;
+/** Seconds until a page may be asked for again that was made without the database. */
+const RETRY_AFTER = '5';
 
 interface PagesOptions {
-  /** What every page finds on its context besides the address; `survived` is called when a page goes on without something. */
-  pageContext: (request: FastifyRequest, survived: () => void) => Promise<Record<string, unknown>>;
+  /** What every page finds on its context besides the address; `survived` is called when a page goes on without something, and told whether the database is away. */
+  pageContext: (request: FastifyRequest, survived: (isAway: boolean) => void) => Promise<Record<string, unknown>>;
   /** Where pages that are the same for everyone are kept; without it every page is rendered anew. */
   cache: PageCache | null;
   /** The address under which a page is kept, or null when it is nobody else's. */
@@ -32,15 +34,18 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
 
   const render = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<RenderedPage> => {
     let whole = true;
-    const context = await pageContext(request, () => {
+    let away = false;
+    const context = await pageContext(request, (isAway) => {
       whole = false;
+      away ||= isAway;
     });
+    const said = (page: RenderedPage) => (away ? asAway(page) : page);
     const { path, search } = splitUrl(url);
     const known = rerenders.get(path);
     if (known) {
       try {
         const body = await known.rerender(context, new URLSearchParams(search));
-        return { statusCode: 200, headers: headersOf(reply, known.headers), body, whole };
+        return said({ statusCode: 200, headers: headersOf(reply, known.headers), body, whole });
       } catch {
         // Rendered by vike it fails again, and vike says what a page says then.
       }
@@ -53,7 +58,7 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
     const { statusCode, headers, body } = httpResponse;
     const rerender = !changing && statusCode === 200 && (page as Told).rerenderer?.(body);
     if (rerender) rerenders.set(path, { rerender, headers });
-    return { statusCode, headers: headersOf(reply, headers), body, whole };
+    return said({ statusCode, headers: headersOf(reply, headers), body, whole });
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -68,6 +73,12 @@ export const pages = fp<PagesOptions>(async (app, { pageContext, cache, address,
     return reply.code(page.statusCode).headers(page.headers).send(page.body);
   });
 });
+
+/** A page that is shown without what the database would have said; a search engine would take the shop for an empty one (RFC 9110, section 15.6.4). */
+function asAway(page: RenderedPage): RenderedPage {
+  if (page.statusCode !== 200) return page;
+  return { ...page, statusCode: 503, headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER } };
+}
 
 /** With the security headers, which are there already; they are the same for every public page. */
 function headersOf(reply: FastifyReply, own: [string, string][]): Record<string, string> {

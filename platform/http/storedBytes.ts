@@ -45,9 +45,10 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, s
 }
 
 /** What of so many bytes is asked for. Several parts, units other than bytes, and a part of what has changed since, are nobody's duty to send. */
-function partOf({ headers }: FastifyRequest, size: number, validators: readonly string[]): Part {
+function partOf({ method, headers }: FastifyRequest, size: number, validators: readonly string[]): Part {
   const unchanged = headers['if-range'] === undefined || validators.includes(headers['if-range'] as string);
-  if (headers.range === undefined || !unchanged) return 'whole';
+  // A range is one of what is sent (RFC 9110, section 14.2): to HEAD nothing is.
+  if (method !== 'GET' || headers.range === undefined || !unchanged) return 'whole';
   const ranges = parseRange(size, headers.range);
   if (ranges === -1) return 'outside';
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? [] : ranges;

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { criarBanner, criarPlano } from '../support/factories.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -85,6 +88,52 @@ it('what is not there, and plans that are not sold, fill nothing, however many a
   }
   expect(await metric('page_cache_pages')).toBe(pages);
 });
+
+/** Asks for an address to the letter; `fetch` would tidy it first. */
+async function askRaw(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const { hostname, port } = new URL(at);
+  const asked = get({ hostname, port, path, headers });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  await buffer(response);
+  return response.statusCode!;
+}
+
+/** Other ways to write an address that lead to the same place. */
+function spellings(path: string): string[] {
+  const encoded = [...path].flatMap((letter, place) =>
+    /[a-z0-9]/i.test(letter) ? [`${path.slice(0, place)}%${letter.charCodeAt(0).toString(16)}${path.slice(place + 1)}`] : [],
+  );
+  return [...encoded, `${path}#1`, `${path}?`, `${path}/`, `/${path}`, `${path}%20`, path.toUpperCase()];
+}
+
+it('no other spelling of what is kept is kept beside it', async () => {
+  const paths = [...shop.app.routes.values()].flat().flatMap(({ url, config }) => {
+    const { kept } = (config ?? {}) as { kept?: readonly string[] };
+    return kept ? [url.replace(':id', String(plano.id))] : [];
+  });
+  expect(paths.length).toBeGreaterThan(6);
+  const pagesToo = [...paths, '/plano-hospedagem-php', `/assineja-hospedagem-php?planoId=${plano.id}`];
+  for (const path of [...pagesToo, '/nao-existe', '/assineja-hospedagem-php?planoId=abc']) await (await ask(path)).text();
+  await rewarmed();
+  const pages = await metric('page_cache_pages');
+  for (const path of pagesToo) for (const spelling of spellings(path)) await askRaw(spelling);
+  for (const zeros of ['0', '00', '+', '%30']) await askRaw(`/api/planos/buscar/${zeros}${plano.id}`);
+  expect(await metric('page_cache_pages')).toBe(pages);
+});
+
+it.each(['=', ' =', '\t=', '  ='])(
+  'what is answered to a session that is written with “%s” is kept for nobody else',
+  async (sign) => {
+    const fresh = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', BOT_CHECK: 'off' });
+    onTestFinished(fresh.close);
+    await criarPlano(fresh.orm.em.fork());
+    await fresh.app.listen({ port: 0, host: '127.0.0.1' });
+    const list = `http://127.0.0.1:${(fresh.app.server.address() as AddressInfo).port}/api/planos/listarativos`;
+    const [name = '', value = ''] = (await signIn(fresh)).headers.cookie.split('=');
+    expect(await (await fetch(list, { headers: { cookie: `${name}${sign}${value}` } })).text()).toContain('"versao"');
+    expect(await (await fetch(list)).text()).not.toContain('"versao"');
+  },
+);
 
 it('a plan that is taken off sale is off its order page, the list and its own address at the next question', async () => {
   const { id } = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Retirado' });

@@ -137,6 +137,21 @@ describe('PostgreSQL', () => {
     expect((await shop.app.inject('/api/planos/listarativos')).statusCode).toBe(200);
   });
 
+  it('that is away is told by the status of a page that is shown without it', async () => {
+    const url = new URL(await postgres.database('longe'));
+    const line = await layLine(Number(url.port));
+    const DATABASE_URL = Object.assign(url, { port: String(line.port) }).href;
+    const shop = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', DATABASE_URL });
+    onTestFinished(shop.close);
+    const pages = ['/', '/plano-hospedagem-php', '/plano-promocao', '/assineja-hospedagem-php'];
+    const statuses = () => Promise.all(pages.map(async (path) => (await shop.app.inject(path)).statusCode));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await line.close();
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual([503, 503, 503, 503]);
+    const { headers } = await shop.app.inject('/plano-hospedagem-php');
+    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '5']);
+  });
+
   it('that ends one of two who wait for each other says so to that one, who may try again', async () => {
     const shop = await openShop({ DATABASE_URL: await postgres.database('travada'), RATE_LIMIT: 'off' });
     onTestFinished(shop.close);
