@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
-import { registerApollo } from './graphql/apollo.ts';
+import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
@@ -38,7 +37,6 @@ import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
-import { databaseUnavailable } from './platform/database/unavailable.ts';
 import { createWriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
@@ -175,7 +173,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
       warn: (error: unknown, message: string) => {
-        survived(databaseUnavailable((error as Partial<GraphQLError>).originalError ?? error) !== null);
+        survived(domainErrorOf(error)?.kind === 'unavailable');
         request.log.warn({ err: error }, message);
       },
     }),

@@ -6,8 +6,8 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { announce } from '../platform/happenings.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
@@ -57,6 +57,12 @@ interface ApolloParts {
   adminPath: string;
 }
 
+/** A context that came by HTTP: its lines in the log carry the request's id. */
+interface RequestContext extends GraphQLContext {
+  log: FastifyBaseLogger;
+}
+
+/** Documents that Apollo has parsed and validated, by their digests. */
 function createDocumentStore(): ApolloServerOptions<RequestContext>['documentStore'] {
   const kept = new LRUCache<string, DocumentNode>({ max: MAX_KEPT_DOCUMENTS });
   return {
@@ -64,11 +70,6 @@ function createDocumentStore(): ApolloServerOptions<RequestContext>['documentSto
     set: async (key, document) => void kept.set(key, document),
     delete: async (key) => kept.delete(key),
   };
-}
-
-/** A context that came by HTTP: its lines in the log carry the request's id. */
-interface RequestContext extends GraphQLContext {
-  log: FastifyBaseLogger;
 }
 
 /** Serves the schema at /graphql. */
@@ -226,7 +227,7 @@ const repeated: ApolloServerPlugin<GraphQLContext> = {
 };
 
 /** What a resolver, or a check before it, has thrown. */
-function domainErrorOf(error: unknown): DomainError | null {
+export function domainErrorOf(error: unknown): DomainError | null {
   const thrown = thrownIn(error);
   return thrown instanceof DomainError ? thrown : null;
 }

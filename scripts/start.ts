@@ -22,7 +22,7 @@ if (!buildIsCurrent()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
 }
-// What Node has compiled before is read: a fifth of the start. Where nothing can be written it compiles.
+// What Node has compiled before is read: about a tenth of the start. Where nothing can be written it compiles.
 enableCompileCache('node_modules/.cache/compiled');
 // Both come from the build: the pages register themselves with vike, the server starts to listen.
 const built = (file: string) => new URL(`../dist/${file}`, import.meta.url).href;

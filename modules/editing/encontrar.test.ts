@@ -87,6 +87,8 @@ describe('the list of orders', () => {
     const all = [ANA_MARIA, ANA_PAULA, MARCIA];
     expect(await nomes('ordenar: "criadaEm"')).toEqual(all);
     expect(await nomes('ordenar: "criadaEm", decrescente: true')).toEqual(all.toReversed());
+    // Without a wish, the newest first.
+    expect(await nomes('ordenar: null')).toEqual(all.toReversed());
     const { data } = await staff.graphql('{ mensagens(pagina: 1, ordenar: "criadaEm") { itens { nome } } }');
     expect((data!.mensagens as { itens: { nome: string }[] }).itens.map(({ nome }) => nome)).toEqual(all);
   });

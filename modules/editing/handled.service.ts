@@ -53,7 +53,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
     listar: async (em, filtro, query) => {
       const where = table.condicao(parseInput(table.filtro, filtro)) as never;
       // Rows that are alike stand in the direction of the others: an index gives both, and nothing is sorted.
-      const rising = query.ordenar !== undefined && !query.decrescente;
+      const rising = Boolean(query.ordenar) && !query.decrescente;
       return listRows(em, table, query, { where, ordens, padrao: [{ id: rising ? 'asc' : 'desc' }] as never });
     },
     buscar: (em, id) => findRow(em, table, id),
