@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES } from './tests/support/bothDatabases.ts';
+import { FileOrder } from './tests/support/fileOrder.ts';
 
 /** Tests that put something of their own in the place of a module, which nobody else may get. */
 const ISOLATED = ['**/outgoing.test.ts'];
@@ -10,12 +11,13 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
+    globalSetup: ['tests/support/build.ts'],
     setupFiles: ['tests/support/setup.ts'],
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: FileOrder },
     // The shop is loaded once for all files of a worker: for each of them, that took half of the time.
     isolate: false,
-    // Files start servers, on ports that others use as well.
-    fileParallelism: false,
+    // Files start servers, whose ports `tests/support/ports.ts` keeps apart; more would have a small machine work at what waits for itself.
+    maxWorkers: 2,
     // A test may share its machine with others; what hangs is still found.
     testTimeout: 30_000,
     hookTimeout: 60_000,

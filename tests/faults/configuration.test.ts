@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildIsCurrent } from '../../scripts/freshness.ts';
 import { BESIDE, NONSENSE, SEEN_AT_THE_START } from '../support/nonsense.ts';
 
 // The production build is started with every setting wrong at once, and with each that only a start can see. It says which, in one sentence for each, and does
@@ -15,12 +14,11 @@ import { BESIDE, NONSENSE, SEEN_AT_THE_START } from '../support/nonsense.ts';
 const taken = createServer();
 let folder: string;
 beforeAll(async () => {
-  if (!buildIsCurrent()) spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' });
   folder = await mkdtemp(join(tmpdir(), 'configuration-'));
   await writeFile(join(folder, 'arquivo'), 'nem pasta nem banco de dados '.repeat(100));
   taken.listen(0, '127.0.0.1');
   await once(taken, 'listening');
-}, 300_000);
+});
 afterAll(async () => {
   taken.close();
   await rm(folder, { recursive: true, force: true });

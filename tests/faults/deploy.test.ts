@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { COMMANDS } from '../../scripts/commands.ts';
 import { CONFIG_VARIABLES } from '../../platform/config.ts';
-import { startBuiltServer } from '../support/crash.ts';
+import { startServer } from '../support/crash.ts';
 import { has } from '../support/has.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -158,7 +158,7 @@ const send = async (url: string) => (await fetch(`${url}/api/contato/enviar`, SE
 
 /** A shop on one of the ports that Caddy knows, over the same data. */
 async function startShop(port: number) {
-  const server = await startBuiltServer(port, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
+  const server = await startServer(port, join(folder, 'dados'), { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: 'on' });
   onTestFinished(async () => void (await server.kill('SIGKILL')));
   return server;
 }

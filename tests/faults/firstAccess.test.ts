@@ -9,7 +9,7 @@ import { runCommand } from '../support/command.ts';
 
 // How the operator of a new shop gets the first password: on a terminal, or in a file; never in what a log or a pipe keeps.
 
-const SERVER = ['--import', '@oxc-node/core/register', 'server.ts'];
+const SERVER = ['dist/app/server.js'];
 // util-linux; without it there is no terminal to be had.
 const canHaveTerminal = spawnSync('script', ['--version']).status === 0;
 

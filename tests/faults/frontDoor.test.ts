@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attack, requestText, type Attack } from '../support/attack.ts';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -35,7 +35,7 @@ let server: ServerProcess;
 let plano: { id: number; valor: number };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'attacked-'));
-  server = await startBuiltServer(port, dataDir, { ADMIN_PASSWORD: SENHA, METRICS_PORT: String(METRICS) });
+  server = await startServer(port, dataDir, { ADMIN_PASSWORD: SENHA, METRICS_PORT: String(METRICS) });
   const planos = JSON.parse((await ask(STRANGER, 'GET', '/api/planos/listarativos')).body) as {
     id: number;
     planoTipo: string;

@@ -55,8 +55,15 @@ async function expectAllServed(url: string): Promise<void> {
 }
 
 it('nothing is lost when the start that moves them is killed, and the next goes on', { timeout: 120_000 }, async () => {
-  const env = { ...process.env, ...settings, NODE_ENV: 'test', PORT: String(PORTS.killed), HOST: '127.0.0.1', DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', 'server.ts'], { env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production',
+    PORT: String(PORTS.killed),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, ['dist/app/server.js'], { env, stdio: 'ignore' });
   const exit = once(child, 'exit');
   const all = PICTURES.length * FORMS.length;
   await expect.poll(() => readdirSync(banner).length, { interval: 1, timeout: 60_000 }).toBeLessThan(all);

@@ -25,7 +25,7 @@ import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { has } from '../support/has.ts';
 import { layLine } from '../support/cutLine.ts';
-import { startBuiltServer } from '../support/crash.ts';
+import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { PORTS } from '../support/ports.ts';
 import { schemaDifference } from '../../scripts/schemaDifference.ts';
@@ -247,7 +247,7 @@ describe('PostgreSQL', () => {
     const orm = await openDatabase({ url, entities, migrations });
     await migrate(orm, { url, dataDir, known: Object.keys(migrations.sqlite) });
     await orm.close();
-    const servers = await Promise.all([PORTS.behind, PORTS.beside].map((port) => startBuiltServer(port, folder, settings)));
+    const servers = await Promise.all([PORTS.behind, PORTS.beside].map((port) => startServer(port, folder, settings)));
     onTestFinished(async () => {
       for (const server of servers) await server.kill('SIGKILL');
     });

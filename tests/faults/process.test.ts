@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from '../../platform/database/backup.ts';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { damage } from '../support/damage.ts';
 import { orderInput, sendOrder, storedKeys } from '../support/orders.ts';
 import { PORTS } from '../support/ports.ts';
@@ -16,7 +16,7 @@ let dataDir: string;
 let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
-  server = await startBuiltServer(port, dataDir);
+  server = await startServer(port, dataDir);
 });
 afterEach(async () => {
   await server.kill('SIGKILL');
@@ -100,7 +100,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     const everything = storedKeys(join(kept, 'site.db'));
     expect([now.assinaturas, formerly?.assinaturas]).toEqual([stored.size, everything.size]);
     expect(acknowledged.filter((chave) => !everything.has(chave))).toEqual([]);
-    server = await startBuiltServer(port, dataDir);
+    server = await startServer(port, dataDir);
     expect((await fetch(`${server.url}/banner/florada.webp`)).status).toBe(200);
     expect(await sendOrder(server.url, { ...input, chave: 'depois-da-restauracao' })).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     writeFileSync(join(copy, 'site.db'), Buffer.alloc(64 * 1024, 0x5a));
     await server.kill('SIGTERM');
     await expect(restore(copy, join(dataDir, 'site.db'), dataDir)).rejects.toThrow('não é um banco desta loja');
-    server = await startBuiltServer(port, dataDir);
+    server = await startServer(port, dataDir);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 });

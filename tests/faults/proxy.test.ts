@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, fetch as fetchWith, type RequestInit } from 'undici';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { ADDRESS_HEADER, findNginx, startNginx } from '../support/nginx.ts';
 import { orderInput, sendOrder, storedKeys } from '../support/orders.ts';
 import { PORTS } from '../support/ports.ts';
@@ -48,7 +48,7 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
 
   const servers: ServerProcess[] = [];
   const start = async (port: number, settings: Record<string, string> = {}) => {
-    const server = await startBuiltServer(port, dataDir, { ...SETTINGS, ...settings });
+    const server = await startServer(port, dataDir, { ...SETTINGS, ...settings });
     servers.push(server);
     return server;
   };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { dropDatabase } from '../support/database.ts';
 import { orderInput, sendOrder } from '../support/orders.ts';
 import { PORTS } from '../support/ports.ts';
@@ -15,7 +15,7 @@ let dataDir: string;
 let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
-  server = await startBuiltServer(port, dataDir);
+  server = await startServer(port, dataDir);
 });
 afterEach(async () => {
   await server.kill('SIGKILL');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { PORTS } from '../support/ports.ts';
 
 // What is deleted by a clock that is ahead, or by a term that was mistyped, is gone for good: then nothing goes before the operator says so.
@@ -40,7 +40,7 @@ afterEach(() => server.kill('SIGKILL'));
 
 const METRICS = `http://127.0.0.1:${PORTS.slim}/metrics`;
 const start = (settings: Record<string, string> = {}) =>
-  startBuiltServer(PORTS.erased, dataDir, { LOG_LEVEL: 'info', METRICS_PORT: String(PORTS.slim), ...settings });
+  startServer(PORTS.erased, dataDir, { LOG_LEVEL: 'info', METRICS_PORT: String(PORTS.slim), ...settings });
 const record = () => join(dataDir, 'prazos-cumpridos.json');
 const privacy = (...args: string[]) => runCommand('privacy', args, dataDir);
 

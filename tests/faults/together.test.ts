@@ -16,7 +16,7 @@ import { createLimits } from '../../platform/limits.ts';
 import { createSharedLimiters } from '../../platform/sharedLimiter.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { solveBotCheck } from '../support/botCheck.ts';
-import { startBuiltServer } from '../support/crash.ts';
+import { startServer } from '../support/crash.ts';
 import { layLine } from '../support/cutLine.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { PORTS } from '../support/ports.ts';
@@ -258,7 +258,7 @@ async function startThree(DATABASE_URL: string, prepare: (dataDir: string) => vo
   const folders = ports.map(() => mkdtempSync(join(folder, 'dados-')));
   folders.forEach(prepare);
   const settings = { DATABASE_URL, SESSION_SECRET, LOG_LEVEL: 'info' };
-  const servers = await Promise.all(ports.map((port, i) => startBuiltServer(port, folders[i]!, settings)));
+  const servers = await Promise.all(ports.map((port, i) => startServer(port, folders[i]!, settings)));
   onTestFinished(async () => {
     for (const server of servers) await server.kill('SIGKILL');
   });
@@ -319,14 +319,14 @@ it(
     const DATABASE_URL = await newDatabase();
     const [mine, theirs] = ['meus', 'deles'].map((name) => join(folder, name)) as [string, string];
     mkdirSync(theirs);
-    const first = await startBuiltServer(PORTS.firstOfThree, mine, { DATABASE_URL, SESSION_SECRET });
+    const first = await startServer(PORTS.firstOfThree, mine, { DATABASE_URL, SESSION_SECRET });
     onTestFinished(() => void first.kill('SIGKILL'));
     const settings: Record<string, string> = { DATABASE_URL, DATA_DIR: theirs, PORT: String(PORTS.secondOfThree) };
     // A secret of its own, as a data folder makes one, and one that is set.
     const said = [1, expect.stringMatching(/^Outro servidor está aberto .+\.$/)];
     for (const its of [settings, { ...settings, SESSION_SECRET: OTHER_SECRET }]) expect(await refusal(its)).toEqual(said);
     await first.kill('SIGTERM');
-    const second = await startBuiltServer(PORTS.secondOfThree, theirs, { DATABASE_URL });
+    const second = await startServer(PORTS.secondOfThree, theirs, { DATABASE_URL });
     onTestFinished(() => void second.kill('SIGKILL'));
     expect((await fetch(`${second.url}/`)).status).toBe(200);
   },

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
-import { startBuiltServer } from '../support/crash.ts';
+import { startServer } from '../support/crash.ts';
 import { PORTS } from '../support/ports.ts';
 
 // A program over the database of another version: nothing is changed without a copy, and nothing is guessed.
@@ -17,7 +17,7 @@ import { PORTS } from '../support/ports.ts';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'));
-  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+  await (await startServer(PORTS.faulty, dataDir)).kill('SIGTERM');
 }, 60_000);
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -64,7 +64,7 @@ it('an older one is copied before it is changed; one that is current is not', { 
   // What a start that was killed has left.
   mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-01T03-00-00-000Z.incompleto'));
   expect(older.n).toBeLessThan(before.n);
-  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  const server = await startServer(PORTS.faulty, dataDir);
   expect(locksOf(server.pid)).toBeGreaterThan(0);
   await server.kill('SIGTERM');
   expect(copies()).toHaveLength(1);
@@ -81,7 +81,7 @@ it('a newer one is left as it is, and a sentence says so', { timeout: 60_000 }, 
 it('one to which a newer one has only added is taken as it is', { timeout: 60_000 }, async () => {
   run('alter table planos add column novidade text');
   run(`insert into mikro_orm_migrations (name, executed_at) values ('2099-01-01-futuro-widens', 0)`);
-  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  const server = await startServer(PORTS.faulty, dataDir);
   onTestFinished(async () => void (await server.kill('SIGKILL')));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(copies()).toEqual([]);
@@ -97,11 +97,11 @@ it('a step that fails is one sentence, and leaves everything as it was', { timeo
   ]);
   expect(copies()).toEqual([]);
   run('alter table escondidas rename to mensagens');
-  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+  await (await startServer(PORTS.faulty, dataDir)).kill('SIGTERM');
 });
 
 it('one that is open elsewhere is not changed, and a sentence says what to do', { timeout: 60_000 }, async () => {
-  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  const server = await startServer(PORTS.faulty, dataDir);
   onTestFinished(async () => void (await server.kill('SIGKILL')));
   await makeOlder();
   const older = run('select name from mikro_orm_migrations');
@@ -112,12 +112,12 @@ it('one that is open elsewhere is not changed, and a sentence says what to do', 
   expect([run('select name from mikro_orm_migrations'), copies()]).toEqual([older, []]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.kill('SIGTERM');
-  await (await startBuiltServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+  await (await startServer(PORTS.faulty, dataDir)).kill('SIGTERM');
   expect(copies()).toHaveLength(1);
 });
 
 it('a shop whose schema another version has changed takes no more visitors', { timeout: 60_000 }, async () => {
-  const server = await startBuiltServer(PORTS.faulty, dataDir);
+  const server = await startServer(PORTS.faulty, dataDir);
   onTestFinished(async () => void (await server.kill('SIGKILL')));
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   expect(await ready()).toBe(200);
@@ -127,7 +127,7 @@ it('a shop whose schema another version has changed takes no more visitors', { t
 
 it('two that are started at once over an older one both serve', { timeout: 60_000 }, async () => {
   await makeOlder();
-  const servers = await Promise.all([PORTS.faulty, PORTS.killed].map((port) => startBuiltServer(port, dataDir)));
+  const servers = await Promise.all([PORTS.faulty, PORTS.killed].map((port) => startServer(port, dataDir)));
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   expect(copies()).toHaveLength(1);
 });

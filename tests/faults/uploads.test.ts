@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBuiltServer, type ServerProcess } from '../support/crash.ts';
+import { startServer, type ServerProcess } from '../support/crash.ts';
 import { ADMIN } from '../support/admin.ts';
 import { PORTS } from '../support/ports.ts';
 
@@ -16,7 +16,7 @@ let server: ServerProcess;
 let cookie: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  server = await startBuiltServer(PORTS.pictured, dataDir, { ADMIN_PASSWORD: ADMIN.password });
+  server = await startServer(PORTS.pictured, dataDir, { ADMIN_PASSWORD: ADMIN.password });
   const response = await fetch(`${server.url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

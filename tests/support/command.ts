@@ -1,6 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildIsCurrent } from '../../scripts/freshness.ts';
 import { databaseSettings } from './database.ts';
 
 /** What a command of the operator has said: both streams in `said`, the complaints first. */
@@ -11,8 +10,6 @@ export interface Answer {
 }
 
 const START = fileURLToPath(new URL('./startCommand.js', import.meta.url));
-
-if (!buildIsCurrent()) spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' });
 
 /** Runs a command of the operator over a data folder, from the build: it begins in a fraction of the time that the sources need. `uid` is the account, if it is another. */
 export function runCommand(

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { databaseSettings, makeDatabase } from './database.ts';
 
 /** A server process that a test may kill. */
@@ -14,26 +15,20 @@ export interface ServerProcess {
 /** What runs, and as whom; this Node, this checkout and this account unless said otherwise. */
 interface Program {
   args: string[];
-  mode: 'test' | 'production';
   node?: string;
   cwd?: string;
   uid?: number;
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Starts the real server from its sources and waits until its database answers. */
-export function startServer(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
-  return start({ args: ['--import', '@oxc-node/core/register', 'server.ts'], mode: 'test' }, port, dataDir, settings);
-}
-
-/** Starts the production build, pages and page cache included. */
-export function startBuiltServer(
+/** Starts the production build and waits until its database answers. */
+export function startServer(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
   how: Pick<Program, 'cwd' | 'node' | 'uid'> = {},
 ): Promise<ServerProcess> {
-  return start({ args: ['scripts/start.ts'], mode: 'production', ...how }, port, dataDir, settings);
+  return start({ args: ['scripts/start.ts'], ...how }, port, dataDir, settings);
 }
 
 /** Starts an unpacked release with a Node and nothing else: no npm, no shell, no variable but the settings. */
@@ -44,11 +39,11 @@ export function startRelease(
   settings: Record<string, string>,
   how: Pick<Program, 'node' | 'uid'> = {},
 ): Promise<ServerProcess> {
-  return start({ args: [`${folder}/start.js`], mode: 'production', cwd: '/', environment: {}, ...how }, port, dataDir, settings);
+  return start({ args: [`${folder}/start.js`], cwd: '/', environment: {}, ...how }, port, dataDir, settings);
 }
 
 async function start(
-  { args, mode, node = process.execPath, cwd = '.', uid, environment = process.env }: Program,
+  { args, node = process.execPath, cwd = '.', uid, environment = process.env }: Program,
   port: number,
   dataDir: string,
   settings: Record<string, string>,
@@ -66,7 +61,7 @@ async function start(
   const child: ChildProcess = spawn(node, args, {
     env: {
       ...environment,
-      NODE_ENV: mode,
+      NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -86,7 +81,8 @@ async function start(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!hasEnded()) {
     if (await isReady()) break;
-    await new Promise((resolve) => setImmediate(resolve));
+    // A start needs the processor more than the question whether it is over.
+    await wait(20);
   }
   if (hasEnded()) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
   return {

@@ -1,5 +1,11 @@
-/** First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once. The same test has another on PostgreSQL. */
-const FIRST = Number(process.env.TEST_PORT ?? 3210) + (process.env.TEST_DATABASE === 'postgresql' ? 50 : 0);
+/** Which of vitest's processes this is, counted from 0. Each has ports of its own. */
+const BESIDE = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
+
+/**
+ * First of the ports that tests' servers listen on; TEST_PORT moves them, so that two checkouts can be tested at once (200 apart). The same test has
+ * another on PostgreSQL.
+ */
+const FIRST = Number(process.env.TEST_PORT ?? 3210) + (process.env.TEST_DATABASE === 'postgresql' ? 50 : 0) + BESIDE * 100;
 
 /** How many browsers journeys are made with at once. Each has shops of its own: what one does with their rows is in no other's way. */
 export const BROWSERS = 2;
