@@ -50,6 +50,8 @@ async function start(config: Config): Promise<void> {
       dataDir: config.dataDir,
       known: Object.keys(migrations.sqlite),
       onWait: () => say('Outros usam as tabelas que esta versão muda. A mudança espera por um momento livre.'),
+      onWider: () =>
+        say('Uma versão mais nova acrescentou algo ao banco, que esta não usa: as duas podem trabalhar ao mesmo tempo.'),
     });
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
     return opened;

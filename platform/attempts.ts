@@ -39,11 +39,12 @@ export function createAttempts(enabled: boolean, createLimiter = inMemory): Atte
     spares !== undefined && !(await tablesOf(spares.kind).counted.get(spares.key));
   return {
     async begin(keys) {
+      // Whoever waits anyway costs the database nothing, however often he tries.
+      for (const { kind, key, spares } of keys) if (!spares) refuseWhile(await tablesOf(kind).delayed.known(key));
       const spared = new Set<AttemptKey>();
       for (const key of keys) {
         if (await isSpared(key)) spared.add(key);
-        const delay = spared.has(key) ? null : await tablesOf(key.kind).delayed.get(key.key);
-        if (delay && delay.msBeforeNext > 0) throw tooMany(delay.msBeforeNext);
+        else refuseWhile(await tablesOf(key.kind).delayed.get(key.key));
       }
       // Counted before the answer is known, so that guesses sent at once count as well.
       for (const key of keys) {
@@ -62,6 +63,11 @@ export function createAttempts(enabled: boolean, createLimiter = inMemory): Atte
       }
     },
   };
+}
+
+/** @throws `MUITAS_TENTATIVAS` while this delay runs */
+function refuseWhile(delay: RateLimiterRes | null): void {
+  if (delay && delay.msBeforeNext > 0) throw tooMany(delay.msBeforeNext);
 }
 
 /** Begins the delay after this try, which is refused where another has begun one meanwhile: of those that come at once one goes on. */

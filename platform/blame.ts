@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_IOERR_SHMSIZE: 'o disco está cheio',
   SQLITE_IOERR_WRITE: 'o disco está cheio ou falha',
   ENOSPC: 'o disco está cheio',
+  '53100': 'o disco do servidor do banco está cheio',
   SQLITE_CORRUPT: 'o arquivo está danificado; restaure a última cópia',
   SQLITE_READONLY: 'o arquivo só pode ser lido',
   EADDRINUSE: 'a porta já está em uso',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { CreateLimiter } from './limiter.ts';
+import type { CreateLimiter, Limiter } from './limiter.ts';
 
 /** Keys that one limiter remembers. */
 export const MAX_KEYS = 10_000;
@@ -9,13 +9,17 @@ export const MAX_KEYS = 10_000;
  * Counts in memory, for so many keys and no more: the library keeps every key for its whole duration (animir/node-rate-limiter-flexible#209),
  * and strangers choose the keys. The one that was seen least recently is forgotten first: whoever goes on is never forgotten.
  */
-export class BoundedLimiter extends RateLimiterMemory {
+export class BoundedLimiter extends RateLimiterMemory implements Limiter {
   readonly #keys = new LRUCache<string | number, true>({
     max: MAX_KEYS,
     dispose: (_seen, key, reason) => {
       if (reason === 'evict') void super.delete(key);
     },
   });
+
+  known(key: string): Promise<RateLimiterRes | null> {
+    return this.get(key);
+  }
 
   override consume(key: string | number, points = 1, options: { customDuration?: number } = {}): Promise<RateLimiterRes> {
     this.#keys.set(key, true);

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
+import { databaseIdentity } from './database/identity.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
@@ -46,6 +47,9 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, l
   // What cannot be read now has no value; everything else is told all the same.
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),
+  );
+  gauge('database_identity', 'Which database of PostgreSQL this is: the same number on all machines.', () =>
+    databaseIdentity(fork(), config.databaseUrl).catch(() => null),
   );
   gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
     const last = lastBackup(config.dataDir);

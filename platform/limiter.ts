@@ -1,4 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** What is counted: its name, how many points, and seconds in which they count. */
 export interface Limit {
@@ -8,7 +8,10 @@ export interface Limit {
 }
 
 /** Counts by keys, wherever the counts are kept. */
-export type Limiter = Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'>;
+export interface Limiter extends Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'> {
+  /** What this process has counted itself, which costs nothing to look up. */
+  known: (key: string) => Promise<RateLimiterRes | null>;
+}
 
 /** Makes what counts for a limit. */
 export type CreateLimiter = (limit: Limit) => Limiter;

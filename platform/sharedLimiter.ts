@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { BoundedLimiter } from './boundedLimiter.ts';
@@ -70,6 +71,8 @@ class SharedLimiter implements Limiter {
     this.#seal = seal;
   }
 
+  known: Limiter['known'] = (key) => this.#here.known(key);
+
   get: Limiter['get'] = async (key) => forAllOr(await this.#here.get(key), this.#forAll.get(this.#seal(String(key))));
 
   consume: Limiter['consume'] = async (key, ...how) =>
@@ -94,20 +97,20 @@ async function forAllOr<Answer>(here: Answer, forAll: Promise<Answer>): Promise<
   }
 }
 
-/** Asks a database that is away only once in a while. */
+/** Asks a database that is away only once in a while. The wait for a connection is none for the database: strangers can make it long. */
 function createStoreClient(pool: pg.Pool, away: SharedParts['away']): StoreClient {
+  const inTurn = pLimit(MAX_CONNECTIONS);
   let silentUntil = 0;
-  return {
-    async query(statement) {
-      if (performance.now() < silentUntil) throw new Error('the database did not count a moment ago');
-      try {
-        const { rows, rowCount } = await soon(pool.query(statement), PATIENCE_MS);
-        return { rows, rowCount: rowCount ?? rows.length };
-      } catch (error) {
-        silentUntil = performance.now() + PAUSE_MS;
-        away(error);
-        throw error;
-      }
-    },
+  const ask: StoreClient['query'] = async (statement) => {
+    if (performance.now() < silentUntil) throw new Error('the database did not count a moment ago');
+    try {
+      const { rows, rowCount } = await soon(pool.query(statement), PATIENCE_MS);
+      return { rows, rowCount: rowCount ?? rows.length };
+    } catch (error) {
+      silentUntil = performance.now() + PAUSE_MS;
+      away(error);
+      throw error;
+    }
   };
+  return { query: (statement) => inTurn(ask, statement) };
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { devolverAcesso } from '../modules/admin/administrador.service.ts';
 import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
+import type { Orm } from '../platform/database/orm.ts';
 import { removeFirstAccess } from '../platform/firstAccess.ts';
 import { runCommand, usage, withDatabase } from './command.ts';
 
@@ -8,12 +9,13 @@ import { runCommand, usage, withDatabase } from './command.ts';
 await runCommand(
   async ({ args: [command, usuario], config }) => {
     if (command !== 'senha' || !usuario) throw usage('admin', 'senha USUARIO');
-    await withDatabase(config, async (orm) => {
+    const devolver = async (orm: Orm) => {
       const { senha } = await devolverAcesso(orm.em.fork(), usuario, LINHA_DE_COMANDO);
       // Until somebody has come in there is no other account.
       removeFirstAccess(config.dataDir);
       console.log(`Nova senha de ${usuario}: ${senha}`);
-    });
+    };
+    await withDatabase(config, devolver, { beside: true });
   },
   { most: 2 },
 );

@@ -7,7 +7,7 @@ import { blame, reasonOf } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { PICTURE_CACHE, UPLOADS } from '../platform/dataDir.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
-import { schemaState, UNFINISHED } from '../platform/database/schemaState.ts';
+import { schemaState, UNFINISHED, type SchemaState } from '../platform/database/schemaState.ts';
 import { postgresPlace } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
@@ -109,11 +109,12 @@ export function embeddedDatabase({ databaseUrl }: Config): string {
  * Does something with the database of the settings, which has to be there and of this version: a command makes no database and
  * changes no schema. @throws Error with the reason
  * @param alone refuses an embedded database that a server has open: its pages would not hear of what is changed
+ * @param beside takes one to which a newer version has only added as well, as a server does: for what neither takes out nor moves all of it
  */
 export async function withDatabase(
   config: Config,
-  act: (orm: Orm) => Promise<void>,
-  { alone = false }: { alone?: boolean } = {},
+  act: (orm: Orm, state: SchemaState) => Promise<void>,
+  { alone = false, beside = false }: { alone?: boolean; beside?: boolean } = {},
 ): Promise<void> {
   const { databaseUrl } = config;
   const file = sqliteFile(databaseUrl);
@@ -128,8 +129,9 @@ export async function withDatabase(
     if (state === 'older')
       throw new Error('Este banco é de uma versão anterior. Inicie o servidor desta versão uma vez e repita.');
     // What was only added is no concern of a server, but a command that takes out or moves all of it has to know all of it.
-    if (state === 'newer' || state === 'wider') throw new Error('Este banco é de uma versão mais nova que este programa.');
-    await act(orm);
+    if (state === 'newer' || (state === 'wider' && !beside))
+      throw new Error('Este banco é de uma versão mais nova que este programa.');
+    await act(orm, state);
   } finally {
     await orm.close();
   }

@@ -14,6 +14,8 @@ interface MigrateParts {
   known: readonly string[];
   /** Told when the tables of PostgreSQL that are to be changed are in use. */
   onWait?: () => void;
+  /** Told where a newer version has added to the schema. */
+  onWider?: () => void;
 }
 
 const OPEN =
@@ -39,15 +41,17 @@ export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | n
 }
 
 /** @throws StartError where it is none that this program can begin with */
-async function stateOf(orm: Orm, { known }: MigrateParts): Promise<'current' | 'older' | 'empty'> {
+async function stateOf(orm: Orm, { known, onWider }: MigrateParts): Promise<'current' | 'older' | 'empty'> {
   const state = await schemaState(orm, known);
   if (state === 'newer')
     throw new StartError(
       'O banco é de uma versão mais nova que este programa. Instale essa versão, ou restaure uma cópia mais antiga.',
     );
   if (state === 'unfinished') throw new StartError(UNFINISHED_MOVE);
+  if (state !== 'wider') return state;
   // What a newer version has only added is no concern of this one.
-  return state === 'wider' ? 'current' : state;
+  onWider?.();
+  return 'current';
 }
 
 async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {

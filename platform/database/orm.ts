@@ -59,7 +59,9 @@ export async function openDatabase({ url, entities, migrations, alone = false, c
       ...(connectionName && { min: 1 }),
     };
     const driverOptions = { ...POSTGRES_WAITS, ...named, ssl };
-    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions });
+    // A name that is spelt wrong would open an empty shop beside the right one.
+    const ensureDatabase = false;
+    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions, ensureDatabase });
   }
 
   mkdirSync(dirname(file), { recursive: true });

@@ -11,6 +11,9 @@ const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNRE
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
+/** What PostgreSQL says when its disk is full. */
+const DISK_FULL = '53100';
+
 /** What SQLite says when the file is not what it has written. It does not pass by itself. */
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
@@ -30,6 +33,7 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   if (!isKnown) return null;
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });
+  if (code === DISK_FULL) announce('fullDisk', {});
   return new DomainError(
     'unavailable',
     'BANCO_INDISPONIVEL',

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { DomainError } from '../errors.ts';
 import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { knownMigrations, type Orm } from './orm.ts';
+import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { damageOf } from './unavailable.ts';
 import { unknownSteps } from './widening.ts';
@@ -11,12 +12,12 @@ import { unknownSteps } from './widening.ts';
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
 const TIMEOUT_MS = 3000;
 const VALID_MS = 1000;
+/** How long PostgreSQL that had room is not asked to take some again: each time costs it a page or two of rows to tidy up. */
+const ROOM_VALID_MS = 60_000;
 /** Takes the write lock, and is refused by a database that only reads. */
 const CHANGES_NOTHING = 'update mikro_orm_migrations set name = name where 1 = 0';
-/** Room that an order and its log need, with some to spare. */
-const ROOM = Buffer.alloc(64 * 1024);
 
-/** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest */
+/** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest; `VERSAO_ANTIGA` where that is this program */
 export type WriteProbe = () => Promise<void>;
 
 /**
@@ -32,16 +33,30 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
   let damage: Error | null = null;
   const damaged = (code: string) => (damage ??= Object.assign(new Error(`the database is damaged: ${code}`), { code }));
   onClose(listen('damage', ({ code }) => void damaged(code)));
+  // When PostgreSQL was last asked for room and had it, and when somebody last found that it had none.
+  let [room, noRoom] = [-Infinity, -Infinity];
+  onClose(
+    listen('fullDisk', () => {
+      noRoom = performance.now();
+      current = null;
+    }),
+  );
 
   async function look(): Promise<void> {
     if (damage) throw damage;
     // Orders would go where nobody will find them.
     if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
     try {
+      const since = performance.now();
+      const takeRoom = file === null && (noRoom >= room || since - room > ROOM_VALID_MS);
       await soon(
-        Promise.all([tryTransaction(orm, known, file !== null), file === null ? null : tryRoom(`${file}-probe`)]),
+        Promise.all([
+          tryTransaction(orm, known, { embedded: file !== null, takeRoom }),
+          file === null ? null : tryRoomOnDisk(`${file}-probe`),
+        ]),
         TIMEOUT_MS,
       );
+      if (takeRoom) room = since;
     } catch (error) {
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
@@ -60,7 +75,11 @@ function idOf(file: string): string | null {
   return found ? `${found.dev} ${found.ino}` : null;
 }
 
-async function tryTransaction(orm: Orm, known: ReadonlySet<string>, embedded: boolean): Promise<void> {
+async function tryTransaction(
+  orm: Orm,
+  known: ReadonlySet<string>,
+  { embedded, takeRoom }: { embedded: boolean; takeRoom: boolean },
+): Promise<void> {
   const em = orm.em.fork();
   // Pages in memory are good long after the file is not.
   if (embedded) await orm.em.getConnection().execute('pragma shrink_memory');
@@ -70,17 +89,14 @@ async function tryTransaction(orm: Orm, known: ReadonlySet<string>, embedded: bo
     const done = await (em as SqlEntityManager).execute<{ name: string }[]>('select name from mikro_orm_migrations');
     const names = done.map(({ name }) => name);
     const [step] = unknownSteps(names, known).others;
-    if (step !== undefined) throw new Error(`the schema is of a newer version: ${step}`);
+    if (step !== undefined) throw outdated(step);
+    if (takeRoom) await tryRoomInPostgres(em);
   } finally {
     await em.rollback();
   }
 }
 
-// What is rolled back is never written, so that a full disk would not be noticed.
-async function tryRoom(path: string): Promise<void> {
-  try {
-    await writeFile(path, ROOM);
-  } finally {
-    await rm(path, { force: true });
-  }
+function outdated(step: string): DomainError {
+  const sentence = 'O banco já é de uma versão mais nova que este programa, que não o usa mais: atualize-o, ou encerre-o.';
+  return new DomainError('unavailable', 'VERSAO_ANTIGA', sentence, { cause: new Error(`the schema has a newer step: ${step}`) });
 }

@@ -71,8 +71,10 @@ export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosi
     ...(request.headers[DIAGNOSIS_HEADER] === diagnosisKey && { diagnosis: diagnose(request) }),
   }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (closing) throw new DomainError('unavailable', 'ENCERRANDO', 'O servidor está sendo encerrado.', { retryAfter: 5 });
+    // Somebody has asked for it: it is nothing to call the operator for.
+    if (closing) throw new DomainError('busy', 'ENCERRANDO', 'O servidor está sendo encerrado.', { retryAfter: 5 });
     await probe().catch((cause: unknown) => {
+      if (cause instanceof DomainError) throw cause;
       throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não aceita gravações agora.', { cause });
     });
     return { status: 'ok' };

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/core';
 import { imagensQueFaltam } from '../../modules/banners/imagem.service.ts';
 import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.service.ts';
+import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { tryRoomInPostgres } from '../../platform/database/room.ts';
+import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
@@ -23,26 +27,43 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
   const banco = await look('banco', async () => {
     let found = bad('não foi lido');
     // It says itself what is the matter where the schema is another.
-    await withDatabase(config, async (orm) => {
-      found = await integrity(config, orm);
+    const lookInside = async (orm: Orm, state: SchemaState) => {
+      found = await integrity(config, orm, state);
       age = await ageOf(orm);
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
-    });
+    };
+    await withDatabase(config, lookInside, { beside: true });
     return found;
   });
   return [banco, ...inside, await look('cópia', async () => backup(config, age))];
 }
 
-async function integrity({ databaseUrl }: Config, orm: Orm) {
+async function integrity({ databaseUrl }: Config, orm: Orm, state: SchemaState) {
   const em = orm.em.fork();
+  const version = state === 'wider' ? 'com o que uma versão mais nova acrescentou' : 'na versão deste programa';
   const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
-  if (sqliteFile(databaseUrl) === null) return good(`responde, na versão deste programa, ${size}`);
+  if (sqliteFile(databaseUrl) === null) return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
   if (whole?.integrity_check !== 'ok') return bad(`está danificado: ${whole?.integrity_check}; restaure a última cópia`);
   const orphans = await connection.execute<unknown[]>('pragma foreign_key_check');
   if (orphans.length > 0) return bad(`tem ${orphans.length} linhas que apontam para o que não existe`);
-  return good(`íntegro, na versão deste programa, ${size}`);
+  return good(`íntegro, ${version}, ${size}`);
+}
+
+/** What keeps PostgreSQL from one more row; null where nothing does. */
+async function lackOfRoom(em: EntityManager) {
+  await em.begin();
+  try {
+    await tryRoomInPostgres(em);
+    return null;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return bad(`não grava nada: ${reason}`);
+  } finally {
+    await em.rollback();
+  }
 }
 
 async function terms(config: Config, orm: Orm) {

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -23,6 +24,8 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
+import { runCommand } from '../support/command.ts';
+import { TEMPORARIO } from '../support/factories.order.ts';
 import { has } from '../support/has.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startServer } from '../support/crash.ts';
@@ -31,6 +34,7 @@ import { PORTS } from '../support/ports.ts';
 import { schemaDifference } from '../../scripts/schemaDifference.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { openShop } from '../support/shop.ts';
+import { canMount, mountSmallVolume } from '../support/smallVolume.ts';
 import { signIn } from '../support/staff.ts';
 
 // A server of PostgreSQL that goes away, is not there, or is met by two at once.
@@ -229,6 +233,51 @@ describe('PostgreSQL', () => {
       expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
     ]);
   });
+
+  it('that has not the database of the address is a sentence, and gets none, whatever the account may do', async () => {
+    const url = new URL('/loja_de_vota', await postgres.database('loja_de_volta')).href;
+    expect(await refusal(url)).toEqual([1, 'A variável DATABASE_URL está errada: este banco de dados não existe.']);
+    const orm = await openDatabase({ url: new URL('/postgres', url).href, entities, migrations });
+    onTestFinished(() => orm.close());
+    const there = await orm.em.getConnection().execute(`select datname from pg_database where datname like 'loja_de_vo%'`);
+    expect(there).toEqual([{ datname: 'loja_de_volta' }]);
+  });
+
+  it.skipIf(!canMount())(
+    'whose disk is full is told at /readyz and by doctor, until there is room',
+    { timeout: 120_000 },
+    async () => {
+      const volume = mountSmallVolume(64)!;
+      onTestFinished(() => volume.remove());
+      const place = join(volume.folder, 'tabelas');
+      mkdirSync(place);
+      if (process.getuid?.() === 0) for (const path of [volume.folder, place]) chownSync(path, 65_534, 65_534);
+      const url = await postgres.database('cheia');
+      const orm = await openDatabase({ url: new URL('/postgres', url).href, entities, migrations });
+      await orm.em.getConnection().execute(`create tablespace pequeno location '${place}'`);
+      await orm.em.getConnection().execute('alter database cheia set tablespace pequeno');
+      await orm.close();
+      const shop = await openShop({ DATABASE_URL: url, RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+      onTestFinished(shop.close);
+      const ready = async () => (await shop.app.inject('/readyz')).statusCode;
+      const order = async () => {
+        const payload = { ...TEMPORARIO, valor: 100, infoAdicional: randomBytes(1000).toString('hex') };
+        return (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).statusCode;
+      };
+      const doctor = async () => (await runCommand('doctor', [], shop.config.dataDir, { DATABASE_URL: url })).stdout;
+      expect([await order(), await ready(), await doctor()]).toEqual([200, 200, expect.stringMatching(/^ok +banco:/m)]);
+      volume.fill();
+      // Room that its tables have already taken is used first.
+      for (let stored = 0; (await order()) === 200; stored++) expect(stored).toBeLessThan(2000);
+      expect([await ready(), await doctor()]).toEqual([
+        503,
+        expect.stringMatching(/^falha +banco: .*disco do servidor do banco está cheio/m),
+      ]);
+      volume.makeRoom();
+      await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+      expect(await order()).toBe(200);
+    },
+  );
 
   it('whose schema two make at once gets it from one, while the other waits', async () => {
     const url = await postgres.database('duas');

@@ -55,6 +55,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await exit)[0]).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect([await statusOf('/healthz'), said]).toEqual([0, expect.stringMatching(/SIGTERM: encerrando…[^]*Encerrado\./)]);
+    // Nobody is called for what was asked for.
+    expect(said).not.toContain('"level":50');
     // What npm says of itself is npm's.
     const lines = said.split('\n').filter((line) => line && !line.startsWith('> '));
     expect(lines.filter((line) => !isLogLine(line))).toEqual([]);

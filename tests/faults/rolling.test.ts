@@ -122,4 +122,6 @@ it('a version steps back where the next one has done more than that', { timeout:
     await upgrade(url)
   )(['alter table "planos" rename column "nome" to "titulo"'], '2099-01-01-futuro');
   await expect.poll(() => ready(before), LATER).toBe(503);
+  const { codigo, detail } = (await before.app.inject('/readyz')).json();
+  expect([codigo, detail]).toEqual(['VERSAO_ANTIGA', expect.stringContaining('versão mais nova')]);
 });

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
+import { createAttempts } from '../../platform/attempts.ts';
 import { tidyCounts } from '../../platform/database/counts.ts';
 import { oncePerNight } from '../../platform/database/oncePerNight.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
@@ -124,6 +125,53 @@ it('of guesses that come at once to both, one goes on after those that are free'
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(6);
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+});
+
+it('machines that sell out of two databases can be told from those that share one', async () => {
+  const identity = async ({ app }: Shop) => {
+    const text = await app.metrics.registry.metrics();
+    return /^database_identity (.+)$/m.exec(text)?.[1];
+  };
+  const [one, other] = await openTwo();
+  const apart = await openOne(await newDatabase());
+  const [first, second, third] = await Promise.all([one, other, apart].map(identity));
+  expect([Number(first) > 0, second === first, third === first]).toEqual([true, true, false]);
+});
+
+it('counts that wait for each other are all counted: the database that is slow is not away', async () => {
+  const [one, other] = await openTwo();
+  stopClock();
+  // Three connections, so that the last of twenty waits for two seconds, and no statement for one.
+  await sql(
+    one.orm,
+    `create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return new; end';
+     create trigger slowly before insert on contagens for each row execute function wait()`,
+  );
+  const guesses = Array.from({ length: 40 }, (_, n) => guessCoupon(n % 2 ? one : other, '198.51.100.11'));
+  const statuses = (await Promise.all(guesses)).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(20).fill(429)]);
+});
+
+it('whoever waits out a delay asks the database nothing, however often he tries', async () => {
+  const { orm, config } = await openOne(await newDatabase());
+  const { createLimiter, close } = createSharedLimiters({ url: config.databaseUrl, key: 'chave', away: () => {} });
+  onTestFinished(close);
+  const { begin } = createAttempts(true, createLimiter);
+  const tryOf = (name: string) =>
+    begin([
+      { kind: 'par', key: `198.51.100.12 ${name}`, free: 5, cap: 900 },
+      // No failure is free, so that the first delay is a long one.
+      { kind: 'endereço', key: '198.51.100.12', free: -9, cap: 900 },
+    ]);
+  await tryOf('ana');
+  // Who is asked meanwhile waits for the lock, and goes on waiting when nobody waits for the answer any more.
+  const asked = await orm.em.fork().transactional(async (tx) => {
+    const run = <Answer>(query: string) => tx.getConnection().execute<Answer>(query, [], 'all', tx.getTransactionContext());
+    await run('lock table contagens in access exclusive mode');
+    for (let n = 0; n < 5; n++) await expect(tryOf(`outro${n}`)).rejects.toThrow('Muitas tentativas');
+    return run(`select pid from pg_stat_activity where application_name = 'loja-contagem' and wait_event_type = 'Lock'`);
+  });
+  expect(asked).toEqual([]);
 });
 
 it('a challenge of one is good in the other, once, and a session of one is one of the other', async () => {
