@@ -9,12 +9,12 @@ import { schemaState } from '../../platform/database/schemaState.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { SESSION_SECRET } from '../support/machines.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
 // A version and the next one over one PostgreSQL, for the length of a deployment.
 
-const SESSION_SECRET = 'um segredo de teste com mais de 32 letras';
 const LATER = { timeout: 20_000 };
 
 let postgres: Postgres;

@@ -8,6 +8,7 @@ import { openDatabase } from '../../platform/database/orm.ts';
 import { whenFree } from '../../platform/database/whenFree.ts';
 import { startPostgres } from '../../scripts/scratchPostgres.ts';
 import { startServer, type ServerProcess } from '../support/crash.ts';
+import { SESSION_SECRET } from '../support/machines.ts';
 import { OrderStreams } from '../support/orderStreams.ts';
 import { PORTS } from '../support/ports.ts';
 import { storedOrders } from '../support/storedOrders.ts';
@@ -17,7 +18,6 @@ import { storedOrders } from '../support/storedOrders.ts';
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6);
 const ROUND_MS = 60_000;
 /** Of all of them, as of machines of one shop. */
-const SESSION_SECRET = 'um segredo de teste com mais de 32 letras';
 const SOON = { timeout: 30_000 };
 
 const servers = new Map<number, ServerProcess>();
