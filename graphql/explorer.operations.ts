@@ -22,6 +22,40 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 }`,
     variables: { tipo: 'PHP' },
   },
+  familias: {
+    titulo: 'O que pode ser assinado',
+    document: `query Familias {
+  familias {
+    tipo
+    tipos
+    nome
+    rotaAssinatura
+    periodos
+    sistemas
+    discos {
+      quantidade
+      valor
+    }
+    ips {
+      quantidade
+      valor
+    }
+  }
+}`,
+  },
+  cotacao: {
+    titulo: 'Cotação',
+    document: `query Cotacao($input: CotacaoInput!) {
+  cotacao(input: $input) {
+    valor
+    linhas {
+      descricao
+      valor
+    }
+  }
+}`,
+    variables: { input: { planoId: '1', periodo: 12, cupom: '' } },
+  },
   cupom: {
     titulo: 'Cupom de um plano',
     document: `query Cupom($codigo: String!, $planoId: ID!) {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Organization, Product, WithContext } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { linkAssinatura } from '../modules/catalogue/familia.ts';
-import { meses } from '../modules/catalogue/periodo.ts';
+import { organizacao } from '../modules/brand/organizacao.ts';
+import { oferta, precoEspecificado } from '../modules/catalogue/oferta.ts';
 import type { Preco } from '../modules/catalogue/preco.ts';
 import type { PlanoTipoNome } from '../modules/catalogue/plano.ts';
 import type { Brand } from '../platform/brand.ts';
@@ -29,21 +29,9 @@ export function productData(
     description: page.descricao,
     url: page.url,
     brand: { '@type': 'Brand', name: page.brand.BRAND_NAME },
-    offers: planos.map(({ id, planoTipo, nome, descricao, preco }) => ({
-      '@type': 'Offer',
-      name: nome,
-      ...(descricao && { description: descricao }),
-      url: page.publicUrl + linkAssinatura(planoTipo, id, preco.periodo),
-      price: preco.mensal,
-      priceCurrency: 'BRL',
-      availability: 'https://schema.org/InStock',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: preco.mensal,
-        priceCurrency: 'BRL',
-        unitText: `por mês, em ${meses(preco.periodo)}`,
-        billingDuration: preco.periodo,
-      },
+    offers: planos.map(({ preco, ...plano }) => ({
+      ...oferta(page.publicUrl, plano, preco),
+      priceSpecification: precoEspecificado(preco),
     })),
   };
 }
@@ -74,19 +62,6 @@ export function breadcrumbData(publicUrl: string, nome: string, url: string): Wi
 }
 
 /** Who sells (schema.org/Organization). */
-export function organizationData({ publicUrl, brand, cabeca }: PageContextServer): WithContext<Organization> {
-  const { SOCIAL_INSTAGRAM, SOCIAL_FACEBOOK, SOCIAL_YOUTUBE, SOCIAL_LINKEDIN } = brand;
-  const redes = [SOCIAL_INSTAGRAM, SOCIAL_FACEBOOK, SOCIAL_YOUTUBE, SOCIAL_LINKEDIN].filter((rede) => rede !== null);
-  return {
-    '@context': CONTEXT,
-    '@type': 'Organization',
-    name: brand.BRAND_NAME,
-    legalName: brand.BRAND_LEGAL_NAME,
-    taxID: brand.BRAND_CNPJ,
-    ...(brand.BRAND_FOUNDED && { foundingDate: brand.BRAND_FOUNDED }),
-    url: `${publicUrl}/`,
-    logo: publicUrl + cabeca.emblema,
-    email: brand.EMAIL_CONTACT,
-    ...(redes.length > 0 && { sameAs: redes }),
-  };
+export function organizationData(loja: PageContextServer): WithContext<Organization> {
+  return { '@context': CONTEXT, ...organizacao(loja) };
 }

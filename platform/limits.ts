@@ -10,6 +10,8 @@ const HOUR = 60 * MINUTE;
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
 const ACTS = {
   cupom: [{ points: 20, duration: MINUTE }],
+  // A form asks anew at every choice; what is asked about a coupon counts as that besides.
+  cotacao: [{ points: 60, duration: MINUTE }],
   consulta: [{ points: 30, duration: MINUTE }],
   email: [{ points: 15, duration: MINUTE }],
   // Orders and messages that have passed the form and the bot check. Whatever is sent is counted as a try first, by a wider measure:

@@ -50,7 +50,7 @@ export type AssinaturaInput = {
   planoId: string;
   /** O plano como o visitante o viu: família, nome e itens, em um texto. Sem ele, só o total é conferido. */
   planoVisto?: string | null | undefined;
-  /** Sistema operacional escolhido. */
+  /** Sistema operacional escolhido; sem ele, o primeiro que o plano oferece. */
   selectedSystem?: string | null | undefined;
   /** Chave do pedido que este corrige, quando a resposta dele se perdeu. */
   substitui?: string | null | undefined;

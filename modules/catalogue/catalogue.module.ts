@@ -2,6 +2,7 @@ import type { Module } from '../module.ts';
 import { destaqueAdminResolvers } from './destaque.admin.resolver.ts';
 import { Destaque } from './destaque.entity.ts';
 import { DestaqueResolver } from './destaque.resolver.ts';
+import { ofertaRoutes } from './oferta.routes.ts';
 import { PlanoAdminResolver } from './plano.admin.resolver.ts';
 import { planoAdminRoutes } from './plano.admin.routes.ts';
 import { Plano } from './plano.entity.ts';
@@ -13,6 +14,13 @@ export const catalogue: Module = {
   entities: [Plano, Destaque],
   kept: [Plano, Destaque],
   resolvers: [PlanoResolver, PlanoAdminResolver, DestaqueResolver, ...destaqueAdminResolvers],
-  routes: [planoRoutes, planoAdminRoutes],
-  isPublic: ['Query.planos', 'Query.plano', 'Query.destaques', 'GET /api/planos/listarativos', 'GET /api/planos/buscar/{id}'],
+  routes: [planoRoutes, planoAdminRoutes, ofertaRoutes],
+  isPublic: [
+    'Query.planos',
+    'Query.plano',
+    'Query.destaques',
+    'GET /api/planos/listarativos',
+    'GET /api/planos/buscar/{id}',
+    'GET /api/planos.json',
+  ],
 };

@@ -1,17 +1,12 @@
-import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Float, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
 import { criarAssinatura, emailCadastrado } from './assinatura.service.ts';
+import { CotacaoInput } from './cotacao.type.ts';
 
 const texto = (description: string) => Field(() => String, { nullable: true, description });
 
 @InputType({ description: 'Dados da assinatura: o que o visitante digitou, o plano e o total que ele viu.' })
-class AssinaturaInput {
-  @Field(() => ID, { description: 'Identificador do plano.' })
-  planoId!: string;
-
-  @Field(() => Int, { description: 'Meses pagos de uma vez.' })
-  periodo!: number;
-
+class AssinaturaInput extends CotacaoInput {
   @Field(() => Float, { description: 'Total em reais que o visitante viu; é conferido, nunca usado.' })
   valor!: number;
 
@@ -26,18 +21,6 @@ class AssinaturaInput {
 
   @texto('Token da verificação contra robôs.')
   captchaToken?: string;
-
-  @texto('Sistema operacional escolhido.')
-  selectedSystem?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Espaço adicional, em GB.' })
-  espacoAdicional?: number;
-
-  @Field(() => Int, { nullable: true, description: 'IPs adicionais.' })
-  ipAdicional?: number;
-
-  @texto('Código do cupom.')
-  cupom?: string;
 
   @texto('registro, ja-tenho ou subdominio.')
   tipoDominio?: string;

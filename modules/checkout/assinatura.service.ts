@@ -7,25 +7,23 @@ import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { OneAtATime } from '../../platform/oneAtATime.ts';
+import { refuseField } from '../../platform/validation.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { descreverPlano, linhasDoPlano } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
-import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
-import { validarCupom } from '../coupons/cupom.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
+import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
-import { opcoesDoPlano, type Extra } from './opcoes.ts';
-import { novaAssinaturaSchema, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
-import { calcularTotal } from './total.ts';
+import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 
 /** What the use case needs to know of the shop. */
 export interface CheckoutParts {
@@ -132,11 +130,10 @@ async function registrar(
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {
-  // A field that is null says as much as one that is not there.
-  const entrada = Object.fromEntries(Object.entries(dada).filter(([, dado]) => dado !== null && dado !== undefined));
+  const entrada = semNulos(dada);
   const nova = novaAssinaturaSchema.safeParse(entrada);
   const { dados, erros } = validarFormulario(entrada);
-  if (dados?.dominio && !ehDominioValido(dados.dominio)) throw recusar('dominio', 'DADOS_INVALIDOS', DOMINIO_INVALIDO);
+  if (dados?.dominio && !ehDominioValido(dados.dominio)) throw refuseField('dominio', 'DADOS_INVALIDOS', DOMINIO_INVALIDO);
   if (nova.success && dados) return { pedido: nova.data, formulario: dados };
   const fields: FieldError[] = [
     ...Object.entries(erros ?? {}).map(([campo, mensagem]) => ({ campo, mensagem })),
@@ -146,30 +143,9 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formul
 }
 
 async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Date, caller: Caller): Promise<Compra> {
-  const plano = await buscarPlanoAtivo(em, nova.planoId);
-  if (!plano) throw recusar('planoId', 'PLANO_INDISPONIVEL', 'Este plano não está mais disponível. Escolha outro plano.');
-  const tipo = nomeDoTipo(plano.planoTipo);
-  const familia = familiaDoTipo(tipo);
-  conferirVisto(nova.planoVisto, descreverPlano(familia, plano));
-  const { periodos } = familia;
-  const periodo = periodos.find((opcao) => opcao === nova.periodo);
-  if (!periodo) throw recusar('periodo', 'PERIODO_INVALIDO', 'Este plano não tem o período escolhido.');
-
-  const opcoes = opcoesDoPlano(tipo);
-  const disco = escolher(
-    opcoes.discos,
-    nova.espacoAdicional,
-    'espacoAdicional',
-    'Este plano não oferece o espaço adicional escolhido.',
-  );
-  const ip = escolher(opcoes.ips, nova.ipAdicional, 'ipAdicional', 'Este plano não oferece o IP adicional escolhido.');
-  const selectedSystem = nova.selectedSystem || (opcoes.sistemas[0] ?? '');
-  if (selectedSystem && !opcoes.sistemas.includes(selectedSystem)) {
-    throw recusar('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.');
-  }
-
-  const cupom = nova.cupom ? await validarCupom(em, nova.cupom, nova.planoId, agora, caller) : null;
-  const valores = calcularTotal({ plano, periodo, periodos, disco, ip, cupom });
+  const plano = await buscarPlanoEscolhido(em, nova.planoId);
+  conferirVisto(nova.planoVisto, descreverPlano(familiaDoTipo(nomeDoTipo(plano.planoTipo)), plano));
+  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller);
   if (!Big(valores.total).eq(nova.valor)) {
     throw new DomainError(
       'conflict',
@@ -203,7 +179,7 @@ function conferirVisto(visto: string, agora: string): void {
 
 /** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
 function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, valorIpAdicional }: NovaAssinatura): Compra {
-  if (!plano) throw semPlano();
+  if (!plano) throw semPlano(['plano', 'planoId']);
   return {
     plano,
     planoId: null,
@@ -216,14 +192,6 @@ function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, va
     valor,
     valorConferido: false,
   };
-}
-
-/** Either of the two would do; GraphQL knows the id alone. */
-function semPlano(): DomainError {
-  const mensagem = 'Informe o plano escolhido.';
-  return new DomainError('invalid', 'PLANO_AUSENTE', mensagem, {
-    fields: ['plano', 'planoId'].map((campo) => ({ campo, mensagem })),
-  });
 }
 
 function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, checkout: CheckoutParts, agora: Date) {
@@ -279,16 +247,4 @@ function descreverCompra(plano: PlanoLinha, periodo: Periodo): string {
 
 function resumirCupom({ codigo, tipo, valor }: CupomDados): CupomDados {
   return { codigo, tipo, valor };
-}
-
-/** Monthly price of an extra that the plan offers; none asked for is always possible. */
-function escolher(extras: readonly Extra[], quantidade: number, campo: string, mensagem: string): number {
-  if (quantidade === 0) return 0;
-  const extra = extras.find((opcao) => opcao.quantidade === quantidade);
-  if (!extra) throw recusar(campo, 'EXTRA_INVALIDO', mensagem);
-  return extra.valor;
-}
-
-function recusar(campo: string, code: string, mensagem: string): DomainError {
-  return new DomainError('invalid', code, mensagem, { fields: [{ campo, mensagem }] });
 }

@@ -4,11 +4,21 @@ import { assinaturaAdminRoutes } from './assinatura.admin.routes.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaResolver } from './assinatura.resolver.ts';
 import { assinaturaRoutes } from './assinatura.routes.ts';
+import { CotacaoResolver } from './cotacao.resolver.ts';
+import { cotacaoRoutes } from './cotacao.routes.ts';
+import { OpcoesResolver } from './opcoes.resolver.ts';
 
 /** The module of orders. */
 export const checkout: Module = {
   entities: [Assinatura],
-  resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver],
-  routes: [assinaturaRoutes, assinaturaAdminRoutes],
-  isPublic: ['Query.emailCadastrado', 'Mutation.criarAssinatura', 'POST /api/temporarios/salvar'],
+  resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver, CotacaoResolver, OpcoesResolver],
+  routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
+  isPublic: [
+    'Query.emailCadastrado',
+    'Query.cotacao',
+    'Query.familias',
+    'Mutation.criarAssinatura',
+    'POST /api/temporarios/salvar',
+    'POST /api/cotacao',
+  ],
 };

@@ -27,17 +27,23 @@ const reais = z
 const extra = numero(reais.default(0));
 const texto = (max: number) => z.string().trim().max(max).default('');
 
+/** What is chosen of what a plan offers, for an order and for a quote. */
+export const escolhasSchema = z.object({
+  planoId: texto(20),
+  /** Months. */
+  periodo: numero(z.number().int()),
+  selectedSystem: texto(60),
+  /** GB. */
+  espacoAdicional: inteiro,
+  ipAdicional: inteiro,
+  cupom: texto(60),
+});
+
+export type Escolhas = z.infer<typeof escolhasSchema>;
+
 /** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
-export const novaAssinaturaSchema = z
-  .object({
-    planoId: texto(20),
-    /** Months. */
-    periodo: numero(z.number().int()),
-    selectedSystem: texto(60),
-    /** GB. */
-    espacoAdicional: inteiro,
-    ipAdicional: inteiro,
-    cupom: texto(60),
+export const novaAssinaturaSchema = escolhasSchema
+  .extend({
     /** Total in reais that the visitor saw. */
     valor: numero(reais),
     /** What the plan was when the visitor saw it, as `descreverPlano` says it; where nothing is said, nothing is compared. */
@@ -66,3 +72,8 @@ export type NovaAssinatura = z.infer<typeof novaAssinaturaSchema>;
 
 /** What comes in through either door: the form's fields and the order's. */
 export type EntradaDeAssinatura = Record<string, unknown>;
+
+/** A field that is null says as much as one that is not there. */
+export function semNulos(dada: EntradaDeAssinatura): EntradaDeAssinatura {
+  return Object.fromEntries(Object.entries(dada).filter(([, dado]) => dado !== null && dado !== undefined));
+}

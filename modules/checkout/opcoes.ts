@@ -1,5 +1,5 @@
-import { familiaDoTipo, type FamiliaTipo } from '../catalogue/familia.ts';
-import type { PlanoTipoNome } from '../catalogue/plano.ts';
+import { familiaDoTipo, FAMILIAS, type Familia, type FamiliaTipo } from '../catalogue/familia.ts';
+import { PlanoTipo, type PlanoTipoNome } from '../catalogue/plano.ts';
 
 /** An extra with its price a month, in reais, before months and discount (section 9.2). */
 export interface Extra {
@@ -64,4 +64,22 @@ export function opcoesDoPlano(tipo: PlanoTipoNome): Opcoes {
   const familia = familiaDoTipo(tipo).tipo;
   if (familia !== 'DEDICADO') return POR_FAMILIA[familia];
   return { sistemas: [...SISTEMAS_DEDICADO, ...SISTEMAS_LINUX], discos: DISCOS_LINUX, ips: [] };
+}
+
+type DaFamilia = Pick<Familia, 'tipo' | 'nome' | 'rota' | 'rotaAssinatura' | 'periodos' | 'periodoPadrao'>;
+
+/** A family with everything that can be ordered with its plans. */
+export interface FamiliaComOpcoes extends DaFamilia, Opcoes {
+  /** Types whose plans follow the family: its own and the promotional ones. */
+  tipos: readonly PlanoTipo[];
+}
+
+/** What can be ordered, family by family: all that an order or a quote takes, whichever page sells it. */
+export function familiasComOpcoes(): FamiliaComOpcoes[] {
+  const nomes = Object.keys(PlanoTipo) as PlanoTipoNome[];
+  return FAMILIAS.map(({ tipo, nome, rota, rotaAssinatura, periodos, periodoPadrao }) => {
+    const tipos = nomes.filter((opcao) => familiaDoTipo(opcao).tipo === tipo).map((opcao) => PlanoTipo[opcao]);
+    const { sistemas, discos, ips } = opcoesDoPlano(tipo);
+    return { tipo, tipos, nome, rota, rotaAssinatura, periodos, periodoPadrao, sistemas, discos, ips };
+  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAMILIAS } from '../catalogue/familia.ts';
 import { opcoesDoPlano } from './opcoes.ts';
-import { calcularTotal } from './total.ts';
+import { calcularTotal, decomporTotal } from './total.ts';
 
 interface Integers {
   plan: number;
@@ -30,7 +30,7 @@ const coupons = fc.oneof(
 );
 
 describe('total of an order', () => {
-  it('equals an exact integer computation for any plan, extras, period and coupon', () => {
+  it('equals an exact integer computation for any plan, extras, period and coupon, and so does the sum of its parts', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FAMILIAS),
@@ -50,15 +50,21 @@ describe('total of an order', () => {
             ('percent' in coupon
               ? { tipo: 'porcentagem' as const, valor: coupon.percent / 100 }
               : { tipo: 'fixo' as const, valor: coupon.cents / 100 });
-          const { total } = calcularTotal({
+          const escolha = {
             plano: { valor: plan / 100, [`desconto${posicao + 1}`]: hundredths / 100 },
             periodo,
             periodos: familia.periodos,
             disco,
             ip,
             cupom,
-          });
+          };
+          const { total } = calcularTotal(escolha);
           expect(total).toBe(exact({ plan, extras: (disco + ip) * 100, hundredths, months: periodo, coupon }));
+          const { desconto, cupom: doCupom, ...cheios } = decomporTotal(escolha);
+          expect(cheios).toEqual({ plano: (plan * periodo) / 100, disco: disco * periodo, ip: ip * periodo });
+          const parts = [cheios.plano, cheios.disco, cheios.ip, desconto, doCupom];
+          expect(parts.reduce((sum, part) => sum + Math.round(part * 100), 0)).toBe(Math.round(Number(total) * 100));
+          expect([desconto <= 0, doCupom <= 0]).toEqual([true, true]);
         },
       ),
       { numRuns: 5000 },

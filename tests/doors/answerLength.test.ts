@@ -33,8 +33,9 @@ const FIELDS = [
   'username',
   'password',
 ];
-const DOORS = ['/api/temporarios/salvar', '/api/contato/enviar', '/auth/login'];
+const DOORS = ['/api/temporarios/salvar', '/api/cotacao', '/api/contato/enviar', '/auth/login'];
 const DOCUMENTS = [
+  'query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }',
   'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { valor } }',
   'mutation ($input: ContatoInput!) { enviarContato(input: $input) }',
 ];

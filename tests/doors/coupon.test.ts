@@ -4,7 +4,7 @@ import { criarPlano } from '../support/factories.ts';
 import { criarCupom, day, FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
-// Whether a coupon exists is told by four doors. Each charges whoever asks, and an order tells it to nobody without a solved check.
+// Whether a coupon exists is told by six doors. Each charges whoever asks, and an order tells it to nobody without a solved check.
 
 let shop: Shop;
 let planoId: number;
@@ -48,6 +48,21 @@ const QUERIES: [string, Door][] = [
       graphql(from, 'query ($codigo: String!, $planoId: ID!) { cupom(codigo: $codigo, planoId: $planoId) { codigo } }', {
         codigo,
         planoId: String(planoId),
+      }),
+  ],
+  [
+    'a REST quote',
+    async (from, cupom) => {
+      const payload = { planoId, pagamento: 12, cupom };
+      const headers = { 'x-forwarded-for': from };
+      return (await shop.app.inject({ method: 'POST', url: '/api/cotacao', headers, payload })).body;
+    },
+  ],
+  [
+    'a GraphQL quote',
+    (from, cupom) =>
+      graphql(from, 'query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }', {
+        input: { planoId: String(planoId), periodo: 12, cupom },
       }),
   ],
 ];

@@ -45,6 +45,7 @@ const inputs: Record<string, Record<string, unknown>> = {
       return novaChave();
     },
   },
+  CotacaoInput: { periodo: 12 },
   ContatoInput: { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
   PlanoInput: { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
@@ -71,7 +72,9 @@ beforeAll(async () => {
   await criarPlano(shop.em.fork());
   for (const create of [criarDestaque, criarDepoimento, criarBanner, criarBannerIcp])
     for (let row = 0; row < 2; row++) await create(shop.em.fork());
-  inputs.AssinaturaInput!.planoId = String((await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id);
+  const planoId = String((await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id);
+  Object.assign(inputs.AssinaturaInput!, { planoId });
+  Object.assign(inputs.CotacaoInput!, { planoId });
 });
 afterAll(() => shop.close());
 

@@ -57,6 +57,7 @@ const ANSWERS: readonly (readonly [what: string, path: () => string, status: num
   ['the speculation rules', () => '/speculation-rules.json', 200],
   ['the list of plans', () => '/api/planos/listarativos', 200],
   ['one plan', () => `/api/planos/buscar/${plano.id}`, 200],
+  ['the price feed', () => '/api/planos.json', 200],
   ['the list of banners', () => '/api/banners/listar', 200],
   ['the list of banners of the panel', () => '/api/bannersicp/listar', 200],
 ];
@@ -71,6 +72,9 @@ describe.each(ANSWERS)('%s', (_what, path, status) => {
     const same = (name: string) => [again?.headers.get(name), first.headers.get(name)];
     expect([again?.status, await again?.text()]).toEqual([status, body]);
     for (const name of ['content-type', 'cache-control', 'content-security-policy']) expect(same(name)[0]).toBe(same(name)[1]);
+    const etag = again?.headers.get('etag') ?? '';
+    const unchanged = await ask(path(), { 'if-none-match': etag });
+    expect([etag === '', unchanged.status]).toEqual(status === 404 ? [true, 404] : [false, 304]);
   });
 });
 
@@ -135,16 +139,21 @@ it.each(['=', ' =', '\t=', '  ='])(
   },
 );
 
-it('a plan that is taken off sale is off its order page, the list and its own address at the next question', async () => {
+it('a plan that is taken off sale is off its order page, the lists and its own address at the next question', async () => {
   const { id } = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Retirado' });
-  const paths = [`/assineja-hospedagem-php?planoId=${id}`, '/api/planos/listarativos', `/api/planos/buscar/${id}`];
+  const paths = [
+    `/assineja-hospedagem-php?planoId=${id}`,
+    '/api/planos/listarativos',
+    `/api/planos/buscar/${id}`,
+    '/api/planos.json',
+  ];
   const shows = async () => Promise.all(paths.map(async (path) => (await (await ask(path)).text()).includes('PHP Retirado')));
   await shows();
-  expect(await shows()).toEqual([true, true, true]);
+  expect(await shows()).toEqual([true, true, true, true]);
   const em = shop.orm.em.fork();
   (await em.findOneOrFail(Plano, id)).ativo = false;
   await em.flush();
-  expect(await shows()).toEqual([false, false, false]);
+  expect(await shows()).toEqual([false, false, false, false]);
 });
 
 it('what a change drops is made again before anybody asks for it, as it is after the last of several', async () => {

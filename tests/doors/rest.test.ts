@@ -13,6 +13,7 @@ import { SENHA, signIn, type Staff } from '../support/staff.ts';
 
 const BODIES: Record<string, object> = {
   'POST /api/temporarios/salvar': { ...TEMPORARIO, valor: 100 },
+  'POST /api/cotacao': { pagamento: 12 },
   'POST /api/contato/enviar': { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
   'POST /auth/login': { username: 'ana', password: SENHA },
   'POST /api/planos': { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
@@ -85,7 +86,9 @@ it('refuses what a field of a body cannot be, in Portuguese and by its name', { 
   const complaints: string[] = [];
   let asked = 0;
   for (const { name, method, path, fields } of operations.filter((operation) => operation.fields.length > 0)) {
-    const bases = name === 'POST /api/temporarios/salvar' ? [{}, { planoId, valor: 1200 }] : [{}];
+    const bases = { 'POST /api/temporarios/salvar': [{}, { planoId, valor: 1200 }], 'POST /api/cotacao': [{ planoId }] }[
+      name
+    ] ?? [{}];
     for (const base of bases)
       for (const field of fields.filter((campo) => !ECHOED.has(campo)))
         for (const { what, value, wrong } of BAD_VALUES) {

@@ -26,6 +26,18 @@ const ACTS: Record<string, (() => Call)[]> = {
     () => ({ method: 'GET', url: '/api/cupons/codigo/NADA' }),
     () => graphql('{ cupom(codigo: "NADA", planoId: "1") { codigo } }'),
   ],
+  quote: [
+    () => ({ method: 'POST', url: '/api/cotacao', payload: {} }),
+    () => graphql('query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }', { input: { planoId: '1', periodo: 12 } }),
+  ],
+  'coupon, and quotes with one': [
+    () => ({ method: 'POST', url: '/api/cotacao', payload: { planoId, pagamento: 12, cupom: 'NADA' } }),
+    () => ({ method: 'GET', url: '/api/cupons/codigo/NADA' }),
+    () =>
+      graphql('query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }', {
+        input: { planoId, periodo: 12, cupom: 'NADA' },
+      }),
+  ],
   'look-up': [
     () => graphql('{ consultarCep(cep: "1") { cidade } }'),
     () => graphql('{ consultarCnpj(cnpj: "1") }'),
@@ -62,8 +74,8 @@ const ACTS: Record<string, (() => Call)[]> = {
   'sign-in': [() => ({ method: 'POST', url: '/auth/login', payload: { username: `nome${++names}`, password: 'chute' } })],
 };
 
-/** The tries of an order are the most that anybody is let through; every other act is refused sooner. */
-const MOST = (act: string) => (act === 'try of an order' ? 61 : 50);
+/** The tries of an order, and quotes, are the most that anybody is let through; every other act is refused sooner. */
+const MOST = (act: string) => (['try of an order', 'quote'].includes(act) ? 61 : 50);
 
 const VISITORS: Record<string, { spellings: string[]; neighbour: string; plain: string }> = {
   'an IPv4 address': {

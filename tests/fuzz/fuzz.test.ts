@@ -8,7 +8,7 @@ import { anyAddress, anyPage, encodeParameter, wellFormed } from './addresses.ts
 import { anyFile } from './files.ts';
 import { mutated, mutation, type Sent } from './generators.ts';
 import { send, succeeded } from './oracle.ts';
-import { everyShape, orders, type Order } from './orders.ts';
+import { everyShape, orders, quoteOf, type Order } from './orders.ts';
 import { createRight, operations, restRoutes, type Operation, type Right, type Route } from './seeds.ts';
 import { fillShop, type Stock } from './stock.ts';
 
@@ -90,12 +90,20 @@ const json = (body: unknown) => ({ payload: JSON.stringify(body ?? null), header
 function asOrder(url: string, body: unknown): InjectOptions {
   return { method: 'POST', url, ...json(body) };
 }
+const COTAR = 'query ($input: CotacaoInput!) { cotacao(input: $input) { valor } }';
 const CRIAR = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB valor } }';
 const throughRest = (body: unknown) => ask(asOrder('/api/temporarios/salvar', body));
 const throughGraphQL = (input: unknown) => ask(asOrder('/graphql', { query: CRIAR, variables: { input } }));
 
-/** What a door answers to an order that it should take. */
-async function accept({ rest, graphql, total }: Order): Promise<void> {
+/** What a door answers to an order that it should take, and to who asks first what it costs. */
+async function accept(order: Order): Promise<void> {
+  const { rest, graphql, total } = order;
+  const quote = quoteOf(order);
+  if (quote) {
+    const { valor } = (await ask(asOrder('/api/cotacao', quote.rest))).json();
+    const { data } = (await ask(asOrder('/graphql', { query: COTAR, variables: { input: quote.graphql } }))).json();
+    expect([quote, valor, data?.cotacao]).toEqual([quote, total, { valor: total }]);
+  }
   expect([rest, (await throughRest(rest)).json()]).toEqual([rest, { clienteIdB: expect.any(String), valor: total }]);
   if (!graphql) return;
   const again = { ...graphql, chave: `${String(graphql.chave)}-g` };

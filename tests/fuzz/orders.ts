@@ -33,6 +33,17 @@ export interface Order {
   total: number;
 }
 
+const ESCOLHAS = ['planoId', 'periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional', 'cupom'];
+const ESCOLHAS_EM_REST = ['planoId', 'pagamento', 'selectedSystem', 'espaco_adicional', 'ip_adicional', 'cupom'];
+
+/** What a quote is asked with that is to cost as much as an order; none without a plan. */
+export function quoteOf({ rest, graphql }: Order): { rest: Record<string, unknown>; graphql: Record<string, unknown> } | null {
+  if (!graphql) return null;
+  const pick = (said: Record<string, unknown>, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(said).filter(([name]) => names.includes(name)));
+  return { rest: pick(rest, ESCOLHAS_EM_REST), graphql: pick(graphql, ESCOLHAS) };
+}
+
 /** Everything that the plans can be ordered with (sections 9.2 and 9.3). */
 function comprasDe(planos: readonly Plano[]): Compra[] {
   const comPlano = planos.flatMap((plano) => {

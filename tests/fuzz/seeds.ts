@@ -15,7 +15,7 @@ import {
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { SENHA } from '../support/staff.ts';
-import type { Order } from './orders.ts';
+import { quoteOf, type Order } from './orders.ts';
 import { valuesOf, type Stock } from './stock.ts';
 
 type Fields = Record<string, unknown>;
@@ -153,7 +153,7 @@ export function restRoutes(openapi: { paths: Record<string, Record<string, Descr
       };
       const properties = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
       const fields = Object.fromEntries(properties.map((name) => [name, named(name, path, right)]));
-      const body = path === '/api/temporarios/salvar' ? right.orders.map(({ rest }) => rest) : fc.record(fields).map(tidy);
+      const body = RIGHT_BODIES[path]?.(right) ?? fc.record(fields).map(tidy);
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
@@ -166,6 +166,19 @@ export function restRoutes(openapi: { paths: Record<string, Record<string, Descr
     }),
   );
 }
+
+/** Orders without a plan have no quote. */
+const ofPlans = ({ orders }: Right) => orders.filter(({ graphql }) => graphql !== null);
+/** Bodies whose fields go together. */
+const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Fields>>> = {
+  '/api/temporarios/salvar': ({ orders }) => orders.map(({ rest }) => rest),
+  '/api/cotacao': (right) => ofPlans(right).map((order) => quoteOf(order)!.rest),
+};
+/** Inputs whose fields go together. */
+const RIGHT_INPUTS: Readonly<Record<string, (right: Right) => fc.Arbitrary<unknown>>> = {
+  AssinaturaInput: (right) => ofPlans(right).map(({ graphql }) => graphql),
+  CotacaoInput: (right) => ofPlans(right).map((order) => quoteOf(order)!.graphql),
+};
 
 function named(name: string, within: string, right: Right): fc.Arbitrary<unknown> {
   return right.byName(name, within) ?? fc.constant('texto');
@@ -206,8 +219,8 @@ function rightValue(type: GraphQLInputType, name: string, within: string, right:
   if (isListType(type)) return right.byName(name, within) ?? fc.tuple(rightValue(type.ofType, name, within, right));
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
   if (isInputObjectType(type)) {
-    if (type.name === 'AssinaturaInput')
-      return right.orders.filter(({ graphql }) => graphql !== null).map(({ graphql }) => graphql);
+    const whole = RIGHT_INPUTS[type.name]?.(right);
+    if (whole) return whole;
     const fields = Object.values(type.getFields()).map((field) => [
       field.name,
       rightValue(field.type, field.name, within, right),

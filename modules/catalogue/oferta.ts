@@ -1,0 +1,82 @@
+import { organizacao, type Loja } from '../brand/organizacao.ts';
+import { linhasDoPlano } from './especificacao.ts';
+import { familiaDoTipo, linkAssinatura } from './familia.ts';
+import { meses } from './periodo.ts';
+import type { PlanoLinha } from './plano.campos.ts';
+import { nomeDoTipo, type PlanoTipoNome } from './plano.ts';
+import { calcularPreco, type Preco } from './preco.ts';
+
+// What machines are told of the plans on sale, in the words of schema.org; pages say it in their heads, and the price feed of all plans at once.
+
+const SCHEMA_ORG = 'https://schema.org' as const;
+const REAL = 'BRL' as const;
+/** A month, as UN/CEFACT calls it (Recommendation 20). */
+const MES = 'MON' as const;
+
+interface PlanoOfertado {
+  id: number | string;
+  planoTipo: PlanoTipoNome;
+  nome: string;
+  descricao?: string | null;
+}
+
+/** A plan at one of its prices (schema.org/Offer): a month's, and where it is ordered at that. */
+export function oferta(publicUrl: string, { id, planoTipo, nome, descricao }: PlanoOfertado, preco: Preco) {
+  return {
+    '@type': 'Offer' as const,
+    name: nome,
+    ...(descricao && { description: descricao }),
+    url: publicUrl + linkAssinatura(planoTipo, String(id), preco.periodo),
+    price: preco.mensal,
+    priceCurrency: REAL,
+    availability: `${SCHEMA_ORG}/InStock` as const,
+  };
+}
+
+/**
+ * A price (schema.org/UnitPriceSpecification): reais for one month, for how many months it is billed, and what is then paid at once, which is rounded from the
+ * exact product and not from the month's (D6).
+ */
+export function precoEspecificado({ periodo, mensal, total }: Preco) {
+  return {
+    '@type': 'UnitPriceSpecification' as const,
+    price: mensal,
+    priceCurrency: REAL,
+    unitText: `por mês, em ${meses(periodo)}`,
+    unitCode: MES,
+    referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1 as const, unitCode: MES },
+    billingDuration: periodo,
+    eligibleTransactionVolume: { '@type': 'PriceSpecification' as const, price: total, priceCurrency: REAL },
+  };
+}
+
+/** Plans on sale with every price that they can be ordered at (schema.org/OfferCatalog); the price that stands first is the one with which the family's page opens. */
+export function catalogoDeOfertas(planos: readonly Readonly<PlanoLinha & { id: number }>[], loja: Loja) {
+  const seller = organizacao(loja);
+  return {
+    '@context': SCHEMA_ORG,
+    '@type': 'OfferCatalog' as const,
+    name: `Planos à venda: ${loja.brand.BRAND_NAME}`,
+    url: `${loja.publicUrl}/`,
+    numberOfItems: planos.length,
+    itemListElement: planos.map((plano) => {
+      const planoTipo = nomeDoTipo(plano.planoTipo);
+      const familia = familiaDoTipo(planoTipo);
+      const precos = familia.periodos.map((periodo) => calcularPreco(plano, periodo, familia.periodos));
+      const padrao = calcularPreco(plano, familia.periodoPadrao, familia.periodos);
+      return {
+        ...oferta(loja.publicUrl, { ...plano, planoTipo }, padrao),
+        identifier: String(plano.id),
+        priceSpecification: precos.map(precoEspecificado),
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: `${familia.nome}: ${plano.nome}`,
+          serviceType: familia.nome,
+          description: `${linhasDoPlano(familia, plano).join('; ')}.`,
+          url: loja.publicUrl + familia.rota,
+        },
+        seller,
+      };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { LinhaDaCotacao } from './cotacao.ts';
+
+/** What is chosen of a plan; an order says it under the same names. */
+@InputType({ description: 'Escolhas de que o total de uma assinatura depende.' })
+export class CotacaoInput {
+  @Field(() => ID, { description: 'Identificador do plano.' })
+  planoId!: string;
+
+  @Field(() => Int, { description: 'Meses pagos de uma vez.' })
+  periodo!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sistema operacional escolhido; sem ele, o primeiro que o plano oferece.',
+  })
+  selectedSystem?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Espaço adicional, em GB.' })
+  espacoAdicional?: number;
+
+  @Field(() => Int, { nullable: true, description: 'IPs adicionais.' })
+  ipAdicional?: number;
+
+  @Field(() => String, { nullable: true, description: 'Código do cupom.' })
+  cupom?: string;
+}
+
+@ObjectType('LinhaDaCotacao', { description: 'Uma parte do total: o que se paga, ou o que se desconta.' })
+class LinhaDaCotacaoType implements LinhaDaCotacao {
+  @Field(() => String, { description: 'O que é, com o período.' })
+  descricao!: string;
+
+  @Field(() => Float, { description: 'Valor no período, em reais; negativo quando desconta.' })
+  valor!: number;
+}
+
+@ObjectType('Cotacao', { description: 'O que uma assinatura custaria agora.' })
+export class CotacaoType {
+  @Field(() => Float, { description: 'Total do período, pago de uma vez, em reais: o que a assinatura registraria.' })
+  valor!: number;
+
+  @Field(() => [LinhaDaCotacaoType], {
+    description: 'Plano, espaço e IPs adicionais, desconto do período e cupom, o que houver; somam o total, ao centavo.',
+  })
+  linhas!: LinhaDaCotacaoType[];
+}
