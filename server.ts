@@ -15,7 +15,9 @@ import { repeatNightly } from './platform/daily.ts';
 import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
+import { refuseMoved } from './platform/database/movedAway.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
+import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { giveBackWhenIdle } from './platform/idleMemory.ts';
@@ -41,6 +43,8 @@ async function start(config: Config): Promise<void> {
   const marca = await lerMarca(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const connectionName = await blame('DATA_DIR', () => nameOfConnections(loadKeys(config.dataDir, config.sessionSecret)));
+  refuseMoved(config.databaseUrl);
+  say(`Banco: ${placeOf(config.databaseUrl)}`);
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });

@@ -48,7 +48,7 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, l
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),
   );
-  gauge('database_identity', 'Which database of PostgreSQL this is: the same number on all machines.', () =>
+  gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
   );
   gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:f
 import { join } from 'node:path';
 import { LAST_BACKUP } from './database/lastBackup.ts';
 import { MANIFEST } from './database/manifest.ts';
-import { LOCK_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
+import { LOCK_SUFFIX, MOVED_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { FIRST_ACCESS } from './firstAccess.ts';
 import { isWithin } from './isWithin.ts';
@@ -13,7 +13,7 @@ const FILE = 0o600;
 /** Folders that the shop makes in its data folder, with everything in them. */
 const FOLDERS = new RegExp(`^(${UPLOADS}|${PICTURE_CACHE}|antes-da-(restauracao|migracao)-.*)$`);
 /** Files that the shop makes, there and in a backup. */
-const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX];
+const BESIDE = [...SQLITE_SUFFIXES, LOCK_SUFFIX, MOVED_SUFFIX];
 const FILES = [
   ...BESIDE.map((suffix) => `site.db${suffix}`),
   'session-secret',

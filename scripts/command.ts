@@ -7,8 +7,8 @@ import { blame, reasonOf } from '../platform/blame.ts';
 import { loadConfig, readEnvironment, type Config } from '../platform/config.ts';
 import { PICTURE_CACHE, UPLOADS } from '../platform/dataDir.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
+import { placeOf } from '../platform/database/place.ts';
 import { schemaState, UNFINISHED, type SchemaState } from '../platform/database/schemaState.ts';
-import { postgresPlace } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
@@ -62,7 +62,7 @@ export async function runCommand(
     const environmentFile = values.env ? fromHere(values.env) : '.env';
     const config = loadConfig(readEnvironment(values.env && environmentFile));
     if (config.notice) console.error(config.notice);
-    console.error(`Banco: ${nameOf(config.databaseUrl)}`);
+    console.error(`Banco: ${placeOf(config.databaseUrl)}`);
     await act({ args, option: (name) => values[name], flags: given, config, environmentFile, path: fromHere });
   } catch (error) {
     console.error(sentenceOf(error as Error));
@@ -150,12 +150,4 @@ export function called(command: string): string {
 
 function fromHere(path: string): string {
   return resolve(HERE, path);
-}
-
-/** A database as the operator knows it, without its password. */
-export function nameOf(databaseUrl: string): string {
-  const file = sqliteFile(databaseUrl);
-  if (file !== null) return resolve(file);
-  const { host, port, dbName } = postgresPlace(databaseUrl);
-  return `PostgreSQL em ${host}${port ? `:${port}` : ''}/${dbName}`;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../data/demo/load.ts';
 import { migrations } from '../data/migrations/index.ts';
 import { runCommand } from '../tests/support/command.ts';
+import { startServer } from '../tests/support/crash.ts';
 import { criarPlano } from '../tests/support/factories.ts';
 import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
+import { PORTS } from '../tests/support/ports.ts';
 import { startPostgres, type Postgres } from './scratchPostgres.ts';
 import { openShop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
@@ -110,6 +113,19 @@ describe('npm run move', { timeout: 120_000 }, () => {
     const before = rowsOf(join(dataDir, 'site.db'));
     const { code } = await run([`sqlite:${target}`], dataDir);
     expect([code, rowsOf(target)]).toEqual([0, before]);
+  });
+
+  it('lets no shop open with the old one by mistake, until a shop is moved or restored to it', async () => {
+    const dataDir = shopIn('enganada');
+    const [old, target] = [`sqlite:${dataDir}/site.db`, `sqlite:${join(folder, 'enganada.db')}`];
+    expect((await run([target], dataDir)).code).toBe(0);
+    const env = { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: old };
+    const { status, stderr } = spawnSync(process.execPath, ['dist/app/server.js'], { env, encoding: 'utf8', timeout: 60_000 });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/mudou-se para .*enganada\.db.*apague/)]);
+    const opens = async (DATABASE_URL: string) => (await startServer(PORTS.erased, dataDir, { DATABASE_URL })).kill('SIGKILL');
+    await opens(target);
+    expect((await runCommand('restore', [join(folder, 'shop')], dataDir)).code).toBe(0);
+    await opens(old);
   });
 
   it('refuses while the shop is open, a place that has a shop, and what is no database; nothing is changed', async () => {

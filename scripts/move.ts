@@ -5,14 +5,16 @@ import { migrations } from '../data/migrations/index.ts';
 import { entities } from '../modules/index.ts';
 import { blame } from '../platform/blame.ts';
 import { UPLOADS } from '../platform/dataDir.ts';
+import { markMoved, unmarkMoved } from '../platform/database/movedAway.ts';
 import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
+import { placeOf } from '../platform/database/place.ts';
 import { wrongPostgresAddress } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { tightenAll } from '../platform/privateFiles.ts';
 import { TERMS_RECORD } from '../platform/termsRecord.ts';
-import { nameOf, refuseServed, runCommand, usage, withDatabase } from './command.ts';
+import { refuseServed, runCommand, usage, withDatabase } from './command.ts';
 
 /** What the data folder holds besides the database. */
 const BESIDE = [UPLOADS, 'session-secret', TERMS_RECORD];
@@ -25,7 +27,7 @@ await runCommand(
       throw usage('move', 'postgresql://usuario@maquina/banco (ou sqlite:ARQUIVO) [NOVA_PASTA_DE_DADOS]');
     const wrong = sqliteFile(target) === null ? wrongPostgresAddress(target) : null;
     if (wrong !== null) throw new Error(`O endereço do destino ${wrong}.`);
-    if (nameOf(target) === nameOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
+    if (placeOf(target) === placeOf(config.databaseUrl)) throw new Error('O destino é o banco de agora.');
     for (const place of [sqliteFile(target), folder]) if (place) refuseServed(place, config);
     await withDatabase(
       config,
@@ -44,10 +46,12 @@ await runCommand(
       },
       { alone: true },
     );
+    unmarkMoved(target);
+    markMoved(config.databaseUrl, placeOf(target));
     if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
     const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
     console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
-    console.log('O banco de antes ficou como estava: apague-o quando confiar no novo.');
+    console.log('O banco de antes ficou como estava, e nenhuma loja abre com ele: apague-o quando confiar no novo.');
   },
   { most: 2 },
 );

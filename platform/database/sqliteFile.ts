@@ -6,5 +6,8 @@ export function sqliteFile(url: string): string | null {
   return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 }
 
+/** What stands beside a database whose shop was moved to another (movedAway.ts). */
+export const MOVED_SUFFIX = '-mudou-se.txt';
+
 /** What the shop keeps beside a database to say that it is open (inUse.ts). */
 export const LOCK_SUFFIX = '.lock';

@@ -14,7 +14,7 @@ import { startServer } from '../support/crash.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openOne, openOrm, openTwo, SESSION_SECRET, sql, useDatabases } from '../support/machines.ts';
 import { PORTS } from '../support/ports.ts';
-import type { Shop } from '../support/shop.ts';
+import { openShop, type Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
 // Several servers over one PostgreSQL, each with a data folder of its own, as on several machines: they do once what is to be done once.
@@ -28,12 +28,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('machines that sell out of two databases can be told from those that share one', async () => {
+it('machines that sell out of two databases, an embedded one too, can be told from those that share one', async () => {
   const identity = async ({ app }: Shop) => /^database_identity (.+)$/m.exec(await app.metrics.registry.metrics())?.[1];
   const [one, other] = await openTwo(await newDatabase());
   const apart = await openOne(await newDatabase());
-  const [first, second, third] = await Promise.all([one, other, apart].map(identity));
-  expect([Number(first) > 0, second === first, third === first]).toEqual([true, true, false]);
+  const embedded = await openShop();
+  onTestFinished(embedded.close);
+  const [first, second, ...others] = await Promise.all([one, other, apart, embedded].map(identity));
+  expect([Number(first) > 0, second === first, new Set([first, ...others]).size]).toEqual([true, true, 3]);
 });
 
 it('a challenge of one is good in the other, once, and a session of one is one of the other', async () => {
