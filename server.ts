@@ -5,6 +5,7 @@ import { loadDemo } from './data/demo/load.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { trazerArquivos } from './modules/banners/imagemEmArquivo.service.ts';
+import { preencherCodigos } from './modules/checkout/codigo.service.ts';
 import { lerMarca } from './modules/brand/marca.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
@@ -123,9 +124,10 @@ async function isAnyLate(config: Config, orm: Orm): Promise<boolean> {
   return late.includes(true);
 }
 
-/** What a shop needs before it opens: its pictures, where an older version has kept them as files; a new one a catalogue, where one is invented for it, and somebody who may sign in. */
+/** What a shop needs before it opens: its pictures, where an older version has kept them as files; the codes of orders that such a version has taken meanwhile; a new one a catalogue, where one is invented for it, and somebody who may sign in. */
 async function prepareShop({ demoData, firstAdmin, brand, dataDir }: Config, orm: Orm, say: Say): Promise<void> {
   await trazerArquivos(orm.em.fork(), dataDir, say);
+  await preencherCodigos(orm.em.fork());
   if (demoData) await loadDemo(orm.em.fork());
   const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
   const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });

@@ -73,6 +73,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     document: `mutation CriarAssinatura($input: AssinaturaInput!) {
   criarAssinatura(input: $input) {
     clienteIdB
+    codigo
     valor
   }
 }`,

@@ -160,7 +160,7 @@ export type CriarAssinaturaMutationVariables = Exact<{
 }>;
 
 
-export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, valor: number } };
+export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, codigo: string, valor: number } };
 
 export type EnviarContatoMutationVariables = Exact<{
   input: ContatoInput;
@@ -321,6 +321,7 @@ export const CriarAssinaturaDocument = new TypedDocumentString(`
     mutation CriarAssinatura($input: AssinaturaInput!) {
   criarAssinatura(input: $input) {
     clienteIdB
+    codigo
     valor
   }
 }

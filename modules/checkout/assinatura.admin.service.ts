@@ -13,6 +13,8 @@ import { createHandledService, type HandledTable } from '../editing/handled.serv
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
+import { lerCodigo } from './codigo.ts';
+import { comCodigo } from './codigo.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { POR_CONFERIR } from './relatorio.service.ts';
 
@@ -61,11 +63,13 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }
 
-/** Words of an order in any order, a number in any form, or its id (D27). */
+/** Words of an order in any order, a number in any form, its id, or its code (D27). */
 function procurar(busca: string): ObjectQuery<Assinatura> {
   const texto = searchText(busca);
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(texto)) return { clienteIdB: texto };
   const [, id] = /^#?(\d{1,9})$/.exec(texto.replace(/[.\-/\s]/g, '')) ?? [];
+  const codigo = lerCodigo(busca);
   const achada = everyWord<Assinatura>('busca', texto);
-  return id === undefined ? achada : { $or: [achada, { id: Number(id) }] };
+  const outras = [...(id === undefined ? [] : [{ id: Number(id) }]), ...(codigo ? comCodigo(codigo) : [])];
+  return outras.length === 0 ? achada : { $or: [achada, ...outras] };
 }

@@ -7,6 +7,7 @@ import type { CupomDados } from '../coupons/cupom.ts';
 import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
 import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
+import { codigoDe } from './codigo.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
@@ -21,11 +22,21 @@ import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {
-  [OptionalProps]?: 'status' | 'versao' | 'busca';
+  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo';
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'text', unique: true })
   clienteIdB!: string;
+
+  /** What keeps two orders from having one code (054); null where a version before it has stored the order, or another had the code first. */
+  @Property({ type: 'text', unique: true, nullable: true, fieldName: 'codigo', hidden: true })
+  codigoGuardado: string | null = null;
+
+  /** The short code that people say and read. */
+  @Property({ type: 'text', persist: false })
+  get codigo(): string {
+    return codigoDe(this.clienteIdB);
+  }
 
   /** Idempotency key made when the form opened (D16); it covers one content (D38). */
   @Property({ type: 'text', unique: true })

@@ -76,6 +76,9 @@ class AssinaturaCriada {
   @Field(() => ID, { description: 'Identificador público da assinatura.' })
   clienteIdB!: string;
 
+  @Field(() => String, { description: 'Código curto da assinatura, como K7M4-2Q9X: é o que se diz por telefone ou mensagem.' })
+  codigo!: string;
+
   @Field(() => Float, { description: 'Total registrado, em reais.' })
   valor!: number;
 }

@@ -33,6 +33,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
         response: {
           200: z.object({
             clienteIdB: z.string().describe('Identificador público.'),
+            codigo: z.string().describe('Código curto, como K7M4-2Q9X: é o que se diz por telefone ou mensagem.'),
             valor: z.number().describe('Total registrado, em reais.'),
           }),
           400: problemSchema,
@@ -51,8 +52,8 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
         return { ...dito, ...lerDominio(body, checkout), chave };
       };
       const caller = callerOf(visitorAt(ip));
-      const { clienteIdB, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), caller).catch(paraRest);
-      return { clienteIdB, valor };
+      const { clienteIdB, codigo, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), caller).catch(paraRest);
+      return { clienteIdB, codigo, valor };
     },
   );
 };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/core';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
@@ -20,6 +19,8 @@ import { conferirToken, gastarToken, type Verificacao } from '../verification/ve
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
+import { codigoDe } from './codigo.ts';
+import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
@@ -36,7 +37,10 @@ export interface CheckoutParts {
 }
 
 /** What whoever ordered is told. */
-type Registrada = Pick<Assinatura, 'clienteIdB' | 'valor'>;
+type Registrada = Pick<Assinatura, 'clienteIdB' | 'codigo' | 'valor'>;
+
+/** Codes that one order tries; that even the second is taken does not happen. */
+const MAIS_CODIGOS = 3;
 
 /** Orders that are being taken, by their keys; each shop has its own. */
 const queues = new WeakMap<CheckoutParts, OneAtATime>();
@@ -115,18 +119,40 @@ async function registrar(
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(checkout.verificacao, nova.captchaToken);
-  const registrada = await inSharedTransaction(em, async (tx) => {
-    await gastarToken(tx, token, agora);
-    const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
-    const pedido = { ...montar(nova, formulario, compra, checkout, agora), conteudo };
-    await insertRow(tx, Assinatura, pedido);
-    // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
-    await caller.spend('assinatura');
-    if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
-    return { clienteIdB: pedido.clienteIdB, valor: pedido.valor };
-  });
+  const registrada = await comCodigoLivre(em, (identificacao) =>
+    inSharedTransaction(em, async (tx) => {
+      await gastarToken(tx, token, agora);
+      const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
+      const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...identificacao, conteudo };
+      await insertRow(tx, Assinatura, pedido);
+      // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
+      await caller.spend('assinatura');
+      if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
+      return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
+    }),
+  );
   checkout.aoRegistrar();
   return registrada;
+}
+
+/** What tells an order apart: its identifier, and the code in it. */
+type Identificacao = Pick<Assinatura, 'clienteIdB' | 'codigo' | 'codigoGuardado'>;
+
+/** Stores under a new identifier, and under another one where the code of that is an order's already: of a million orders, one. */
+async function comCodigoLivre<Result>(
+  em: EntityManager,
+  guardar: (identificacao: Identificacao) => Promise<Result>,
+): Promise<Result> {
+  for (let vezes = 1; ; vezes++) {
+    const clienteIdB = crypto.randomUUID();
+    const codigo = codigoDe(clienteIdB);
+    try {
+      return await guardar({ clienteIdB, codigo, codigoGuardado: codigo });
+    } catch (error) {
+      const outra = error instanceof UniqueConstraintViolationException && vezes < MAIS_CODIGOS;
+      if (!outra || !(await codigoEmUso(em.fork(), codigo))) throw error;
+    }
+  }
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {
@@ -209,7 +235,6 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     ...achada,
     busca: buscaDe(achada),
     versao: 1,
-    clienteIdB: randomUUID(),
     chave: nova.chave,
     substituiId: null,
     substituidaPorId: null,

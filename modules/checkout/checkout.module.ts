@@ -7,12 +7,14 @@ import { assinaturaRoutes } from './assinatura.routes.ts';
 import { CotacaoResolver } from './cotacao.resolver.ts';
 import { cotacaoRoutes } from './cotacao.routes.ts';
 import { OpcoesResolver } from './opcoes.resolver.ts';
+import { preencherCodigos } from './codigo.service.ts';
 
 /** The module of orders. */
 export const checkout: Module = {
   entities: [Assinatura],
   resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver, CotacaoResolver, OpcoesResolver],
   routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
+  jobs: [{ isLate: async () => false, run: async (em) => (await preencherCodigos(em)) >= 0 }],
   isPublic: [
     'Query.emailCadastrado',
     'Query.cotacao',

@@ -42,7 +42,8 @@ async function salvar({ chave, ...dados }: Record<string, unknown>): Promise<Ans
     headers: { 'idempotency-key': String(chave) },
   });
   const { clienteIdB = null, codigo = null } = response.json();
-  return { clienteIdB, codigo, status: response.statusCode };
+  // What is taken has a code too: its own.
+  return { clienteIdB, codigo: clienteIdB ? null : codigo, status: response.statusCode };
 }
 
 const linhas = () => shop.orm.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });

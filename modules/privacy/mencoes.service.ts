@@ -38,8 +38,8 @@ async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular:
   return mencoes;
 }
 
-function temTexto({ runtimeType, kind }: EntityProperty): boolean {
-  return kind === 'scalar' && !['number', 'boolean', 'Date', 'Buffer'].includes(runtimeType);
+function temTexto({ runtimeType, kind, persist }: EntityProperty): boolean {
+  return persist !== false && kind === 'scalar' && !['number', 'boolean', 'Date', 'Buffer'].includes(runtimeType);
 }
 
 // As JSON writes a text, a line break ends in a letter, which would belong to what follows.

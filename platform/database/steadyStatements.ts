@@ -21,7 +21,7 @@ export async function readRow<Entity extends object>(
   const meta = em.getMetadata(entity);
   const asked = Object.keys(where).map((name) => meta.properties[name as never] as EntityProperty);
   const text = textOf(em, `read ${meta.tableName} ${asked.map(column).join()}`, (client) => {
-    const all = client.selectFrom(meta.tableName).select(meta.props.map(column));
+    const all = client.selectFrom(meta.tableName).select(stored(meta).map(column));
     return asked.reduce((query, prop) => query.where(column(prop), '=', '?'), all).compile().sql;
   });
   const values = asked.map((prop) => toStored(em, prop, where[prop.name as keyof typeof where]));
@@ -82,8 +82,13 @@ function column({ fieldNames }: Pick<EntityProperty, 'fieldNames'>): string {
   return fieldNames[0]!;
 }
 
-function written<Entity>({ props }: EntityMetadata<Entity>): EntityProperty<Entity>[] {
-  return props.filter(({ autoincrement }) => !autoincrement);
+function written<Entity>({ props }: Pick<EntityMetadata<Entity>, 'props'>): EntityProperty<Entity>[] {
+  return stored({ props }).filter(({ autoincrement }) => !autoincrement);
+}
+
+/** What has a column. */
+function stored<Entity>({ props }: Pick<EntityMetadata<Entity>, 'props'>): EntityProperty<Entity>[] {
+  return props.filter(({ persist }) => persist !== false);
 }
 
 /** A value as the driver takes it. */

@@ -31,6 +31,23 @@ describe('a step only adds', () => {
     'update "planos" set "prova" = 1',
   ])('not by %s', (sql) => expect(onlyAdds([sql])).toBe(false));
 
+  it.each([
+    ['alter table "planos" add "prova" int null', 'create unique index "planos_prova_unique" on "planos" ("prova")'],
+    ['alter table `planos` add column `prova` text null', 'create unique index `x` on `planos` (`nome`, `prova`)'],
+    ['alter table "planos" add "prova" text null', 'alter table "planos" add constraint "x" unique ("prova")'],
+  ])('with a column that is empty where nobody fills it, and may hold everything once: %s; %s', (column, unique) => {
+    expect(onlyAdds([column, unique])).toBe(true);
+    expect(onlyAdds([column.replace('prova', 'outra'), unique])).toBe(false);
+    expect(onlyAdds([column.replace(' null', ` not null default ''`), unique])).toBe(false);
+  });
+
+  it('with what stands in the column that it adds, and in no other', () => {
+    const column = 'alter table "planos" add "prova" text null';
+    expect(onlyAdds([column, `update planos set prova = substr(nome, 1, 2) where nome = 'x'`])).toBe(true);
+    expect(onlyAdds([column, `update planos set prova = 'x', nome = 'y'`])).toBe(false);
+    expect(onlyAdds([column, `update outros set prova = 'x'`])).toBe(false);
+  });
+
   it('with what refuses something in the tables that it makes itself, unless that keeps others from deleting', () => {
     const table = 'create table "avisos" ("id" serial primary key, "plano_id" int not null)';
     const refers = 'alter table "avisos" add constraint "avisos_plano" foreign key ("plano_id") references "planos" ("id")';

@@ -12,23 +12,45 @@ export function unknownSteps(done: readonly string[], known: ReadonlySet<string>
 
 const TABLE = /^create (?:unlogged )?table ["`]?(\w+)/i;
 const INDEX = /^create (unique )?index .* on ["`]?(\w+)/i;
+/** A value for one column. */
+const FILLED = /^update ["`]?(\w+)["`]? set ["`]?(\w+)["`]? = (?!.*, ["`]?\w+["`]? = )/i;
+/** PostgreSQL's form of a unique index over one column. */
+const UNIQUE = /^alter table ["`]?(\w+)["`]? add constraint \S+ unique \(/i;
+/** A column that is empty wherever it is not told. */
+const EMPTY_COLUMN = /^alter table ["`]?(\w+)["`]? add (?:column )?["`]?(\w+)["`]? (?!.*\bdefault\b).*(?<!not )null$/i;
 const CONSTRAINT = /^alter table ["`]?(\w+)["`]? add constraint /i;
 /** A column that may be empty, or has a value without being told one, and refuses none. */
 const COLUMN =
   /^alter table \S+ add (?:column )?(?!constraint)\S+ (?!.*\b(?:unique|references|check)\b).*(?:\bdefault\b|(?<!not )null$)/i;
 
 /**
- * Whether these statements only add: tables, columns that need not be told, indexes that refuse nothing. What a program of before reads is there as it was, and
+ * Whether these statements only add: tables, columns that need not be told and what stands in them, indexes that refuse nothing. What a program of before reads is there as it was, and
  * what it writes is taken. Other than by SQL a step may still be one that it must not go on beside: that is for whoever makes the step to say.
  */
 export function onlyAdds(statements: readonly string[]): boolean {
   const made = new Set(statements.flatMap((sql) => TABLE.exec(sql)?.[1] ?? []));
+  const empty = new Set(statements.flatMap((sql) => EMPTY_COLUMN.exec(sql)?.slice(1, 3).join('.') ?? []));
+  // Where one of the columns is empty, nothing is like anything else.
+  const refusesNothing = (table: string, sql: string) =>
+    made.has(table) || columnsIn(sql).some((column) => empty.has(`${table}.${column}`));
   return statements.every((sql) => {
     const [, unique, indexed] = INDEX.exec(sql) ?? [];
-    if (indexed !== undefined) return !unique || made.has(indexed);
+    if (indexed !== undefined) return !unique || refusesNothing(indexed, sql);
+    const [, filled, column] = FILLED.exec(sql) ?? [];
+    if (filled !== undefined) return made.has(filled) || empty.has(`${filled}.${column}`);
+    const [, kept] = UNIQUE.exec(sql) ?? [];
+    if (kept !== undefined) return refusesNothing(kept, sql);
     const [, of] = TABLE.exec(sql) ?? CONSTRAINT.exec(sql) ?? [];
     return of === undefined ? COLUMN.test(sql) : made.has(of) && keepsNoRow(sql);
   });
+}
+
+/** What stands in the parentheses at the end. */
+function columnsIn(sql: string): string[] {
+  return sql
+    .slice(sql.lastIndexOf('(') + 1, -1)
+    .replaceAll(/["`\s]/g, '')
+    .split(',');
 }
 
 /** Whether every row that it refers to can be deleted all the same. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { print } from 'graphql';
 import { AssinaturasDocument, PainelDocument, PlanosCadastradosDocument } from '../../graphql/generated/admin/graphql.ts';
@@ -32,7 +33,7 @@ function order(i: number): RequiredEntityData<Assinatura> {
   const email = `cliente${i}@exemplo.com.br`;
   const cpfCnpj = documento(i);
   return {
-    clienteIdB: `id-${i}`, chave: `chave-${i}`, criadaEm, dataCadastro: businessDay(criadaEm), status: STATUS[i % 4]!, nome, empresa: nome, email,
+    clienteIdB: randomUUID(), chave: `chave-${i}`, criadaEm, dataCadastro: businessDay(criadaEm), status: STATUS[i % 4]!, nome, empresa: nome, email,
     emailCopia: '', cpfCnpj, cep: '01310100', endereco: 'Avenida Paulista', numero: '1000', complemento: '', bairro: 'Bela Vista',
     cidade: 'São Paulo', estado: 'SP', telCel: telefone(i), pagamento: [1, 6, 12, 24][i % 4]!, dominio: `dominio${i}.com.br`, dominioRegistro: 'Não',
     plano: 'Hospedagem PHP', planoTipo: TIPOS[i % TIPOS.length]!, selectedSystem: '', espacoAdicional: 0, valorEspacoAdicional: 0, ipAdicional: 0,

@@ -18,13 +18,15 @@ afterAll(() => shop.close());
 interface Answer {
   status: number;
   clienteIdB?: string;
+  /** Of a refusal. */
   codigo?: string;
 }
 
 async function order(said: Record<string, unknown>, at: Shop = shop): Promise<Answer> {
   const payload = { ...TEMPORARIO, planoId, valor: 1200, chave: novaChave(), ...said };
   const response = await at.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
-  return { status: response.statusCode, ...response.json() };
+  const { clienteIdB, codigo } = response.json();
+  return { status: response.statusCode, clienteIdB, codigo: response.statusCode === 200 ? undefined : codigo };
 }
 
 const storedIds = async () =>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
 import { ANSWERS, fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
@@ -32,6 +33,7 @@ test.describe('an order', () => {
       expect(searchParams.get('id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(searchParams.get('email')).toBe('maria.souza@empresa.com.br');
       await expect(page.locator('.details')).toContainText(valor);
+      await expect(page.locator('.details .code')).toHaveText(codigoDe(searchParams.get('id')!));
       expect(complaints).toEqual([]);
     });
   }
@@ -152,9 +154,9 @@ test('order and thank-you pages are not indexed', async ({ page }) => {
 
 test('the thank-you page shows text only, and dashes for what is missing', async ({ page }) => {
   await visit(page, '/assineja-finalizada');
-  await expect(page.locator('.details dd')).toHaveText(['-', '-', 'R$ 0,00']);
+  await expect(page.locator('.details dd')).toHaveText(['-', '-', '-', 'R$ 0,00']);
   await visit(page, '/assineja-finalizada?id=%3Cimg%20src=x%3E&email=a@b.c&valor=12.5&telefone=11');
-  await expect(page.locator('.details dd')).toHaveText(['<img src=x>', 'a@b.c', 'R$ 12,50', '11']);
+  await expect(page.locator('.details dd')).toHaveText(['-', '<img src=x>', 'a@b.c', 'R$ 12,50', '11']);
   for (const [valor, text] of [
     ['29,90', 'R$ 29,90'],
     ['R%24%201.299%2C90', 'R$ 1.299,90'],
@@ -163,7 +165,7 @@ test('the thank-you page shows text only, and dashes for what is missing', async
     ['', 'R$ 0,00'],
   ] as const) {
     await visit(page, `/assineja-finalizada?valor=${valor}`);
-    await expect(page.locator('.details dd').nth(2)).toHaveText(text);
+    await expect(page.locator('.details dd').nth(3)).toHaveText(text);
   }
 });
 

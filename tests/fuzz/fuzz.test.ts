@@ -104,7 +104,10 @@ async function accept(order: Order): Promise<void> {
     const { data } = (await ask(asOrder('/graphql', { query: COTAR, variables: { input: quote.graphql } }))).json();
     expect([quote, valor, data?.cotacao]).toEqual([quote, total, { valor: total }]);
   }
-  expect([rest, (await throughRest(rest)).json()]).toEqual([rest, { clienteIdB: expect.any(String), valor: total }]);
+  expect([rest, (await throughRest(rest)).json()]).toEqual([
+    rest,
+    { clienteIdB: expect.any(String), codigo: expect.any(String), valor: total },
+  ]);
   if (!graphql) return;
   const again = { ...graphql, chave: `${String(graphql.chave)}-g` };
   const { data } = (await throughGraphQL(again)).json();
@@ -200,7 +203,8 @@ describe(`what is right but for some changes, ${RUNS} requests in all`, TIMEOUT,
     const property = fc.asyncProperty(right.orders, mutation, async (seed, mutate) => {
       const { body, changed } = mutate(seed.rest);
       const response = await throughRest(body);
-      if (!changed) expect(response.json()).toEqual({ clienteIdB: expect.any(String), valor: seed.total });
+      if (!changed)
+        expect(response.json()).toEqual({ clienteIdB: expect.any(String), codigo: expect.any(String), valor: seed.total });
     });
     await fc.assert(property, options(SHARES.orders / 2));
   });

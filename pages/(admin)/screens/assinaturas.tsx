@@ -41,7 +41,7 @@ export default function AssinaturasScreen() {
   return (
     <Inbox
       titulo="Assinaturas"
-      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio ou id"
+      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código ou id"
       filtros={
         <>
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
@@ -63,6 +63,7 @@ export default function AssinaturasScreen() {
         linhas={lista.itens}
         colunas={[
           { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
+          { titulo: 'Código', mostrar: ({ codigo }) => <span className="code">{codigo}</span> },
           { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
           {
             titulo: 'Nome',
@@ -110,7 +111,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         <ListLink changes={{ id: undefined }}>Fechar</ListLink>
       </p>
       <h2 id={ASSINATURA_TITLE} tabIndex={-1}>
-        Assinatura {aberta.id}: {aberta.nome}
+        Assinatura {aberta.id}, {aberta.codigo}: {aberta.nome}
       </h2>
       {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
       {aberta.substituidaPorId && (
@@ -150,6 +151,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
               ['Domínio', aberta.dominio],
               ['Escolha do domínio', aberta.dominioRegistro],
               ['Chegou em', instante(aberta.criadaEm)],
+              ['Código', aberta.codigo],
               ['Identificador público', aberta.clienteIdB],
             ],
           ],

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
-const NOTHING_YET = { id: '…', email: '…', valor: '…', telefone: '' };
+const NOTHING_YET = { id: '…', codigo: '…', email: '…', valor: '…', telefone: '' };
 
 export default function Page() {
   const hydrated = useHydrated();
-  const { id, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
+  const { id, codigo, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
   useEffect(() => placedOrder.clear(), []);
   return (
@@ -17,9 +18,11 @@ export default function Page() {
         <h1>Seu pedido está sendo processado</h1>
         <p>
           Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos. Esta
-          página não é um comprovante: guarde a identificação abaixo.
+          página não é um comprovante: guarde o código abaixo.
         </p>
         <dl className="details">
+          <dt>Código</dt>
+          <dd className="code">{codigo}</dd>
           <dt>Identificação</dt>
           <dd>{id}</dd>
           <dt>E-mail</dt>
@@ -35,7 +38,7 @@ export default function Page() {
         </dl>
         <p>
           VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas. Alguma
-          dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com a identificação do pedido.
+          dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
         </p>
         <p className="actions">
           {brand.PORTAL_URL && (
@@ -46,6 +49,7 @@ export default function Page() {
           <a className={`button button--${brand.PORTAL_URL ? 'ghost' : 'primary'}`} href="/">
             Voltar ao início
           </a>
+          {codigo !== '-' && <WhatsAppLink codigo={codigo} />}
         </p>
       </div>
     </section>

@@ -1,9 +1,14 @@
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { codigoDe } from '../../../modules/checkout/codigo.ts';
 import { lerNumero } from '../../../modules/editing/numero.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the address of the page after an order says of it, as it is shown. */
 interface PedidoRecebido {
   id: string;
+  /** The short code in the identifier. */
+  codigo: string;
   email: string;
   valor: string;
   telefone: string;
@@ -13,8 +18,10 @@ interface PedidoRecebido {
 export function lerPedidoRecebido(search: string): PedidoRecebido {
   const asked = new URLSearchParams(search);
   const texto = (nome: string) => (asked.get(nome) ?? '').trim().slice(0, 120);
+  const id = texto('id').toLowerCase();
   return {
     id: texto('id') || '-',
+    codigo: UUID.test(id) ? codigoDe(id) : '-',
     email: texto('email') || '-',
     valor: mostrarValor(texto('valor')),
     telefone: texto('telefone'),
