@@ -30,6 +30,7 @@ import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { ConfigError, type Config } from './platform/config.ts';
+import { ERROR_KINDS } from './platform/errors.ts';
 import { inMemory } from './platform/boundedLimiter.ts';
 import type { CreateLimiter } from './platform/limiter.ts';
 import { createLimits } from './platform/limits.ts';
@@ -45,6 +46,7 @@ import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
+import { visitorAt } from './platform/http/visitor.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
@@ -117,11 +119,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);
 
-  // Only the admin area sees who asks: a public page is the same for everyone.
+  // Only the admin area sees who has signed in: a public page is the same for everyone who asks for it.
   const adminPageContext = async (request: FastifyRequest) => {
-    if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(null) };
+    const visitor = visitorAt(request.ip);
+    if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
     const access = await accessControl.identify(request);
-    return { execute: executeAs(access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
+    return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
   };
 
   app.decorate('metrics', metrics);
@@ -172,6 +175,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
       retention: config.retention,
       botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
       publicUrl: config.publicUrl,
+      refusalOf,
       warn: (error: unknown, message: string) => {
         survived(domainErrorOf(error)?.kind === 'unavailable');
         request.log.warn({ err: error }, message);
@@ -179,6 +183,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+/** What a page may say of a failure that a use case has foreseen. */
+function refusalOf(error: unknown) {
+  const refusal = domainErrorOf(error);
+  return refusal && { status: ERROR_KINDS[refusal.kind].status, message: refusal.message, retryAfter: refusal.retryAfter };
 }
 
 interface KeepingParts {

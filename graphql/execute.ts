@@ -1,11 +1,8 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Access } from '../modules/admin/access.service.ts';
-import { visitorAt } from '../platform/http/visitor.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
 import type { ContextFactory } from '../modules/services.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-
-/** Nobody is counted who is not asking over the network. */
-const NOBODY = visitorAt(undefined);
 
 /** A document with the types of its data and variables, from either set of generated ones: as text, or parsed. */
 type TypedDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & (DocumentNode | { toString: () => string });
@@ -16,21 +13,24 @@ export type ExecuteDocument = <Data, Variables extends Record<string, unknown>>(
   variables?: Variables,
 ) => Promise<Data>;
 
-/** Executes the pages' documents in process, in the name of whoever asks: no HTTP, parsed once; codegen has validated them at build. */
-export function createExecutor(schema: GraphQLSchema, createContext: ContextFactory): (access: Access | null) => ExecuteDocument {
+/** Executes the pages' documents in process, in the name of whoever asks for the page: no HTTP, parsed once; codegen has validated them at build. */
+export function createExecutor(
+  schema: GraphQLSchema,
+  createContext: ContextFactory,
+): (visitor: Visitor, access: Access | null) => ExecuteDocument {
   const parsed = new Map<string, DocumentNode>();
   const parseOnce = (text: string): DocumentNode => {
     const node = parsed.get(text) ?? parse(text);
     parsed.set(text, node);
     return node;
   };
-  return (access) =>
+  return (visitor, access) =>
     async <Data>(document: TypedDocument<Data, never>, variables?: Record<string, unknown>) => {
       const result = await execute({
         schema,
         document: 'kind' in document ? document : parseOnce(document.toString()),
         variableValues: variables,
-        contextValue: createContext(NOBODY, access),
+        contextValue: createContext(visitor, access),
       });
       if (result.errors?.[0]) throw result.errors[0];
       return result.data as Data;

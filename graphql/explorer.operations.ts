@@ -68,6 +68,22 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 }`,
     variables: { codigo: 'FLORADA10', planoId: '1' },
   },
+  acompanhamento: {
+    titulo: 'Como está um pedido',
+    document: `query Acompanhar($clienteIdB: ID!) {
+  acompanhamento(clienteIdB: $clienteIdB) {
+    codigo
+    etapa
+    recebidoEm
+    mudouEm
+    plano
+    periodo
+    valor
+    substituidoPor
+  }
+}`,
+    variables: { clienteIdB: '00000000-0000-4000-8000-000000000000' },
+  },
   criarAssinatura: {
     titulo: 'Criar assinatura (sem verificação contra robôs só com BOT_CHECK=off)',
     document: `mutation CriarAssinatura($input: AssinaturaInput!) {

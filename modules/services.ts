@@ -48,7 +48,7 @@ export interface GraphQLContext extends Services {
   em: EntityManager;
   /** Instant of the request; date rules take it from here. */
   agora: Date;
-  /** Who asks; in process, where pages are rendered for everyone, nobody known. */
+  /** Who asks; in process, whoever asks for the page: what is the same for everyone counts nothing. */
   caller: Caller;
   /** The signed-in administrator, or null. */
   access: Access | null;

@@ -6,5 +6,6 @@ export default {
   meta: {
     Page: { env: { server: true } },
     bare: { env: { server: true } },
+    personal: { env: { server: true } },
   },
 } satisfies Config;

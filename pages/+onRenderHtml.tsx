@@ -8,7 +8,7 @@ import type { PageData } from './publicPage.tsx';
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const { config } = pageContext;
   const Page = pageContext.Page as ComponentType;
-  const { html, tree } = renderDocument(Page, config.bare ?? false, pageContext);
+  const { html, tree } = renderDocument(Page, config, pageContext);
   return {
     documentHtml: dangerouslySkipEscape(html),
     injectFilter,
@@ -20,6 +20,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
 function rerenderer(pageContext: PageContextServer, whole: string, html: string) {
   // Who may see a page of the staff is for vike to ask each time.
   if (pageContext.adminPath !== undefined) return null;
+  // As many addresses as orders, each seldom asked for: they would take the place of the shop's own.
+  if (pageContext.config.personal) return null;
   const { config, urlPathname, routeParams } = pageContext;
   const Page = pageContext.Page as ComponentType;
   const findData = config.data as (pageContext: PageContextServer) => PageData<unknown> | Promise<PageData<unknown>>;
@@ -29,7 +31,7 @@ function rerenderer(pageContext: PageContextServer, whole: string, html: string)
     const urlParsed = { search: Object.fromEntries(search) };
     const anew = { ...context, urlPathname, routeParams, urlParsed } as PageContextServer;
     const data = await findData(anew);
-    return renderDocument(Page, config.bare ?? false, { ...anew, data }, assets).html;
+    return renderDocument(Page, config, { ...anew, data }, assets).html;
   };
 }
 

@@ -20,13 +20,13 @@ export interface AssetTags {
 /** A public page as a whole document, and the tree from which it was rendered. */
 export function renderDocument(
   Page: ComponentType,
-  bare: boolean,
+  { bare = false, personal = false }: Pick<PageContextServer['config'], 'bare' | 'personal'>,
   { brand, marca, cabeca, data: found }: Shown,
   assets: AssetTags = { head: '', body: '' },
 ): { html: string; tree: ReactElement } {
   const { head, data } = found as PageData<unknown>;
   const context: PublicContext = { brand, marca, data };
-  const page = bare ? <Page /> : <ShopLayout page={<Page />} />;
+  const page = bare ? <Page /> : <ShopLayout page={<Page />} measured={!personal} />;
   const tree = <PublicPage context={context}>{page}</PublicPage>;
   const headTags = renderToStaticMarkup(
     <Head {...head} inShop={!bare}>

@@ -10,9 +10,12 @@ declare global {
     interface Config {
       /** Whether a page stands alone, without the shop around it. */
       bare?: boolean;
+      /** Whether a page is for those alone who know its address: nobody keeps it, measures it, or is told where they came from. */
+      personal?: boolean;
     }
     interface ConfigResolved {
       bare?: boolean;
+      personal?: boolean;
     }
     interface PageContext {
       brand: Brand;
@@ -41,6 +44,8 @@ declare global {
       textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
       /** Months after which what visitors sent is deleted. */
       retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
+      /** What a use case says to whoever asks, where it refuses; null where nobody has foreseen the failure. */
+      refusalOf: (error: unknown) => { status: number; message: string; retryAfter: number | undefined } | null;
       /** Logs what a page could survive. */
       warn: (error: unknown, message: string) => void;
     }

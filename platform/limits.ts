@@ -14,6 +14,8 @@ const ACTS = {
   cotacao: [{ points: 60, duration: MINUTE }],
   consulta: [{ points: 30, duration: MINUTE }],
   email: [{ points: 15, duration: MINUTE }],
+  // Looking at an order, which whoever waits does again and again, and whoever guesses at identifiers.
+  acompanhamento: [{ points: 30, duration: MINUTE }],
   // Orders and messages that have passed the form and the bot check. Whatever is sent is counted as a try first, by a wider measure:
   // many people share an address, and what one of them sends empty or unchecked is not to keep the others out.
   // What is stored is counted by the hour as well: staff have to read all of it.

@@ -15,6 +15,7 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n  }\n}": typeof types.AcompanharDocument,
     "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": typeof types.PlanoEscolhidoDocument,
     "query ValidarCupom($codigo: String!, $planoId: ID!) {\n  cupom(codigo: $codigo, planoId: $planoId) {\n    codigo\n    tipo\n    valor\n  }\n}\n\nquery ConsultarCep($cep: String!) {\n  consultarCep(cep: $cep) {\n    endereco\n    bairro\n    cidade\n    estado\n  }\n}\n\nquery ConsultarCnpj($cnpj: String!) {\n  consultarCnpj(cnpj: $cnpj)\n}\n\nquery ConsultarDominio($dominio: String!) {\n  consultarDominio(dominio: $dominio)\n}\n\nquery EmailCadastrado($email: String!) {\n  emailCadastrado(email: $email)\n}\n\nmutation CriarAssinatura($input: AssinaturaInput!) {\n  criarAssinatura(input: $input) {\n    clienteIdB\n    codigo\n    valor\n  }\n}": typeof types.ValidarCupomDocument,
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": typeof types.EnviarContatoDocument,
@@ -24,6 +25,7 @@ type Documents = {
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": typeof types.CartaoDoPlanoFragmentDoc,
 };
 const documents: Documents = {
+    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n  }\n}": types.AcompanharDocument,
     "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": types.PlanoEscolhidoDocument,
     "query ValidarCupom($codigo: String!, $planoId: ID!) {\n  cupom(codigo: $codigo, planoId: $planoId) {\n    codigo\n    tipo\n    valor\n  }\n}\n\nquery ConsultarCep($cep: String!) {\n  consultarCep(cep: $cep) {\n    endereco\n    bairro\n    cidade\n    estado\n  }\n}\n\nquery ConsultarCnpj($cnpj: String!) {\n  consultarCnpj(cnpj: $cnpj)\n}\n\nquery ConsultarDominio($dominio: String!) {\n  consultarDominio(dominio: $dominio)\n}\n\nquery EmailCadastrado($email: String!) {\n  emailCadastrado(email: $email)\n}\n\nmutation CriarAssinatura($input: AssinaturaInput!) {\n  criarAssinatura(input: $input) {\n    clienteIdB\n    codigo\n    valor\n  }\n}": types.ValidarCupomDocument,
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": types.EnviarContatoDocument,
@@ -33,6 +35,10 @@ const documents: Documents = {
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": types.CartaoDoPlanoFragmentDoc,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n  }\n}"): typeof import('./graphql').AcompanharDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -83,6 +83,14 @@ export type CupomTipo =
   | 'fixo'
   | 'porcentagem';
 
+/** Em que pé está um pedido, para quem o fez. */
+export type EtapaDoPedido =
+  | 'cancelado'
+  | 'concluido'
+  | 'em_atendimento'
+  | 'recebido'
+  | 'substituido';
+
 /** Família do plano. Os tipos PROMOCIONAL_ aparecem na página de promoções. Na API REST o sublinhado é hífen. */
 export type PlanoTipo =
   | 'DEDICADO'
@@ -106,6 +114,13 @@ export type PlanoTipo =
   | 'VPSLINUXHYPER'
   | 'VPSN8N'
   | 'VPSWINDOWS';
+
+export type AcompanharQueryVariables = Exact<{
+  clienteIdB: string;
+}>;
+
+
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -243,6 +258,20 @@ export const CartaoDoPlanoFragmentDoc = new TypedDocumentString(`
   app
 }
     `, {"fragmentName":"CartaoDoPlano"}) as unknown as TypedDocumentString<CartaoDoPlanoFragment, unknown>;
+export const AcompanharDocument = new TypedDocumentString(`
+    query Acompanhar($clienteIdB: ID!) {
+  acompanhamento(clienteIdB: $clienteIdB) {
+    codigo
+    etapa
+    recebidoEm
+    mudouEm
+    plano
+    periodo
+    valor
+    substituidoPor
+  }
+}
+    `) as unknown as TypedDocumentString<AcompanharQuery, AcompanharQueryVariables>;
 export const PlanoEscolhidoDocument = new TypedDocumentString(`
     query PlanoEscolhido($id: ID!) {
   plano(id: $id) {

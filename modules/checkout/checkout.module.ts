@@ -1,4 +1,5 @@
 import type { Module } from '../module.ts';
+import { AcompanhamentoResolver } from './acompanhamento.resolver.ts';
 import { AssinaturaAdminResolver, ValorDaAssinaturaResolver } from './assinatura.admin.resolver.ts';
 import { assinaturaAdminRoutes } from './assinatura.admin.routes.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -12,11 +13,12 @@ import { preencherCodigos } from './codigo.service.ts';
 /** The module of orders. */
 export const checkout: Module = {
   entities: [Assinatura],
-  resolvers: [AssinaturaResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver, CotacaoResolver, OpcoesResolver],
+  resolvers: [AssinaturaResolver, AcompanhamentoResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver, CotacaoResolver, OpcoesResolver],
   routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
   jobs: [{ isLate: async () => false, run: async (em) => (await preencherCodigos(em)) >= 0 }],
   isPublic: [
     'Query.emailCadastrado',
+    'Query.acompanhamento',
     'Query.cotacao',
     'Query.familias',
     'Mutation.criarAssinatura',

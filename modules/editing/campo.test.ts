@@ -31,6 +31,7 @@ const UNTOLD = new Set([
   'status',
   'statusPor',
   'statusEm',
+  'codigoGuardado',
   'busca',
   'empresa',
   'chave',

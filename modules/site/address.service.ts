@@ -1,16 +1,18 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { mostrarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
+import { pedidoDoCaminho } from '../checkout/acompanhamento.ts';
 import { vendeNaRota } from '../checkout/rotas.ts';
 import { canonicalAddress, join, NADA, NENHUM, type CanonicalAddress } from './address.ts';
 
 /**
  * The address under which a page is kept that is to be rendered now: as `canonicalAddress`, but plans that cannot be ordered there share
- * the one page that says so, and everything unknown the one that says that. Null when the plans cannot be read.
+ * the one page that says so, and everything unknown the one that says that. Null when the plans cannot be read, and where an order is followed: that is
+ * nobody else's.
  */
 export async function keptAddress(url: string, em: EntityManager): Promise<CanonicalAddress | null> {
   const address = canonicalAddress(url);
-  if (!address) return NADA;
+  if (!address) return pedidoDoCaminho(url.split('?', 1)[0]!) === null ? NADA : null;
   const [rota = '', query] = address.url.split('?');
   const asked = new URLSearchParams(query);
   const [planoId, periodo] = [asked.get('planoId'), asked.get('periodo')];

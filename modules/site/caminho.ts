@@ -1,3 +1,4 @@
+import { pedidoDoCaminho, ROTA_DE_ACOMPANHAR } from '../checkout/acompanhamento.ts';
 import { canonicalAddress } from './address.ts';
 
 /**
@@ -7,7 +8,7 @@ import { canonicalAddress } from './address.ts';
 export function caminhoOcupado(caminho: string, rotas: Iterable<string>): boolean {
   if (ehPagina(caminho)) return true;
   const primeiro = caminho.split('/')[1];
-  return [...rotas].some((rota) => rota.split('/')[1] === primeiro);
+  return [...rotas, ROTA_DE_ACOMPANHAR].some((rota) => rota.split('/')[1] === primeiro);
 }
 
 /**
@@ -18,7 +19,12 @@ export function createNothingAt(rotas: Iterable<string>): (url: string) => boole
   const taken = new Set([...rotas].map((rota) => rota.split('/')[1]));
   return (url) => {
     const [caminho = ''] = url.split('?', 1);
-    return /^(?:\/[a-z0-9-]+)+$/.test(caminho) && !taken.has(caminho.split('/')[1]) && !ehPagina(caminho);
+    return (
+      /^(?:\/[a-z0-9-]+)+$/.test(caminho) &&
+      !taken.has(caminho.split('/')[1]) &&
+      !ehPagina(caminho) &&
+      pedidoDoCaminho(caminho) === null
+    );
   };
 }
 

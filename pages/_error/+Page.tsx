@@ -1,20 +1,15 @@
 import { useData } from '../publicPage.tsx';
 import type { Data } from './+data.tsx';
 
-/** Unknown paths (404) and failures while rendering (500). */
+/** Unknown paths (404), what is asked for too often (429) and failures while rendering (500). */
 export default function Page() {
-  const { naoExiste } = useData<Data>();
-  const title = naoExiste ? 'Página não encontrada' : 'Não foi possível mostrar esta página';
+  const { rotulo, titulo, texto } = useData<Data>();
   return (
     <section className="section lost">
       <div className="wrap">
-        <p className="eyebrow">{naoExiste ? 'Erro 404' : 'Erro inesperado'}</p>
-        <h1>{title}</h1>
-        <p>
-          {naoExiste
-            ? 'O endereço pode ter mudado ou sido digitado com um erro. Os planos continuam no lugar.'
-            : 'A falha foi registrada. Recarregue a página em instantes ou volte para o início.'}
-        </p>
+        <p className="eyebrow">{rotulo}</p>
+        <h1>{titulo}</h1>
+        <p>{texto}</p>
         <p className="actions">
           <a className="button button--primary" href="/">
             Voltar ao início

@@ -1,16 +1,37 @@
 import type { PageContextServer } from 'vike/types';
+import type { AbortReason } from '../pageContext.ts';
 import type { DataOf, PageData } from '../publicPage.tsx';
 
 export type Data = DataOf<typeof data>;
 
-/** Unknown paths (404) and failures while rendering (500). */
-export function data({ is404, brand }: PageContextServer): PageData<{ naoExiste: boolean }> {
-  const naoExiste = is404 === true;
+/** What the page says. */
+interface Erro {
+  rotulo: string;
+  titulo: string;
+  texto: string;
+}
+
+const NAO_EXISTE: Erro = {
+  rotulo: 'Erro 404',
+  titulo: 'Página não encontrada',
+  texto: 'O endereço pode ter mudado ou sido digitado com um erro. Os planos continuam no lugar.',
+};
+const MUITAS: Erro = { rotulo: 'Erro 429', titulo: 'Muitas tentativas', texto: 'Aguarde um pouco e tente de novo.' };
+const FALHOU: Erro = {
+  rotulo: 'Erro inesperado',
+  titulo: 'Não foi possível mostrar esta página',
+  texto: 'A falha foi registrada. Recarregue a página em instantes ou volte para o início.',
+};
+
+/** Unknown paths (404), what is asked for too often (429) and failures while rendering (500). */
+export function data({ is404, abortStatusCode, abortReason, brand }: PageContextServer): PageData<Erro> {
+  const erro = is404 || abortStatusCode === 404 ? NAO_EXISTE : abortStatusCode === 429 ? MUITAS : FALHOU;
+  const { texto = erro.texto } = (abortReason ?? {}) as AbortReason;
   return {
     head: {
-      title: `${naoExiste ? 'Página não encontrada' : 'Erro inesperado'} | ${brand.BRAND_NAME}`,
+      title: `${erro === FALHOU ? erro.rotulo : erro.titulo} | ${brand.BRAND_NAME}`,
       tags: <meta name="robots" content="noindex, follow" />,
     },
-    data: { naoExiste },
+    data: { ...erro, texto },
   };
 }

@@ -12,6 +12,7 @@ import { createExecutor } from '../../graphql/execute.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { entities } from '../../modules/index.ts';
+import { visitorAt } from '../../platform/http/visitor.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { keepRows } from '../../platform/database/keptRows.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
@@ -28,7 +29,10 @@ const orm = await openDatabase({ url: config.databaseUrl, entities, migrations }
 await orm.migrator.up();
 keepRows(orm, { ofTables: ['planos', 'destaques', 'banners', 'banners_icp', 'depoimentos'], isCurrent: () => true });
 await loadDemo(orm.em.fork());
-const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(null);
+const execute = createExecutor(createSchema(), () => ({ em: orm.em.fork(), agora: new Date() }) as never)(
+  visitorAt(undefined),
+  null,
+);
 const { arquivos: _arquivos, ...marca } = await lerMarca(config);
 const context = {
   execute,
@@ -37,6 +41,7 @@ const context = {
   botCheck: { kind: 'off' },
   publicUrl: config.publicUrl,
   retention: config.retention,
+  refusalOf: () => null,
   warn: console.error,
 };
 

@@ -10,6 +10,8 @@ let planoId: string;
 
 const CONTATO = { nome: 'Ana', email: 'ana@empresa.com.br', celular: '11999990000', assunto: 'Olá', mensagem: 'Olá' };
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
 interface Call {
   method: 'GET' | 'POST';
   url: string;
@@ -44,6 +46,10 @@ const ACTS: Record<string, (() => Call)[]> = {
     () => graphql('{ consultarDominio(dominio: "") }'),
   ],
   'e-mail': [() => graphql('{ emailCadastrado(email: "ana@empresa.com.br") }')],
+  'following an order': [
+    () => graphql(`{ acompanhamento(clienteIdB: "${NOBODYS}") { codigo } }`),
+    () => ({ method: 'GET', url: `/acompanhar/${NOBODYS}` }),
+  ],
   order: [
     () => ({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 10 } }),
     () =>

@@ -90,6 +90,13 @@ describe('a damaged database', () => {
     const rest = await shop.app.inject('/api/planos/listarativos');
     expect([rest.statusCode, rest.json().detail, rest.headers['retry-after']]).toEqual([503, SENTENCE, '5']);
     await expectRefused(order());
+    const followed = await shop.app.inject('/acompanhar/00000000-0000-4000-8000-000000000000');
+    expect([followed.statusCode, followed.headers['cache-control'], followed.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ]);
+    expect(followed.body).toContain('Não foi possível ler o pedido agora');
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
   });
 

@@ -102,7 +102,8 @@ it('a version that adds waits for who is at work, and holds up nobody else', { t
     await orm.close();
   });
   const known = Object.keys(migrations.postgresql);
-  await orm.migrator.down(known.at(-1)!);
+  // The last step without which this program goes on as well.
+  await orm.migrator.down('2026-12-06-ordens-widens');
   await long.query('begin; lock table assinaturas in row exclusive mode');
   let waited = 0;
   const migrating = migrate(orm, { url, dataDir: before.config.dataDir, known, onWait: () => waited++ });

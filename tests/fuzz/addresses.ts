@@ -17,7 +17,7 @@ export function anyAddress(stock: Stock): fc.Arbitrary<InjectOptions> {
     'application/x-www-form-urlencoded',
     'x',
   ];
-  const under = ['/api/', '/banner/', '/banner-icp/', '/ipe/', '/assineja-', '/plano-', '/'].map((base) =>
+  const under = ['/api/', '/banner/', '/banner-icp/', '/ipe/', '/acompanhar/', '/assineja-', '/plano-', '/'].map((base) =>
     text.map((word) => `${base}${encodeParameter(word)}`),
   );
   return fc
@@ -51,6 +51,8 @@ export function anyPage(right: Right, session: fc.Arbitrary<Record<string, strin
     '/assineja-dedicado',
     '/assineja-finalizada',
     '/atendimento-obrigado',
+    '/acompanhar',
+    '/acompanhar/00000000-0000-4000-8000-000000000000',
     ...SCREENS.map((screen) => `/ipe/${screen}`),
   ];
   const word = (name: string) => fc.oneof(text, right.byName(name, '') ?? text).map((value) => wellFormed(String(value)));

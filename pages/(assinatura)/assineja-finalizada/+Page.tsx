@@ -2,24 +2,22 @@ import { useEffect } from 'react';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
+import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
-const NOTHING_YET = { id: '…', codigo: '…', email: '…', valor: '…', telefone: '' };
+const NOTHING_YET = { id: '…', codigo: '…', acompanhar: null, email: '…', valor: '…', telefone: '' };
 
 export default function Page() {
   const hydrated = useHydrated();
-  const { id, codigo, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
+  const { id, codigo, acompanhar, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
   useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
       <div className="wrap">
         <h1>Seu pedido está sendo processado</h1>
-        <p>
-          Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos. Esta
-          página não é um comprovante: guarde o código abaixo.
-        </p>
+        <p>{COMO_SE_PAGA} Esta página não é um comprovante: guarde o código abaixo.</p>
         <dl className="details">
           <dt>Código</dt>
           <dd className="code">{codigo}</dd>
@@ -37,16 +35,20 @@ export default function Page() {
           )}
         </dl>
         <p>
-          VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas. Alguma
-          dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
+          {QUANDO_LIBERA} Alguma dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
         </p>
         <p className="actions">
+          {acompanhar && (
+            <a className="button button--primary" href={acompanhar}>
+              Acompanhar o pedido
+            </a>
+          )}
           {brand.PORTAL_URL && (
-            <a className="button button--primary" href={brand.PORTAL_URL} rel="noopener">
+            <a className="button button--ghost" href={brand.PORTAL_URL} rel="noopener">
               Ir para o Portal do Cliente
             </a>
           )}
-          <a className={`button button--${brand.PORTAL_URL ? 'ghost' : 'primary'}`} href="/">
+          <a className="button button--ghost" href="/">
             Voltar ao início
           </a>
           {codigo !== '-' && <WhatsAppLink codigo={codigo} />}

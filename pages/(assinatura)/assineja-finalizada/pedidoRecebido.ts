@@ -1,14 +1,15 @@
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { caminhoDoPedido, ehIdentificador } from '../../../modules/checkout/acompanhamento.ts';
 import { codigoDe } from '../../../modules/checkout/codigo.ts';
 import { lerNumero } from '../../../modules/editing/numero.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the address of the page after an order says of it, as it is shown. */
 interface PedidoRecebido {
   id: string;
   /** The short code in the identifier. */
   codigo: string;
+  /** Where the order is followed; null where the identifier can be none. */
+  acompanhar: string | null;
   email: string;
   valor: string;
   telefone: string;
@@ -21,7 +22,8 @@ export function lerPedidoRecebido(search: string): PedidoRecebido {
   const id = texto('id').toLowerCase();
   return {
     id: texto('id') || '-',
-    codigo: UUID.test(id) ? codigoDe(id) : '-',
+    codigo: ehIdentificador(id) ? codigoDe(id) : '-',
+    acompanhar: ehIdentificador(id) ? caminhoDoPedido(id) : null,
     email: texto('email') || '-',
     valor: mostrarValor(texto('valor')),
     telefone: texto('telefone'),

@@ -1,0 +1,8 @@
+import { TIME_ZONE } from '../../platform/calendar.ts';
+
+const INSTANTE = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' });
+
+/** An instant as people say it in São Paulo: "23 de novembro de 2026 às 12:31". */
+export function escreverInstante(instante: Date): string {
+  return INSTANTE.format(instante);
+}

@@ -1,0 +1,65 @@
+import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
+import type { Periodo } from '../../../modules/catalogue/periodo.ts';
+import { escreverInstante } from '../../../modules/brazil/instante.ts';
+import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { caminhoDoPedido } from '../../../modules/checkout/acompanhamento.ts';
+import type { Brand } from '../../../platform/brand.ts';
+import { duvida, PALAVRAS, PASSOS } from './words.server.ts';
+
+type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
+
+/** A step of an order as the page shows it; `quando` in words, null where nobody knows. */
+export interface Passo {
+  nome: string;
+  texto: string;
+  quando: string | null;
+  estado: 'feito' | 'agora' | 'espera';
+}
+
+/** An order in the words of its page. */
+export function mostrarPedido(lido: Lido, brand: Brand) {
+  const { codigo, etapa, plano, periodo, valor, substituidoPor } = lido;
+  const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
+  return {
+    codigo,
+    ...PALAVRAS[etapa],
+    passos: passosDe(lido),
+    linhas: [
+      ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
+      { rotulo: 'Período', texto: periodoDito },
+      { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
+    ],
+    outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
+    duvida: duvida(brand),
+  };
+}
+
+function passosDe({ etapa, recebidoEm, mudouEm }: Lido): Passo[] {
+  const { recebido, pagamento, ativacao } = PASSOS;
+  const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
+  const chegou: Passo = {
+    nome: recebido.nome,
+    texto: recebido.feito,
+    quando: escreverInstante(new Date(recebidoEm)),
+    estado: 'feito',
+  };
+  const libera: Passo = { nome: ativacao.nome, texto: ativacao.espera, quando: null, estado: 'espera' };
+  switch (etapa) {
+    case 'recebido':
+      return [chegou, { nome: pagamento.nome, texto: pagamento.espera, quando: null, estado: 'agora' }, libera];
+    case 'em_atendimento':
+      return [chegou, { nome: pagamento.nome, texto: pagamento.atendimento, quando: mudou, estado: 'agora' }, libera];
+    case 'concluido':
+      return [
+        chegou,
+        { nome: pagamento.nome, texto: pagamento.feito, quando: null, estado: 'feito' },
+        { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' },
+      ];
+    case 'cancelado':
+    case 'substituido': {
+      const { titulo, texto } = PALAVRAS[etapa];
+      return [chegou, { nome: titulo, texto, quando: mudou, estado: 'agora' }];
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { criarPlano } from '../support/factories.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { openShop, startAgain, type Shop } from '../support/shop.ts';
+
+// The page that follows an order is for whoever holds its identifier: nobody keeps it, indexes it, or learns from it who has ordered (D48).
+
+let shop: Shop;
+let planoId: number;
+beforeAll(async () => {
+  // As in production, where pages are kept.
+  shop = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  planoId = (await criarPlano(shop.em.fork(), { nome: 'PHP Ramo', valor: 20, desconto2: 0 })).id;
+});
+afterAll(() => shop.close());
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const PERSON = {
+  emailPrincipal: 'Zuleica@Pessoal.example',
+  emailAlternativo: 'outra@pessoal.example',
+  nomeEmpresa: 'Zuleica Quintanilha',
+  telefone: '(11) 98765-4321',
+  endereco: 'Rua das Jabuticabeiras',
+  numero: '98712',
+  complemento: 'Fundos',
+  bairro: 'Vila Matilde',
+  cidade: 'Xique-Xique',
+  dominio: 'zuleica-loja.com.br',
+  indicacao: 'Vizinha',
+  infoAdicional: 'Ligar só de manhã',
+};
+
+async function order(said: object = {}): Promise<string> {
+  const input = { ...FORMULARIO, ...PERSON, planoId: String(planoId), periodo: 12, valor: 240, chave: novaChave(), ...said };
+  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  const { data } = await shop.graphql(query, { input });
+  return (data!.criarAssinatura as { clienteIdB: string }).clienteIdB;
+}
+
+async function follow(id: string) {
+  const response = await shop.app.inject({ url: `/acompanhar/${id}`, headers: { accept: 'text/html' } });
+  const { statusCode, headers, body } = response;
+  // What is seen, and, apart from it, the whole document.
+  const seen = body
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return { status: statusCode, headers, body, seen };
+}
+
+it('says code, plan, total and steps, without any script', async () => {
+  const id = await order();
+  const { status, seen } = await follow(id);
+  expect(status).toBe(200);
+  for (const said of [
+    codigoDe(id),
+    'Hospedagem PHP: PHP Ramo',
+    'Anual (12 meses)',
+    'R$ 240,00',
+    'Pedido recebido',
+    'Pagamento',
+    'Ativação',
+  ])
+    expect(seen).toContain(said);
+});
+
+it('says nothing that the person has said, wherever the document could hold it', async () => {
+  const id = await order();
+  const linha = await shop.em.fork().findOneOrFail(Assinatura, { clienteIdB: id });
+  const { nome, empresa, email, emailCopia, cpfCnpj, cep, endereco, numero, complemento, bairro, cidade, telCel, dominio } =
+    linha;
+  const { indicacao, infoAdicional, chave } = linha;
+  const pessoal = { nome, empresa, email, emailCopia, cpfCnpj, cep, endereco, numero, complemento, bairro, cidade, telCel, dominio, indicacao, infoAdicional, chave }; // prettier-ignore
+  const etapas = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const;
+  for (const status of etapas) {
+    await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status, statusPor: 'equipe-da-casa', statusEm: new Date() });
+    const { body } = await follow(id);
+    for (const [campo, dito] of Object.entries({ ...pessoal, statusPor: 'equipe-da-casa' })) {
+      expect([campo, dito.length > 2]).toEqual([campo, true]);
+      expect([status, campo, body.toLowerCase().includes(dito.toLowerCase())]).toEqual([status, campo, false]);
+    }
+  }
+});
+
+it('is kept by nobody, found by no search engine, and leaks its address to nobody', async () => {
+  const id = await order();
+  const { headers, body } = await follow(id);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(headers).not.toHaveProperty('etag');
+  expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+  for (const url of ['/sitemap.xml', '/robots.txt', '/speculation-rules.json'])
+    expect((await shop.app.inject(url)).body).not.toContain('acompanhar');
+});
+
+it('shows at the next request what staff have done, and nothing once the order is erased', async () => {
+  const id = await order();
+  expect((await follow(id)).seen).toContain('Recebemos o seu pedido');
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'cancelada', statusEm: new Date() });
+  expect((await follow(id)).seen).toContain('Pedido cancelado');
+  await shop.em.nativeDelete(Assinatura, { clienteIdB: id });
+  const { status, seen } = await follow(id);
+  expect([status, seen.includes('o pedido já foi apagado')]).toEqual([404, true]);
+});
+
+it('is not there where no order is', async () => {
+  const id = await order();
+  for (const outro of [
+    NOBODYS,
+    '1',
+    id.slice(0, 35),
+    `${id}0`,
+    codigoDe(id),
+    `${id}/x`,
+    `${id}%00`,
+    '%f0',
+    '..%2f',
+    id.replaceAll('-', ''),
+  ]) {
+    const { status, seen } = await follow(outro);
+    expect([outro, status, /não encontrada|inválido/.test(seen)]).toEqual([outro, outro === '%f0' ? 400 : 404, true]);
+  }
+  expect((await shop.app.inject(`/acompanhar/${id.toUpperCase()}`)).headers.location).toBe(`/acompanhar/${id}`);
+  expect((await shop.app.inject({ method: 'HEAD', url: `/acompanhar/${id}` })).statusCode).toBe(200);
+});
+
+it('says no price that nobody has confirmed', async () => {
+  const payload = { ...TEMPORARIO, valor: 99, plano: 'Plano da Zuleica', chave: novaChave() };
+  const { clienteIdB } = (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  const { seen } = await follow(clienteIdB);
+  expect(seen).toContain('A confirmar pela nossa equipe');
+  expect(seen).not.toMatch(/R\$|Zuleica/);
+});
+
+it('leads from an order that was corrected to the one that holds', async () => {
+  const chave = novaChave();
+  const [primeira, segunda] = [await order({ chave }), await order({ numero: '98713', substitui: chave })];
+  const { body, seen } = await follow(primeira);
+  expect(seen).toContain('Pedido substituído');
+  expect(body).toContain(`href="/acompanhar/${segunda}"`);
+});
+
+it('is refused to whoever guesses, with a sentence and how long to wait', async () => {
+  shop.config.rateLimit = true;
+  await startAgain(shop);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => follow(NOBODYS)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]!.seen).toMatch(/Muitas tentativas.*Aguarde \d+ segundos? e tente de novo/);
+  shop.config.rateLimit = false;
+  await startAgain(shop);
+});
