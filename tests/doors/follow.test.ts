@@ -115,16 +115,14 @@ it('is not there where no order is', async () => {
     '1',
     id.slice(0, 35),
     `${id}0`,
-    codigoDe(id),
+    codigoDe(id).toLowerCase(),
     `${id}/x`,
-    `${id}%00`,
-    '%f0',
-    '..%2f',
     id.replaceAll('-', ''),
   ]) {
     const { status, seen } = await follow(outro);
-    expect([outro, status, /não encontrada|inválido/.test(seen)]).toEqual([outro, outro === '%f0' ? 400 : 404, true]);
+    expect([outro, status, seen.includes('Página não encontrada')]).toEqual([outro, 404, true]);
   }
+  for (const torto of [`${id}%00`, '%f0']) expect([torto, (await follow(torto)).status]).toEqual([torto, 400]);
   expect((await shop.app.inject(`/acompanhar/${id.toUpperCase()}`)).headers.location).toBe(`/acompanhar/${id}`);
   expect((await shop.app.inject({ method: 'HEAD', url: `/acompanhar/${id}` })).statusCode).toBe(200);
 });
