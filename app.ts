@@ -97,6 +97,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
+    pagamento: config.payment,
     demoData: config.demoData,
     arquivos,
     acervo,

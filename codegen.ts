@@ -16,7 +16,7 @@ const config: CodegenConfig = {
     'graphql/generated/': {
       ...preset,
       documents: 'pages/**/*.query.graphql',
-      config: { ...SHARED, documentMode: 'string', inlineFragmentTypes: 'combine', pureMagicComment: true },
+      config: { ...SHARED, documentMode: 'string', inlineFragmentTypes: 'combine' },
     },
     'graphql/generated/admin/': {
       ...preset,

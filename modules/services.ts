@@ -10,6 +10,7 @@ import type { Arquivo } from './brand/arquivos.service.ts';
 import type { Cabeca } from './brand/marca.ts';
 import type { CheckoutParts } from './checkout/assinatura.service.ts';
 import type { Lookups } from './lookup/lookup.service.ts';
+import type { Pagamento } from './payment/pagamento.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 
 /** What the doors of the modules are given, made once for the whole shop: each takes what it needs. */
@@ -28,6 +29,8 @@ export interface Services {
   verificacao: Verificacao;
   /** What orders and messages need of the shop. */
   checkout: CheckoutParts;
+  /** How orders are paid. */
+  pagamento: Pagamento;
   /** Whether this shop shows invented rows beside its own. */
   demoData: boolean;
   /** The pictures that have been sent. */

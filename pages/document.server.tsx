@@ -25,8 +25,9 @@ export function renderDocument(
   assets: AssetTags = { head: '', body: '' },
 ): { html: string; tree: ReactElement } {
   const { head, data } = found as PageData<unknown>;
-  const context: PublicContext = { brand, marca, data };
-  const page = bare ? <Page /> : <ShopLayout page={<Page />} measured={!personal} />;
+  // A tag manager would be told the address.
+  const context: PublicContext = { brand: personal ? { ...brand, GTM_ID: undefined } : brand, marca, data };
+  const page = bare ? <Page /> : <ShopLayout page={<Page />} />;
   const tree = <PublicPage context={context}>{page}</PublicPage>;
   const headTags = renderToStaticMarkup(
     <Head {...head} inShop={!bare}>

@@ -4,7 +4,7 @@ import { carryCampaign } from './campaign.ts';
 import { hydrate } from './hydrate.tsx';
 
 /** Takes over a page that stands inside the shop's layout. */
-export function hydrateShop(Page: ComponentType, { atOnce = false, measured = true } = {}): void {
+export function hydrateShop(Page: ComponentType, { atOnce = false } = {}): void {
   carryCampaign();
-  hydrate(<ShopLayout page={<Page />} measured={measured} />, { atOnce });
+  hydrate(<ShopLayout page={<Page />} />, { atOnce });
 }

@@ -38,6 +38,26 @@ describe('configuration', () => {
     expect(loadConfig({ PUBLIC_URL, DEMO_DATA: demoData ? 'off' : 'on' }).demoData).toBe(!demoData);
   });
 
+  it.each([
+    ['529.982.247-25', '52998224725'],
+    ['12.345.678/0001-95', '12345678000195'],
+    ['12.abc.345/01de-35', '12ABC34501DE35'],
+    [' Financeiro@Loja.example ', 'financeiro@loja.example'],
+    ['+5511999990000', '+5511999990000'],
+    ['+551140000000', '+551140000000'],
+    ['123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
+  ])('takes the PIX key %s as codes write it', (PIX_KEY, chave) => {
+    const { payment } = loadConfig({ PIX_KEY, PIX_NAME: ' Loja do Ipe ', PIX_CITY: 'SAO PAULO', PAYMENT_DAYS: '3' });
+    expect(payment).toEqual({ pix: { chave, nome: 'Loja do Ipe', cidade: 'SAO PAULO' }, dias: 3 });
+    expect(loadConfig({}).payment).toEqual({ pix: null, dias: 5 });
+  });
+
+  it('names what PIX lacks', () => {
+    expect(() => loadConfig({ PIX_KEY: 'a@loja.example', PIX_CITY: 'RECIFE' })).toThrow(
+      'A variável PIX_KEY está errada: só serve junto com PIX_NAME.',
+    );
+  });
+
   it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
     expect(loadConfig({ BRAND_DIR: '' }).brandDir).toBe(null);

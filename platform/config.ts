@@ -6,6 +6,7 @@ import { findDataDir, PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
+import { pixSchema, type Recebedor } from './pix.ts';
 import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
@@ -45,6 +46,8 @@ export interface Config {
   lookups: LookupConfig;
   /** Stored as the domain of an order with a free subdomain (D19). */
   placeholderDomain: string;
+  /** Who is paid by PIX, and the days after the order's in which it may be; without a receiver the pages say how instructions come (D46). */
+  payment: { pix: Recebedor | null; dias: number };
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
   trustProxy: TrustProxy;
   /** Where /metrics is served, apart from the site; null where it is not. */
@@ -222,6 +225,12 @@ const schema = z.object({
     .default('info'),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'deve ser text ou json' }).optional(),
   BRAND_DIR: z.string().refine(isFolder, 'deve ser uma pasta que existe').optional(),
+  ...pixSchema.shape,
+  PAYMENT_DAYS: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'deve ser um número de dias, de 1 a 99')
+    .transform(Number)
+    .default(5),
   ...brandSchema.shape,
 });
 
@@ -275,6 +284,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
       timeoutMs: env.LOOKUP_TIMEOUT_MS,
     },
     placeholderDomain: env.PLACEHOLDER_DOMAIN,
+    payment: { pix: readPix(env), dias: env.PAYMENT_DAYS },
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     retention: {
@@ -305,6 +315,17 @@ function refuseContradictions(env: z.infer<typeof schema>, dataDir: string): voi
   const pair = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
   const [given, missing] = env[pair[0]] ? pair : [pair[1], pair[0]];
   if (env[given] && !env[missing]) throw new ConfigError([given, `só serve junto com ${missing}`]);
+}
+
+const PIX = ['PIX_KEY', 'PIX_NAME', 'PIX_CITY'] as const;
+
+/** All three settings of PIX, or none. @throws ConfigError */
+function readPix(env: z.infer<typeof schema>): Recebedor | null {
+  const { PIX_KEY: chave, PIX_NAME: nome, PIX_CITY: cidade } = env;
+  if (chave !== undefined && nome !== undefined && cidade !== undefined) return { chave, nome, cidade };
+  const given = PIX.find((name) => env[name] !== undefined);
+  if (given === undefined) return null;
+  throw new ConfigError([given, `só serve junto com ${PIX.filter((name) => env[name] === undefined).join(' e ')}`]);
 }
 
 /** reCAPTCHA when both its keys are set, else the embedded proof of work. */

@@ -91,6 +91,13 @@ export type EtapaDoPedido =
   | 'recebido'
   | 'substituido';
 
+/** Como se paga um pedido: com PIX, com um PIX cujo prazo acabou, com nada a pagar, ou como a equipe disser. */
+export type FormaDePagar =
+  | 'instrucoes'
+  | 'nada'
+  | 'pix'
+  | 'vencido';
+
 /** Família do plano. Os tipos PROMOCIONAL_ aparecem na página de promoções. Na API REST o sublinhado é hífen. */
 export type PlanoTipo =
   | 'DEDICADO'
@@ -120,7 +127,9 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagamento: ComoPagarFragment | null } | null };
+
+export type ComoPagarFragment = { forma: FormaDePagar, ate: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -175,7 +184,7 @@ export type CriarAssinaturaMutationVariables = Exact<{
 }>;
 
 
-export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, codigo: string, valor: number } };
+export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, valor: number } };
 
 export type EnviarContatoMutationVariables = Exact<{
   input: ContatoInput;
@@ -236,6 +245,17 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ComoPagarFragmentDoc = new TypedDocumentString(`
+    fragment ComoPagar on ComoPagar {
+  forma
+  ate
+  codigoPix
+  qrCode {
+    lado
+    caminho
+  }
+}
+    `, {"fragmentName":"ComoPagar"}) as unknown as TypedDocumentString<ComoPagarFragment, unknown>;
 export const CartaoDoPlanoFragmentDoc = new TypedDocumentString(`
     fragment CartaoDoPlano on Plano {
   id
@@ -269,9 +289,20 @@ export const AcompanharDocument = new TypedDocumentString(`
     periodo
     valor
     substituidoPor
+    pagamento {
+      ...ComoPagar
+    }
   }
 }
-    `) as unknown as TypedDocumentString<AcompanharQuery, AcompanharQueryVariables>;
+    fragment ComoPagar on ComoPagar {
+  forma
+  ate
+  codigoPix
+  qrCode {
+    lado
+    caminho
+  }
+}`) as unknown as TypedDocumentString<AcompanharQuery, AcompanharQueryVariables>;
 export const PlanoEscolhidoDocument = new TypedDocumentString(`
     query PlanoEscolhido($id: ID!) {
   plano(id: $id) {
@@ -350,7 +381,6 @@ export const CriarAssinaturaDocument = new TypedDocumentString(`
     mutation CriarAssinatura($input: AssinaturaInput!) {
   criarAssinatura(input: $input) {
     clienteIdB
-    codigo
     valor
   }
 }

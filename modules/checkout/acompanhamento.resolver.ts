@@ -1,9 +1,39 @@
 import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
+import { FormaDePagar } from '../payment/pagamento.service.ts';
 import { acompanhar } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
 
 registerEnumType(EtapaDoPedido, { name: 'EtapaDoPedido', description: 'Em que pé está um pedido, para quem o fez.' });
+
+registerEnumType(FormaDePagar, {
+  name: 'FormaDePagar',
+  description: 'Como se paga um pedido: com PIX, com um PIX cujo prazo acabou, com nada a pagar, ou como a equipe disser.',
+});
+
+@ObjectType({ description: 'Um QR Code como desenho.' })
+class QrCode {
+  @Field(() => Int, { description: 'Unidades de cada lado, margem incluída.' })
+  lado!: number;
+
+  @Field(() => String, { description: 'Caminho SVG dos quadrados escuros, de uma unidade cada.' })
+  caminho!: string;
+}
+
+@ObjectType({ description: 'Como se paga um pedido agora.' })
+class ComoPagar {
+  @Field(() => FormaDePagar, { description: 'De que forma.' })
+  forma!: FormaDePagar;
+
+  @Field(() => String, { nullable: true, description: 'Último dia para pagar (AAAA-MM-DD), se há um.' })
+  ate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'PIX copia e cola, com o valor e o código do pedido.' })
+  codigoPix!: string | null;
+
+  @Field(() => QrCode, { nullable: true, description: 'O mesmo em QR Code.' })
+  qrCode!: QrCode | null;
+}
 
 @ObjectType({ description: 'Como está um pedido, sem nada da pessoa que o fez.' })
 class Acompanhamento {
@@ -28,6 +58,9 @@ class Acompanhamento {
   @Field(() => Float, { nullable: true, description: 'Total do período, em reais; nulo enquanto não foi conferido.' })
   valor!: number | null;
 
+  @Field(() => ComoPagar, { nullable: true, description: 'Como se paga; nulo quando não há mais o que pagar.' })
+  pagamento!: ComoPagar | null;
+
   @Field(() => ID, { nullable: true, description: 'Identificador público do pedido que o substituiu.' })
   substituidoPor!: string | null;
 }
@@ -39,9 +72,9 @@ export class AcompanhamentoResolver {
     description: 'Como está o pedido com este identificador público; nulo se não há nenhum, ou se foi apagado.',
   })
   acompanhamento(
-    @Ctx() { em, caller }: GraphQLContext,
+    @Ctx() { em, pagamento, agora, caller }: GraphQLContext,
     @Arg('clienteIdB', () => ID, { description: 'Identificador público do pedido.' }) clienteIdB: string,
   ): Promise<Acompanhamento | null> {
-    return acompanhar(em, clienteIdB, caller);
+    return acompanhar(em, clienteIdB, { pagamento, agora, caller });
   }
 }

@@ -3,7 +3,9 @@ import { readRow } from '../../platform/database/steadyStatements.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
-import { ehIdentificador, etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
+import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 
@@ -20,29 +22,51 @@ export interface Acompanhamento {
   periodo: number;
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** How it can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
+  pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has replaced it by (D38). */
   substituidoPor: string | null;
+}
+
+/** What the use case needs to know of the shop and of whoever asks. */
+interface Pergunta {
+  pagamento: Pagamento;
+  agora: Date;
+  caller: Caller;
 }
 
 /**
  * How an order stands, or null where there is none with this identifier: it may have been erased.
  * @throws `MUITAS_TENTATIVAS`: whoever asks too often is guessing
  */
-export async function acompanhar(em: EntityManager, clienteIdB: string, caller: Caller): Promise<Acompanhamento | null> {
+export async function acompanhar(
+  em: EntityManager,
+  clienteIdB: string,
+  { pagamento, agora, caller }: Pergunta,
+): Promise<Acompanhamento | null> {
   await caller.spend('acompanhamento');
   const pedido = ehIdentificador(clienteIdB) ? await readRow(em, Assinatura, { clienteIdB }) : null;
   if (!pedido) return null;
   const etapa = etapaDe(pedido.status);
+  const codigo = codigoDe(clienteIdB);
+  const valor = pedido.valorConferido ? pedido.valor : null;
+  const devido = comoPagar(pagamento, { codigo, valor, dia: pedido.dataCadastro }, agora);
   return {
-    codigo: codigoDe(clienteIdB),
+    codigo,
     etapa,
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
     periodo: pedido.pagamento,
-    valor: pedido.valorConferido ? pedido.valor : null,
+    valor,
+    pagamento: aindaSePaga(etapa, devido) ? devido : null,
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
   };
+}
+
+/** Once staff have an order, whoever has paid hears nothing of a day that is over; a code that is good stays. */
+function aindaSePaga(etapa: EtapaDoPedido, { forma }: ComoPagar): boolean {
+  return etapa === 'recebido' || (etapa === 'em_atendimento' && forma === 'pix');
 }
 
 function planoDe({ planoTipo, planoDados }: Assinatura): string | null {

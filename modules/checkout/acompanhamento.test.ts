@@ -3,13 +3,15 @@ import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { AssinaturaStatus } from './assinatura.ts';
+import type { AssinaturaStatus } from './assinatura.ts';
 import { codigoDe } from './codigo.ts';
+import { businessDay } from '../../platform/calendar.ts';
 
 let shop: Shop;
 let planoId: string;
 beforeAll(async () => {
-  shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+  const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO', PAYMENT_DAYS: '2' };
+  shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off', ...PIX });
   planoId = String((await criarPlano(shop.em.fork(), { nome: 'PHP Ramo', valor: 20, desconto2: 0 })).id);
 });
 afterAll(() => shop.close());
@@ -46,19 +48,19 @@ describe('whoever holds the identifier of an order', () => {
     });
   });
 
-  it('is told where it stands, whatever the status', async () => {
-    const etapas: Record<AssinaturaStatus, string> = {
+  it('is told where it stands, by what its status means', async () => {
+    const etapas = {
       nova: 'recebido',
       em_atendimento: 'em_atendimento',
       concluida: 'concluido',
       cancelada: 'cancelado',
       substituida: 'substituido',
-    };
+    } satisfies Partial<Record<AssinaturaStatus, string>>;
     const id = await pedir();
     const statusEm = new Date('2026-11-20T15:00:00Z');
-    for (const status of Object.values(AssinaturaStatus)) {
-      await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status, statusEm });
-      expect(await acompanhar(id)).toMatchObject({ etapa: etapas[status], mudouEm: statusEm.toISOString() });
+    for (const [status, etapa] of Object.entries(etapas)) {
+      await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: status as AssinaturaStatus, statusEm });
+      expect(await acompanhar(id)).toMatchObject({ etapa, mudouEm: statusEm.toISOString() });
     }
   });
 
@@ -83,5 +85,50 @@ describe('whoever holds the identifier of an order', () => {
     const id = await pedir();
     for (const outro of [NOBODYS, '', '1', id.slice(0, 35), `${id}0`, id.toUpperCase(), `${id}\n`, '%', "' or 1=1", codigoDe(id)])
       expect([outro, await acompanhar(outro)]).toEqual([outro, null]);
+  });
+});
+
+describe('what an order asks to be paid', () => {
+  const PAGAR =
+    'query ($id: ID!) { acompanhamento(clienteIdB: $id) { pagamento { forma ate codigoPix qrCode { lado caminho } } } }';
+  async function pagamento(id: string) {
+    const { data, errors } = await shop.graphql(PAGAR, { id });
+    expect(errors).toBeUndefined();
+    return (data!.acompanhamento as { pagamento: Record<string, unknown> | null }).pagamento;
+  }
+  const mudar = (clienteIdB: string, dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB }, dados);
+  const diasAtras = (dias: number) => businessDay(new Date(Date.now() - dias * 86_400_000));
+
+  it('is its own total under its own code, until its last day', async () => {
+    const id = await pedir();
+    expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(-2), qrCode: { lado: expect.any(Number) } });
+    const { codigoPix } = (await pagamento(id))!;
+    expect(codigoPix).toContain('0122financeiro@ipe.example5204000053039865406240.005802BR5914IPE HOSPEDAGEM6009SAO PAULO');
+    expect(codigoPix).toContain(`62120508${codigoDe(id).replace('-', '')}6304`);
+    await mudar(id, { dataCadastro: diasAtras(2) });
+    expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(0) });
+    await mudar(id, { dataCadastro: diasAtras(3) });
+    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(1), codigoPix: null, qrCode: null });
+  });
+
+  it('stays while staff have it, and is nothing once the order is over', async () => {
+    const id = await pedir();
+    await mudar(id, { status: 'em_atendimento' });
+    expect(await pagamento(id)).toMatchObject({ forma: 'pix' });
+    await mudar(id, { dataCadastro: diasAtras(30) });
+    expect(await pagamento(id)).toBeNull();
+    await mudar(id, { dataCadastro: diasAtras(0) });
+    for (const status of ['concluida', 'cancelada', 'substituida'] as const) {
+      await mudar(id, { status });
+      expect([status, await pagamento(id)]).toEqual([status, null]);
+    }
+  });
+
+  it('is nothing where it costs nothing, and no code where nobody has confirmed the price', async () => {
+    const id = await pedir();
+    await mudar(id, { valor: 0 });
+    expect(await pagamento(id)).toMatchObject({ forma: 'nada', codigoPix: null });
+    await mudar(id, { valor: 99, valorConferido: false });
+    expect(await pagamento(id)).toMatchObject({ forma: 'instrucoes', codigoPix: null });
   });
 });

@@ -16,7 +16,7 @@ const ligada = (rotulo: string, descricao: string, arquivo: string) =>
 /** An order as it is stored, in the order of its file (section 3.4); staff read it, and what they decide is said elsewhere. */
 export const assinaturaCampos = tabelaAtendida('pedido', STATUS_DA_ASSINATURA, {
   clienteIdB: texto('Identificador público', 'Identificador público.'),
-  codigo: texto('Código', 'Código curto, como K7M4-2Q9X.'),
+  codigo: texto('Código', 'Código curto.'),
   substituiId: ligada('Corrige', 'Pedido que este corrige: a resposta dele se perdeu no caminho.', 'substitui_id'),
   substituidaPorId: ligada('Corrigida por', 'Pedido que corrige este.', 'substituida_por_id'),
   nome: texto('Nome', 'Nome ou razão social.', { ordena: true }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { mostrarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
-import { pedidoDoCaminho } from '../checkout/acompanhamento.ts';
+import { pedidoDoCaminho } from '../checkout/identificador.ts';
 import { vendeNaRota } from '../checkout/rotas.ts';
 import { canonicalAddress, join, NADA, NENHUM, type CanonicalAddress } from './address.ts';
 

@@ -1,4 +1,4 @@
-import { pedidoDoCaminho, ROTA_DE_ACOMPANHAR } from '../checkout/acompanhamento.ts';
+import { pedidoDoCaminho, ROTA_DE_ACOMPANHAR } from '../checkout/identificador.ts';
 import { canonicalAddress } from './address.ts';
 
 /**

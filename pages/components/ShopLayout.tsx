@@ -4,8 +4,8 @@ import { Header } from './Header.tsx';
 import { Measurement } from './Measurement.tsx';
 import '../styles/site.css';
 
-/** The shop around every public page. @param measured whether visits may be measured, where the visitor agrees */
-export function ShopLayout({ page, measured = true }: { page: ReactNode; measured?: boolean }) {
+/** The shop around every public page. */
+export function ShopLayout({ page }: { page: ReactNode }) {
   return (
     <>
       <div id="topo" />
@@ -17,7 +17,7 @@ export function ShopLayout({ page, measured = true }: { page: ReactNode; measure
         {page}
       </main>
       <Footer />
-      {measured && <Measurement />}
+      <Measurement />
     </>
   );
 }

@@ -110,15 +110,7 @@ it('shows at the next request what staff have done, and nothing once the order i
 
 it('is not there where no order is', async () => {
   const id = await order();
-  for (const outro of [
-    NOBODYS,
-    '1',
-    id.slice(0, 35),
-    `${id}0`,
-    codigoDe(id).toLowerCase(),
-    `${id}/x`,
-    id.replaceAll('-', ''),
-  ]) {
+  for (const outro of [NOBODYS, '1', id.slice(0, 35), `${id}0`, codigoDe(id).toLowerCase(), `${id}/x`, id.replaceAll('-', '')]) {
     const { status, seen } = await follow(outro);
     expect([outro, status, seen.includes('Página não encontrada')]).toEqual([outro, 404, true]);
   }

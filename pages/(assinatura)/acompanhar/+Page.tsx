@@ -1,13 +1,14 @@
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
+import { Pix } from '../Pix.tsx';
 import { Passos } from './Passos.tsx';
 
 /** What whoever ordered follows the order on (D48). */
 export default function Page() {
   const { pedido } = useData<Data>();
   if (!pedido) return <Unavailable />;
-  const { codigo, titulo, texto, passos, linhas, outro, duvida } = pedido;
+  const { codigo, titulo, texto, passos, linhas, pagamento, outro, duvida } = pedido;
   return (
     <section className="section">
       <div className="wrap follow">
@@ -23,6 +24,7 @@ export default function Page() {
             </a>
           </p>
         )}
+        {pagamento && <Pix {...pagamento} />}
         <h2>Passos do pedido</h2>
         <Passos passos={passos} />
         <h2>O que você pediu</h2>

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { AcompanharDocument, type AcompanharQuery } from '../../../graphql/generated/graphql.ts';
-import { caminhoDoPedido } from '../../../modules/checkout/acompanhamento.ts';
+import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { mostrarPedido } from './pedido.server.ts';

@@ -3,9 +3,9 @@ import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { caminhoDoPedido } from '../../../modules/checkout/acompanhamento.ts';
+import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { duvida, PALAVRAS, PASSOS } from './words.server.ts';
+import { duvida, PAGAMENTO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -19,11 +19,13 @@ export interface Passo {
 
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand) {
-  const { codigo, etapa, plano, periodo, valor, substituidoPor } = lido;
+  const { codigo, etapa, plano, periodo, valor, pagamento, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   return {
     codigo,
     ...PALAVRAS[etapa],
+    ...(etapa === 'recebido' && { texto: dizerPagamento(lido).texto }),
+    pagamento: pagamento?.forma === 'pix' ? pagamento : null,
     passos: passosDe(lido),
     linhas: [
       ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
@@ -35,7 +37,14 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
   };
 }
 
-function passosDe({ etapa, recebidoEm, mudouEm }: Lido): Passo[] {
+/** What is said of the payment of an order that nobody has taken up. */
+function dizerPagamento({ pagamento }: Lido) {
+  const { forma, ate } = pagamento ?? { forma: 'instrucoes', ate: null };
+  return PAGAMENTO[forma]((ate ?? '').split('-').toReversed().join('/'));
+}
+
+function passosDe(lido: Lido): Passo[] {
+  const { etapa, recebidoEm, mudouEm } = lido;
   const { recebido, pagamento, ativacao } = PASSOS;
   const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
   const chegou: Passo = {
@@ -47,7 +56,7 @@ function passosDe({ etapa, recebidoEm, mudouEm }: Lido): Passo[] {
   const libera: Passo = { nome: ativacao.nome, texto: ativacao.espera, quando: null, estado: 'espera' };
   switch (etapa) {
     case 'recebido':
-      return [chegou, { nome: pagamento.nome, texto: pagamento.espera, quando: null, estado: 'agora' }, libera];
+      return [chegou, { nome: pagamento.nome, texto: dizerPagamento(lido).passo, quando: null, estado: 'agora' }, libera];
     case 'em_atendimento':
       return [chegou, { nome: pagamento.nome, texto: pagamento.atendimento, quando: mudou, estado: 'agora' }, libera];
     case 'concluido':

@@ -1,3 +1,4 @@
+import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
@@ -6,6 +7,20 @@ import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 export const NAO_HA_PEDIDO =
   'Não há pedido neste endereço. Ele pode ter sido digitado com um erro, ou o pedido já foi apagado. Confira o endereço que você guardou ou fale com a gente, com o código do pedido.';
 
+/** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written */
+export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string) => { texto: string; passo: string }>> = {
+  pix: (ate) => ({
+    texto: 'Pague com o PIX abaixo. Nossa equipe confirma o pagamento, e esta página mostra quando o plano for liberado.',
+    passo: `Aguardando o pagamento, até ${ate}.`,
+  }),
+  vencido: (ate) => ({
+    texto: `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, fale com a gente ou faça um novo pedido.`,
+    passo: `O prazo terminou em ${ate}.`,
+  }),
+  nada: () => ({ texto: 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.', passo: 'Nada a pagar.' }),
+  instrucoes: () => ({ texto: COMO_SE_PAGA, passo: 'Aguardando o pagamento.' }),
+};
+
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {
   titulo: string;
@@ -13,7 +28,8 @@ interface Palavras {
 }
 
 export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
-  recebido: { titulo: 'Recebemos o seu pedido', texto: COMO_SE_PAGA },
+  // With what is said of the payment.
+  recebido: { titulo: 'Recebemos o seu pedido', texto: '' },
   em_atendimento: {
     titulo: 'Estamos cuidando do seu pedido',
     texto: 'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página.',
@@ -37,7 +53,6 @@ export const PASSOS = {
   recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido como você o enviou.' },
   pagamento: {
     nome: 'Pagamento',
-    espera: 'Aguardando o pagamento.',
     atendimento: 'Em conferência com a nossa equipe.',
     feito: 'Confirmado.',
   },

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
+import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
+import { Pix } from '../Pix.tsx';
 import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
+import { useComoPagar } from './useComoPagar.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
-const NOTHING_YET = { id: '…', codigo: '…', acompanhar: null, email: '…', valor: '…', telefone: '' };
+const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: null, email: '…', valor: '…', telefone: '' };
 
 export default function Page() {
   const hydrated = useHydrated();
-  const { id, codigo, acompanhar, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
+  const { id, codigo, clienteIdB, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
+  const comoPagar = useComoPagar(clienteIdB);
   useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
@@ -38,8 +42,8 @@ export default function Page() {
           {QUANDO_LIBERA} Alguma dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
         </p>
         <p className="actions">
-          {acompanhar && (
-            <a className="button button--primary" href={acompanhar}>
+          {clienteIdB && (
+            <a className="button button--primary" href={caminhoDoPedido(clienteIdB)}>
               Acompanhar o pedido
             </a>
           )}
@@ -53,6 +57,7 @@ export default function Page() {
           </a>
           {codigo !== '-' && <WhatsAppLink codigo={codigo} />}
         </p>
+        {comoPagar && <Pix {...comoPagar} />}
       </div>
     </section>
   );

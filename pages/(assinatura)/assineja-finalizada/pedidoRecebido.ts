@@ -1,5 +1,5 @@
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { caminhoDoPedido, ehIdentificador } from '../../../modules/checkout/acompanhamento.ts';
+import { ehIdentificador } from '../../../modules/checkout/identificador.ts';
 import { codigoDe } from '../../../modules/checkout/codigo.ts';
 import { lerNumero } from '../../../modules/editing/numero.ts';
 
@@ -8,8 +8,8 @@ interface PedidoRecebido {
   id: string;
   /** The short code in the identifier. */
   codigo: string;
-  /** Where the order is followed; null where the identifier can be none. */
-  acompanhar: string | null;
+  /** The identifier again, where it can be one; null otherwise. */
+  clienteIdB: string | null;
   email: string;
   valor: string;
   telefone: string;
@@ -23,7 +23,7 @@ export function lerPedidoRecebido(search: string): PedidoRecebido {
   return {
     id: texto('id') || '-',
     codigo: ehIdentificador(id) ? codigoDe(id) : '-',
-    acompanhar: ehIdentificador(id) ? caminhoDoPedido(id) : null,
+    clienteIdB: ehIdentificador(id) ? id : null,
     email: texto('email') || '-',
     valor: mostrarValor(texto('valor')),
     telefone: texto('telefone'),

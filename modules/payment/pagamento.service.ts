@@ -1,0 +1,76 @@
+import { encode } from 'uqr';
+import { businessDay } from '../../platform/calendar.ts';
+import type { Recebedor } from '../../platform/pix.ts';
+import { brCode } from './brCode.server.ts';
+import { ultimoDia } from './prazo.ts';
+
+/** How this shop is paid. */
+export interface Pagamento {
+  /** Null where no PIX is configured. */
+  pix: Recebedor | null;
+  /** Days after the order's in which it may be paid. */
+  dias: number;
+}
+
+/** How whoever ordered pays. */
+export const FormaDePagar = { pix: 'pix', vencido: 'vencido', nada: 'nada', instrucoes: 'instrucoes' } as const;
+export type FormaDePagar = keyof typeof FormaDePagar;
+
+/** What whoever ordered is told of the payment. */
+export interface ComoPagar {
+  forma: FormaDePagar;
+  /** Last day in São Paulo, as `YYYY-MM-DD`; null where there is none. */
+  ate: string | null;
+  /** The code to copy; null where there is none. */
+  codigoPix: string | null;
+  /** The same as a QR Code. */
+  qrCode: QrCode | null;
+}
+
+/** A QR Code as a drawing: the path of its dark squares, each one unit wide, in a square with so many units a side, its margin included. */
+interface QrCode {
+  lado: number;
+  caminho: string;
+}
+
+/** What an order asks to be paid. */
+interface Devido {
+  codigo: string;
+  /** Reais; null until somebody has confirmed it (D14). */
+  valor: number | null;
+  /** Day in São Paulo. */
+  dia: string;
+}
+
+/** Modules around a QR Code (ISO/IEC 18004, quiet zone). */
+const MARGEM = 4;
+
+/** How an order that nobody has paid can be paid now. */
+export function comoPagar({ pix, dias }: Pagamento, { codigo, valor, dia }: Devido, agora: Date): ComoPagar {
+  const sem = { ate: null, codigoPix: null, qrCode: null };
+  if (valor === 0) return { forma: 'nada', ...sem };
+  if (valor === null || pix === null) return { forma: 'instrucoes', ...sem };
+  const ate = ultimoDia(dia, dias);
+  if (businessDay(agora) > ate) return { forma: 'vencido', ...sem, ate };
+  const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
+  return { forma: 'pix', ate, codigoPix, qrCode: desenhar(codigoPix) };
+}
+
+/** Each line's dark squares in one piece: a path of a few kilobytes. */
+function desenhar(texto: string): QrCode {
+  const { size: lado, data } = encode(texto, { ecc: 'M', border: MARGEM });
+  const caminho = data.flatMap((linha, y) => pecas(linha).map(([x, largura]) => `M${x} ${y}h${largura}v1h-${largura}z`)).join('');
+  return { lado, caminho };
+}
+
+/** Where dark pieces of a line begin, and how long they are. */
+function pecas(linha: readonly boolean[]): [inicio: number, largura: number][] {
+  const achadas: [number, number][] = [];
+  for (const [x, escuro] of linha.entries()) {
+    if (!escuro) continue;
+    const ultima = achadas.at(-1);
+    if (ultima && ultima[0] + ultima[1] === x) ultima[1] += 1;
+    else achadas.push([x, 1]);
+  }
+  return achadas;
+}

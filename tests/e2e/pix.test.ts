@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { fillOrder, planoId, sendOrder } from '../support/order.ts';
+import { origin } from '../support/ports.ts';
+import { executeAt } from '../support/table.ts';
+import { expectAccessible, test, visit } from '../support/visitor.ts';
+
+// How an order is paid in a shop that takes PIX: on the page after it and on the one that follows it.
+test.use({ baseURL: origin('measured') });
+
+async function order(page: Page): Promise<string> {
+  const id = await planoId(page.request, 'cPanel 30');
+  await visit(page, `/assineja-vps-cpanel?planoId=${id}`);
+  await fillOrder(page);
+  return (await sendOrder(page)).searchParams.get('id')!;
+}
+
+/** What a telephone reads off the screen. */
+async function readOff(qrCode: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await qrCode.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('the code is read off the screen and copied, on both pages, for the total and under the code of the order', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await order(page);
+  const pix = page.getByRole('region', { name: 'Pague com PIX' });
+  for (const address of [page.url(), `/acompanhar/${id}`]) {
+    await visit(page, address);
+    const code = (await pix.locator('.pix__code').textContent())!;
+    expect(code).toContain('54073483.74');
+    expect(code).toContain(`0508${codigoDe(id).replace('-', '')}`);
+    await pix.getByRole('button', { name: 'Copiar o código' }).click();
+    await expect(pix.getByRole('status')).toHaveText('Código copiado.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await readOff(pix.getByRole('img', { name: 'QR Code do PIX' }))]).toEqual([width, code]);
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test('what cannot be copied is selected, and says so', async ({ page }) => {
+  await order(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copiar o código' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Pague com PIX' }).getByRole('status')).toContainText('Ctrl+C');
+  const code = await page.locator('.pix__code').textContent();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
+});
+
+test('without JavaScript the code is there, until its day is over; and nobody measures who follows an order', async ({
+  page,
+  browser,
+}) => {
+  const id = await order(page);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin('measured') });
+  const plain = await context.newPage();
+  await plain.goto(`/acompanhar/${id}`);
+  const code = (await plain.locator('.pix__code').textContent())!;
+  expect(await readOff(plain.getByRole('img', { name: 'QR Code do PIX' }))).toBe(code);
+  await expect(plain.getByRole('button', { name: 'Copiar o código' })).toHaveCount(0);
+  executeAt('measured', 'update assinaturas set data_cadastro = ? where cliente_id_b = ?', '2020-01-01', id);
+  await plain.reload();
+  await expect(plain.getByText('O prazo para pagar este pedido terminou em 06/01/2020.').first()).toBeVisible();
+  await expect(plain.locator('.pix')).toHaveCount(0);
+  await context.close();
+  await visit(page, '/sobre-nos');
+  await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
+  await visit(page, `/acompanhar/${id}`);
+  await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0);
+});
