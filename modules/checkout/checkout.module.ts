@@ -13,7 +13,14 @@ import { preencherCodigos } from './codigo.service.ts';
 /** The module of orders. */
 export const checkout: Module = {
   entities: [Assinatura],
-  resolvers: [AssinaturaResolver, AcompanhamentoResolver, AssinaturaAdminResolver, ValorDaAssinaturaResolver, CotacaoResolver, OpcoesResolver],
+  resolvers: [
+    AssinaturaResolver,
+    AcompanhamentoResolver,
+    AssinaturaAdminResolver,
+    ValorDaAssinaturaResolver,
+    CotacaoResolver,
+    OpcoesResolver,
+  ],
   routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
   jobs: [{ isLate: async () => false, run: async (em) => (await preencherCodigos(em)) >= 0 }],
   isPublic: [
