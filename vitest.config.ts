@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES } from './tests/support/bothDatabases.ts';
 import { FileOrder } from './tests/support/fileOrder.ts';
 
-/** Tests that put something of their own in the place of a module, which nobody else may get. */
-const ISOLATED = ['**/outgoing.test.ts'];
+/** Tests that put something of their own in the place of a module, which nobody else may get, or that look at the memory of the process. */
+const ISOLATED = ['**/outgoing.test.ts', 'platform/idleMemory.test.ts'];
 
 export default defineConfig({
   resolve: {
