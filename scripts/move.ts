@@ -51,7 +51,10 @@ await runCommand(
     if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
     const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
     console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
-    console.log('O banco de antes ficou como estava, e nenhuma loja abre com ele: apague-o quando confiar no novo.');
+    // Beside a database of PostgreSQL there is no place for the mark.
+    const mark =
+      sqliteFile(config.databaseUrl) === null ? ': que nenhuma máquina fique com ele' : ', e nenhuma loja abre com ele';
+    console.log(`O banco de antes ficou como estava${mark}. Apague-o quando confiar no novo.`);
   },
   { most: 2 },
 );
