@@ -54,9 +54,14 @@ export function linhasDoPlano(familia: Familia, plano: PlanoDados): string[] {
   ];
 }
 
+/** What a plan is called where its family does not stand beside it: "Hospedagem PHP: PHP Ipê". */
+export function nomeComFamilia(familia: Pick<Familia, 'nome'>, plano: { nome: string }): string {
+  return `${familia.nome}: ${plano.nome}`;
+}
+
 /** What is sold with a plan, in one line: family, name and what its card lists. Another text is another thing on sale; price and description are not in it. */
 export function descreverPlano(familia: Familia, plano: PlanoDados & Pick<PlanoLinha, 'nome'>): string {
-  return `${familia.nome}: ${plano.nome}. ${linhasDoPlano(familia, plano).join('; ')}.`;
+  return `${nomeComFamilia(familia, plano)}. ${linhasDoPlano(familia, plano).join('; ')}.`;
 }
 
 /** What a family's applications are called, or null when it hosts none. */

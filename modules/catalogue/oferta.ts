@@ -1,5 +1,5 @@
 import { organizacao, type Loja } from '../brand/organizacao.ts';
-import { linhasDoPlano } from './especificacao.ts';
+import { linhasDoPlano, nomeComFamilia } from './especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from './familia.ts';
 import { meses } from './periodo.ts';
 import type { PlanoLinha } from './plano.campos.ts';
@@ -70,7 +70,7 @@ export function catalogoDeOfertas(planos: readonly Readonly<PlanoLinha & { id: n
         priceSpecification: precos.map(precoEspecificado),
         itemOffered: {
           '@type': 'Service' as const,
-          name: `${familia.nome}: ${plano.nome}`,
+          name: nomeComFamilia(familia, plano),
           serviceType: familia.nome,
           description: `${linhasDoPlano(familia, plano).join('; ')}.`,
           url: loja.publicUrl + familia.rota,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import type { Caller } from '../../platform/limits.ts';
+import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
@@ -50,7 +51,7 @@ export async function acompanhar(
   const etapa = etapaDe(pedido.status);
   const codigo = codigoDe(clienteIdB);
   const valor = pedido.valorConferido ? pedido.valor : null;
-  const devido = comoPagar(pagamento, { codigo, valor, dia: pedido.dataCadastro }, agora);
+  const aPagar = () => comoPagar(pagamento, { codigo, valor, dia: pedido.dataCadastro }, agora);
   return {
     codigo,
     etapa,
@@ -59,19 +60,22 @@ export async function acompanhar(
     plano: planoDe(pedido),
     periodo: pedido.pagamento,
     valor,
-    pagamento: aindaSePaga(etapa, devido) ? devido : null,
+    pagamento: comoSePaga(etapa, aPagar),
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
   };
 }
 
-/** Once staff have an order, whoever has paid hears nothing of a day that is over; a code that is good stays. */
-function aindaSePaga(etapa: EtapaDoPedido, { forma }: ComoPagar): boolean {
-  return etapa === 'recebido' || (etapa === 'em_atendimento' && forma === 'pix');
+/** Once staff have an order, whoever has paid hears nothing of a day that is over; a code that is good stays. None is drawn for an order that has ended. */
+function comoSePaga(etapa: EtapaDoPedido, aPagar: () => ComoPagar): ComoPagar | null {
+  if (etapa === 'recebido') return aPagar();
+  if (etapa !== 'em_atendimento') return null;
+  const devido = aPagar();
+  return devido.forma === 'pix' ? devido : null;
 }
 
 function planoDe({ planoTipo, planoDados }: Assinatura): string | null {
   if (planoTipo === null || planoDados === null) return null;
-  return `${familiaDoTipo(nomeDoTipo(planoTipo)).nome}: ${String(planoDados.nome)}`;
+  return nomeComFamilia(familiaDoTipo(nomeDoTipo(planoTipo)), { nome: String(planoDados.nome) });
 }
 
 /** Null where the correction has been erased. */

@@ -9,7 +9,7 @@ import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
-import { descreverPlano, linhasDoPlano } from '../catalogue/especificacao.ts';
+import { descreverPlano, linhasDoPlano, nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
@@ -267,7 +267,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
 /** The generated text of section 3.4: name, period and what the card lists. */
 function descreverCompra(plano: PlanoLinha, periodo: Periodo): string {
   const familia = familiaDoTipo(nomeDoTipo(plano.planoTipo));
-  return `${familia.nome}: ${plano.nome} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
+  return `${nomeComFamilia(familia, plano)} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
 }
 
 function resumirCupom({ codigo, tipo, valor }: CupomDados): CupomDados {

@@ -22,7 +22,7 @@ export const checkout: Module = {
     OpcoesResolver,
   ],
   routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
-  jobs: [{ isLate: async () => false, run: async (em) => (await preencherCodigos(em)) >= 0 }],
+  jobs: [{ isLate: async () => false, run: (em) => preencherCodigos(em).then(() => true) }],
   isPublic: [
     'Query.emailCadastrado',
     'Query.acompanhamento',

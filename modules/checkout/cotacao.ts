@@ -1,3 +1,4 @@
+import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import type { Familia } from '../catalogue/familia.ts';
 import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { descontoDoPeriodo, formatarPercentual, type Precificavel } from '../catalogue/preco.ts';
@@ -29,7 +30,7 @@ export function linhasDaCotacao({ familia, plano, periodo, disco, ip, cupom }: C
   const desconto = descontoDoPeriodo(plano, periodo, periodos);
   const tempo = meses(periodo);
   const linhas: (LinhaDaCotacao | false)[] = [
-    { descricao: `${familia.nome}: ${plano.nome}, ${tempo}`, valor: parcelas.plano },
+    { descricao: `${nomeComFamilia(familia, plano)}, ${tempo}`, valor: parcelas.plano },
     disco.quantidade > 0 && { descricao: `Espaço adicional de ${disco.quantidade} GB, ${tempo}`, valor: parcelas.disco },
     ip.quantidade > 0 && { descricao: `${ips(ip.quantidade)}, ${tempo}`, valor: parcelas.ip },
     desconto > 0 && {

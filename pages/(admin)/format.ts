@@ -1,3 +1,5 @@
+import { escreverDia } from '../../modules/editing/dia.ts';
+
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const instant = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
 
@@ -8,7 +10,7 @@ export function reais(valor: number): string {
 
 /** "31/12/2026" of `2026-12-31`; "-" when empty (section 2.4). */
 export function dia(data: string | null | undefined): string {
-  return data ? data.split('-').toReversed().join('/') : '-';
+  return data ? escreverDia(data) : '-';
 }
 
 /** Day and time in São Paulo of an instant in ISO 8601. */

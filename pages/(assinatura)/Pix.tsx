@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComoPagarFragment } from '../../graphql/generated/graphql.ts';
+import { escreverDia } from '../../modules/editing/dia.ts';
 import { useHydrated } from '../publicPage.tsx';
 
 /** How an order is paid by PIX: QR Code, and the code to copy; nothing where it is paid otherwise. */
@@ -11,7 +12,7 @@ export function Pix({ ate, codigoPix, qrCode }: ComoPagarFragment) {
       <h2 id="pix">Pague com PIX</h2>
       <p>
         No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão
-        nele. Pague até <strong>{ate.split('-').toReversed().join('/')}</strong>.
+        nele. Pague até <strong>{escreverDia(ate)}</strong>.
       </p>
       <div className="pix__ways">
         <svg

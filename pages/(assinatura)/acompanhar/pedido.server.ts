@@ -2,6 +2,7 @@ import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
+import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
@@ -40,7 +41,7 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
 /** What is said of the payment of an order that nobody has taken up. */
 function dizerPagamento({ pagamento }: Lido) {
   const { forma, ate } = pagamento ?? { forma: 'instrucoes', ate: null };
-  return PAGAMENTO[forma]((ate ?? '').split('-').toReversed().join('/'));
+  return PAGAMENTO[forma](escreverDia(ate ?? ''));
 }
 
 function passosDe(lido: Lido): Passo[] {
