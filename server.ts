@@ -20,6 +20,7 @@ import { refuseMoved } from './platform/database/movedAway.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
+import { refuseLacking } from './platform/database/soundness.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { giveBackWhenIdle } from './platform/idleMemory.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
@@ -44,11 +45,11 @@ async function start(config: Config): Promise<void> {
   const marca = await lerMarca(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const connectionName = await blame('DATA_DIR', () => nameOfConnections(loadKeys(config.dataDir, config.sessionSecret)));
-  refuseMoved(config.databaseUrl);
   say(`Banco: ${placeOf(config.databaseUrl)}`);
   const orm = await blame('DATABASE_URL', async () => {
     keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });
+    await refuseMoved(opened, config.databaseUrl);
     await refuseOtherKeys(opened, config.databaseUrl, connectionName);
     const copy = await migrate(opened, {
       url: config.databaseUrl,
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
         say('Uma versão mais nova acrescentou algo ao banco, que esta não usa: as duas podem trabalhar ao mesmo tempo.'),
     });
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
+    await refuseLacking(opened, config.databaseUrl);
     return opened;
   });
   await inTurn(orm, config.databaseUrl, () => prepareShop(config, orm, say));

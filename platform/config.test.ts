@@ -5,6 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { BESIDE, NONSENSE } from '../tests/support/nonsense.ts';
 import { CONFIG_VARIABLES, loadConfig } from './config.ts';
 
+/** Values that these variables take. */
+const NAMED: Record<string, string> = {
+  DATABASE_URL: 'sqlite:x/y.db',
+  PUBLIC_URL: 'http://localhost',
+  SESSION_SECRET: 'um segredo de teste com mais de 32 letras',
+  ADMIN_PATH: '/ipe',
+  BRAND_NAME: 'Maré Cloud',
+};
+
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(loadConfig({}, tmpdir())).toMatchObject({
@@ -95,6 +104,26 @@ describe('configuration', () => {
       expect(() => loadConfig({ ...BESIDE[name], [name]: value })).toThrow(new RegExp(`^A variável ${name} está errada: .+\\.$`));
     },
   );
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE-URL', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['PUBLC_URL', 'PUBLIC_URL'],
+    ['SESSION_SECRETS', 'SESSION_SECRET'],
+    ['ADMINPATH', 'ADMIN_PATH'],
+    ['BRAND_NAM', 'BRAND_NAME'],
+  ])('takes %s for %s misspelt, and does not go on without it', (name, meant) => {
+    expect(() => loadConfig({ [name]: 'x' })).toThrow(
+      new RegExp(`^A variável ${name} está errada: a loja não a conhece; o certo é ${meant}\\.$`),
+    );
+    expect(() => loadConfig({ [name]: 'x', [meant]: NAMED[meant] })).not.toThrow();
+  });
+
+  it('has nothing against variables of others', () => {
+    const others = ['PATH', 'HOME', 'HOSTNAME', 'LOGNAME', 'TERM', 'XDG_DATA_DIRS', 'PGDATABASE', 'PGHOST', 'POSTGRES_URL', 'DB_URL', 'INIT_CWD', 'npm_package_name']; // prettier-ignore
+    expect(() => loadConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+  });
 
   it.each([
     ['TRUST_PROXY', 'off'],

@@ -6,6 +6,7 @@ import { findDataDir, PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
+import { misspelt } from './misspelt.ts';
 import { pixSchema, type Recebedor } from './pix.ts';
 import { isServed, leadsInto } from './served.ts';
 import { StartError } from './startError.ts';
@@ -248,6 +249,9 @@ export const CONFIG_VARIABLES: readonly string[] = Object.keys(schema.shape);
 export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), root = '.'): Config {
   // Of the brand, an empty variable says that there is none; any other is not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || MAY_BE_EMPTY.has(name)));
+  const meant = misspelt(Object.keys(given), CONFIG_VARIABLES);
+  if (meant.length > 0)
+    throw new ConfigError(...meant.map(([name, other]) => [name, `a loja não a conhece; o certo é ${other}`] as const));
   const result = schema.safeParse(given);
   if (!result.success) {
     const reasons = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);

@@ -8,8 +8,8 @@ interface Happenings {
   signIn: { result: string };
   /** A statement has found the database damaged, with what it is called. */
   damage: { code: string };
-  /** A statement has found no room on the disk of the database's server. */
-  fullDisk: Record<string, never>;
+  /** A statement has found that the database's server has no room, or lacks a table, a column or a right. */
+  lack: Record<string, never>;
   /** An outside service was asked; seconds until it answered, or failed. */
   lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
 }
@@ -20,7 +20,7 @@ const channels: Readonly<Record<Name, Channel>> = {
   refusal: channel('shop.refusal'),
   signIn: channel('shop.sign-in'),
   damage: channel('shop.damage'),
-  fullDisk: channel('shop.full-disk'),
+  lack: channel('shop.lack'),
   lookUp: channel('shop.look-up'),
 };
 

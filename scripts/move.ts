@@ -42,19 +42,16 @@ await runCommand(
           });
           const rows = Object.values(inventory).reduce((sum, contents) => sum + contents.rows, 0);
           console.log(`${rows} linhas em ${Object.keys(inventory).length} tabelas, iguais nos dois lados.`);
+          await unmarkMoved(to, target);
         });
+        await markMoved(from, config.databaseUrl, placeOf(target));
       },
       { alone: true },
     );
-    unmarkMoved(target);
-    markMoved(config.databaseUrl, placeOf(target));
     if (folder) console.log(`${takeFiles(config.dataDir, folder)} arquivos em ${folder}, iguais nos dois lados.`);
     const dataDir = folder ? ` e DATA_DIR=${folder}` : '';
     console.log(`Agora mude a configuração para DATABASE_URL=${withoutPassword(target)}${dataDir} e inicie a loja.`);
-    // Beside a database of PostgreSQL there is no place for the mark.
-    const mark =
-      sqliteFile(config.databaseUrl) === null ? ': que nenhuma máquina fique com ele' : ', e nenhuma loja abre com ele';
-    console.log(`O banco de antes ficou como estava${mark}. Apague-o quando confiar no novo.`);
+    console.log('O banco de antes ficou como estava, e nenhuma loja abre com ele. Apague-o quando confiar no novo.');
   },
   { most: 2 },
 );

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { announceChanges, CHANNEL } from './announcements.ts';
 import { nameOf, type Orm } from './orm.ts';
 import { besideOrm } from './besideOrm.ts';
+import { soon } from '../soon.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /**
@@ -13,10 +14,12 @@ import { sqliteFile } from './sqliteFile.ts';
 const HEARTBEAT_MS = 1000;
 const ANSWER_MS = 3000;
 const PAUSE_MS = 500;
-/** How long is waited at the beginning for what the process tells itself. */
+/** Of so many questions one asks for what this process tells itself: its statements may go to another server by now, of which nothing is heard here. */
+const ECHO_EVERY = 10;
+/** How long is waited for what the process tells itself. */
 const ECHO_MS = 5000;
-/** What the connection calls itself, for those who look on (`pg_stat_activity`). */
-const NAME = 'loja-escuta';
+/** What the connection is called after those of its process, for those who look on (`pg_stat_activity`). */
+const LISTENS = 'escuta';
 /** What a process tells itself in the place of a table, to hear that it hears. */
 const ECHO = '?';
 
@@ -39,6 +42,9 @@ export interface ChangeLine {
 
 /** Of an embedded database there is nothing to hear: whoever else writes has it alone. */
 const EMBEDDED: ChangeLine = { isUp: () => true, open: async () => {}, close: () => {} };
+
+/** Has a process tell itself something. Answers what has kept it from saying it, or null when it was heard. @throws Error when it was said, and not heard */
+type Echo = () => Promise<Error | null>;
 
 /** The line of a process to its database. @param tables names of those of which anything is kept in memory */
 export function createChangeLine(orm: Orm, url: string, tables: readonly string[]): ChangeLine {
@@ -98,45 +104,58 @@ class PostgresLine implements ChangeLine {
     });
     void ended.then(() => socket.destroy());
     try {
-      const client = new pg.Client({ ...besideOrm(this.#parts.url, NAME), query_timeout: ANSWER_MS, stream: () => socket });
+      const client = new pg.Client({
+        ...besideOrm(this.#parts.url, `${nameOf(this.#parts.orm)} ${LISTENS}`),
+        query_timeout: ANSWER_MS,
+        stream: () => socket,
+      });
       client.on('error', end).on('end', () => end(new Error('the connection has ended')));
       await client.connect();
-      await Promise.race([this.#listen(client), failureOf(ended)]);
+      const echo = this.#echoOn(client);
+      await client.query(`listen ${CHANNEL}`);
+      const unsaid = await Promise.race([echo(), failureOf(ended)]);
+      if (unsaid) throw unsaid;
       // What is kept, and what is being made now, may be of before.
       this.#listener.changed(null);
       const wasLost = this.#isUp === false;
       this.#isUp = true;
       if (wasLost) this.#listener.went(null);
-      void askAgain(client).catch(end);
+      void askAgain(client, echo).catch(end);
     } catch (error) {
       end(error as Error);
     }
     return { ended };
   }
 
-  /** Begins to hear, and waits until it is heard that it does: what stands between may take it for another's connection (a pooler of transactions). */
-  async #listen(client: pg.Client): Promise<void> {
+  /**
+   * Begins to hear. Answers how to wait until it is heard that it does: what stands between may take the connection for another's (a pooler of
+   * transactions), or lead the statements to another server. @throws Error where it is not
+   */
+  #echoOn(client: pg.Client): Echo {
     const { orm } = this.#parts;
     const own = nameOf(orm);
-    const heard = new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('what is told on the line does not arrive')), ECHO_MS).unref();
-      client.on('notification', ({ payload = '' }) => {
-        const [table = '', ...author] = payload.split(' ');
-        // What this process has committed it knows already.
-        if (author.join(' ') !== own) return this.#listener.changed(table);
-        if (table !== ECHO) return;
-        clearTimeout(late);
-        resolve();
-      });
+    let echoed = () => {};
+    client.on('notification', ({ payload = '' }) => {
+      const [table = '', ...author] = payload.split(' ');
+      // What this process has committed it knows already.
+      if (author.join(' ') !== own) return this.#listener.changed(table);
+      if (table === ECHO) echoed();
     });
-    // Whoever fails before hears of that.
-    heard.catch(() => {});
-    await client.query(`listen ${CHANNEL}`);
-    await orm.em
-      .fork()
-      .getConnection()
-      .execute('select pg_notify(?, ?)', [CHANNEL, `${ECHO} ${own}`]);
-    await heard;
+    return async () => {
+      const heard = new Promise<void>((resolve) => {
+        echoed = resolve;
+      });
+      const says = orm.em
+        .fork()
+        .getConnection()
+        .execute('select pg_notify(?, ?)', [CHANNEL, `${ECHO} ${own}`]);
+      const unsaid = await says.then(
+        () => null,
+        (error: Error) => error,
+      );
+      if (unsaid === null) await soon(heard, ECHO_MS);
+      return unsaid;
+    };
   }
 }
 
@@ -144,10 +163,12 @@ async function failureOf(ended: Promise<Error>): Promise<never> {
   throw await ended;
 }
 
-/** @throws Error when there is no answer any more */
-async function askAgain(client: pg.Client): Promise<never> {
-  for (;;) {
+/** @throws Error when there is no answer any more, or what the process tells itself is not heard */
+async function askAgain(client: pg.Client, echo: Echo): Promise<never> {
+  for (let asked = 1; ; asked++) {
     await wait(HEARTBEAT_MS, null, { ref: false });
     await client.query('select 1');
+    // Whoever finds no connection to say it on has found nothing out.
+    if (asked % ECHO_EVERY === 0) await echo();
   }
 }

@@ -1,26 +1,53 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { StartError } from '../startError.ts';
+import { isMissingTable } from './missingTable.ts';
+import type { Orm } from './orm.ts';
+import { placeOf } from './place.ts';
+import { createSharedRecord } from './sharedRecord.ts';
 import { MOVED_SUFFIX, sqliteFile } from './sqliteFile.ts';
 
-/** Says beside an embedded database that its shop is elsewhere by now, so that none is opened over it by mistake. @param where the new one, as the operator knows it */
-export function markMoved(databaseUrl: string, where: string): void {
+// The mark of an embedded database is a file beside it, which stays as it was; PostgreSQL keeps it in itself.
+
+const RECORD = createSharedRecord('mudou-se', z.object({ para: z.string() }));
+
+/** Says of a database that its shop is elsewhere by now, so that none is opened over it by mistake. @param where the new one, as the operator knows it */
+export async function markMoved(orm: Orm, databaseUrl: string, where: string): Promise<void> {
   const file = sqliteFile(databaseUrl);
-  if (file !== null) writeFileSync(file + MOVED_SUFFIX, `${where}\n`);
+  if (file === null) await RECORD.write(orm.em.fork(), { para: where });
+  else writeFileSync(file + MOVED_SUFFIX, `${where}\n`);
 }
 
-/** Takes that back, where a shop has come to it. */
-export function unmarkMoved(databaseUrl: string): void {
+/** Takes that back, where a shop has come to it, which may have brought along the mark of one that was moved before. */
+export async function unmarkMoved(orm: Orm, databaseUrl: string): Promise<void> {
   const file = sqliteFile(databaseUrl);
+  await RECORD.forget(orm.em.fork());
   if (file !== null) rmSync(file + MOVED_SUFFIX, { force: true });
 }
 
 /** Lets no shop sell out of a database that another was moved out of: its orders would be nowhere else. @throws StartError */
-export function refuseMoved(databaseUrl: string): void {
-  const file = sqliteFile(databaseUrl);
-  if (file === null || !existsSync(file + MOVED_SUFFIX)) return;
-  const where = readFileSync(file + MOVED_SUFFIX, 'utf8').trim();
+export async function refuseMoved(orm: Orm, databaseUrl: string): Promise<void> {
+  const moved = await whereTo(orm, databaseUrl);
+  if (moved === null) return;
+  const { database, where, undo } = moved;
   throw new StartError(
-    `A loja deste banco (${file}) mudou-se para ${where}, e o que fosse pedido aqui ficaria só aqui. ` +
-      `Confira DATABASE_URL; para voltar mesmo a este banco, apague ${file}${MOVED_SUFFIX}.`,
+    `A loja deste banco (${database}) mudou-se para ${where}, e o que fosse pedido aqui ficaria só aqui. ` +
+      `Confira DATABASE_URL; para voltar mesmo a este banco, ${undo}.`,
+  );
+}
+
+async function whereTo(orm: Orm, databaseUrl: string): Promise<{ database: string; where: string; undo: string } | null> {
+  const file = sqliteFile(databaseUrl);
+  if (file !== null) {
+    if (!existsSync(file + MOVED_SUFFIX)) return null;
+    return { database: file, where: readFileSync(file + MOVED_SUFFIX, 'utf8').trim(), undo: `apague ${file}${MOVED_SUFFIX}` };
+  }
+  const record = await RECORD.read(orm.em.fork()).catch((error: unknown) => {
+    // An empty one, or one of a version that knew no records.
+    if (isMissingTable(error)) return null;
+    throw error;
+  });
+  return (
+    record && { database: placeOf(databaseUrl), where: record.para, undo: `apague dele a linha 'mudou-se' da tabela registros` }
   );
 }

@@ -10,6 +10,7 @@ interface SharedRecord<Schema extends z.ZodType> {
   write: (em: EntityManager, content: z.output<Schema>) => Promise<void>;
   /** Null when there is none, or when nobody can read what was written. */
   read: (em: EntityManager) => Promise<z.output<Schema> | null>;
+  forget: (em: EntityManager) => Promise<void>;
 }
 
 /** A record of this name. */
@@ -25,6 +26,9 @@ export function createSharedRecord<Schema extends z.ZodType>(name: string, schem
       const sql = `select conteudo from ${RECORDS} where nome = ?`;
       const [row] = await (em as SqlEntityManager).execute<{ conteudo: unknown }[]>(sql, [name]);
       return schema.safeParse(row?.conteudo).data ?? null;
+    },
+    async forget(em) {
+      await (em as SqlEntityManager).execute(`delete from ${RECORDS} where nome = ?`, [name]);
     },
   };
 }

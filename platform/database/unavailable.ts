@@ -2,17 +2,17 @@ import { DriverException } from '@mikro-orm/core';
 import { DomainError } from '../errors.ts';
 import { announce } from '../happenings.ts';
 
-/** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, the file or the server, and not the statement. */
+/** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, a right, the schema, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|40001|40P01|ECONNREFUSED$)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|25006|40001|40P01|42501|42P01|42703|ECONNREFUSED$)/;
 /** What the network says on the way to the server of the database; of a visitor's own connection it says the same, so only the driver's word counts. */
 const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** What node-postgres says without a code. */
 const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** What PostgreSQL says when its disk is full. */
-const DISK_FULL = '53100';
+/** What PostgreSQL says when its disk is full, and when a right, a table or a column is not there, as after a restore of something else. */
+const LACK = /^(53100|42501|42P01|42703)$/;
 
 /** What SQLite says when the file is not what it has written. It does not pass by itself. */
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -33,7 +33,7 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   if (!isKnown) return null;
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });
-  if (code === DISK_FULL) announce('fullDisk', {});
+  if (typeof code === 'string' && LACK.test(code)) announce('lack', {});
   return new DomainError(
     'unavailable',
     'BANCO_INDISPONIVEL',

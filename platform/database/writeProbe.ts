@@ -5,6 +5,7 @@ import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
+import { whatIsLacking } from './soundness.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { damageOf } from './unavailable.ts';
 import { unknownSteps } from './widening.ts';
@@ -12,8 +13,12 @@ import { unknownSteps } from './widening.ts';
 /** Milliseconds: longest answer, and how long one is good for, since anybody may ask. */
 const TIMEOUT_MS = 3000;
 const VALID_MS = 1000;
-/** How long PostgreSQL that had room is not asked to take some again: each time costs it a page or two of rows to tidy up. */
-const ROOM_VALID_MS = 60_000;
+/** How long PostgreSQL that had room, and all that an order needs, is not looked at again: each time costs it a page or two of rows to tidy up. */
+const THOROUGH_VALID_MS = 60_000;
+/** How often PostgreSQL is to commit something. */
+const COMMIT_VALID_MS = 10_000;
+/** Leaves nothing behind but an entry in the log, which a second machine that is waited for has to have (synchronous_standby_names). */
+const COMMITS = `select pg_logical_emit_message(true, 'loja', 'sonda')`;
 /** Takes the write lock, and is refused by a database that only reads. */
 const CHANGES_NOTHING = 'update mikro_orm_migrations set name = name where 1 = 0';
 
@@ -23,6 +28,7 @@ export type WriteProbe = () => Promise<void>;
 /**
  * One probe runs at a time, and is good for a second. A database whose schema another version has changed, other than by adding to it, takes no
  * writes of this one: the new one's rules are not known here. One that was once found damaged stays so until the process ends: what is whole in it says nothing of the rest.
+ * Of PostgreSQL it also asks, now and then, that it commits, has room, and lacks nothing that an order needs.
  * @param onClose hears how to let go
  */
 export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: () => void) => void): WriteProbe {
@@ -33,14 +39,15 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
   let damage: Error | null = null;
   const damaged = (code: string) => (damage ??= Object.assign(new Error(`the database is damaged: ${code}`), { code }));
   onClose(listen('damage', ({ code }) => void damaged(code)));
-  // When PostgreSQL was last asked for room and had it, and when somebody last found that it had none.
-  let [room, noRoom] = [-Infinity, -Infinity];
+  // When PostgreSQL was last found to have all that is needed, and when somebody last found that it had not.
+  let [sound, lacked] = [-Infinity, -Infinity];
   onClose(
-    listen('fullDisk', () => {
-      noRoom = performance.now();
+    listen('lack', () => {
+      lacked = performance.now();
       current = null;
     }),
   );
+  const commit = createCommitProbe(orm);
 
   async function look(): Promise<void> {
     if (damage) throw damage;
@@ -48,15 +55,16 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
     if (file !== null && idOf(file) !== opened) throw damaged('the file was taken away');
     try {
       const since = performance.now();
-      const takeRoom = file === null && (noRoom >= room || since - room > ROOM_VALID_MS);
+      const thorough = file === null && (lacked >= sound || since - sound > THOROUGH_VALID_MS);
       await soon(
         Promise.all([
-          tryTransaction(orm, known, { embedded: file !== null, takeRoom }),
-          file === null ? null : tryRoomOnDisk(`${file}-probe`),
+          tryTransaction(orm, known, { embedded: file !== null, takeRoom: thorough }),
+          file === null ? commit() : tryRoomOnDisk(`${file}-probe`),
+          thorough && tryAllThatIsNeeded(orm, databaseUrl),
         ]),
         TIMEOUT_MS,
       );
-      if (takeRoom) room = since;
+      if (thorough) sound = since;
     } catch (error) {
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
@@ -67,6 +75,27 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
     if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
     return current.result;
   };
+}
+
+/** Has PostgreSQL commit something, if it has not lately. One that waits takes a connection, and the next ones wait for that one. */
+function createCommitProbe(orm: Orm): () => Promise<unknown> {
+  let [last, waiting] = [-Infinity, null as Promise<unknown> | null];
+  return async () => {
+    if (performance.now() - last < COMMIT_VALID_MS) return;
+    waiting ??= orm.em
+      .fork()
+      .getConnection()
+      .execute(COMMITS)
+      .then(() => (last = performance.now()))
+      .finally(() => (waiting = null));
+    await waiting;
+  };
+}
+
+/** @throws Error that names what the database lacks of what an order needs */
+async function tryAllThatIsNeeded(orm: Orm, databaseUrl: string): Promise<void> {
+  const lacking = await whatIsLacking(orm, databaseUrl);
+  if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
 }
 
 /** What a file is, whatever it is called; null where there is none. */

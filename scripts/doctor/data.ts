@@ -11,6 +11,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
+import { whatIsLacking } from '../../platform/database/soundness.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
@@ -42,6 +43,8 @@ async function integrity({ databaseUrl }: Config, orm: Orm, state: SchemaState) 
   const em = orm.em.fork();
   const version = state === 'wider' ? 'com o que uma versão mais nova acrescentou' : 'na versão deste programa';
   const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
+  const lacking = await whatIsLacking(orm, databaseUrl);
+  if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   if (sqliteFile(databaseUrl) === null) return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');

@@ -150,7 +150,7 @@ describe('a line', () => {
     const run = await outside();
     line.refuse('listen loja_mudou');
     await run(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loja-escuta' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%escuta' and datname = current_database()`,
     );
     await expect.poll(() => shop.metric('changes_heard'), SOON).toBe(0);
     for (const nome of ['Plano de agora', 'Plano de depois']) {

@@ -1,6 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import {
   chownSync,
   existsSync,
@@ -14,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
@@ -29,6 +27,7 @@ import { TEMPORARIO } from '../support/factories.order.ts';
 import { has } from '../support/has.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startServer } from '../support/crash.ts';
+import { refusal } from '../support/refusal.ts';
 import { criarPlano } from '../support/factories.ts';
 import { PORTS } from '../support/ports.ts';
 import { schemaDifference } from '../../scripts/schemaDifference.ts';
@@ -219,7 +218,7 @@ describe('PostgreSQL', () => {
     const line = await layLine(1);
     line.silence();
     onTestFinished(async () => void (await line.close()));
-    expect(await refusal(`postgresql://loja@127.0.0.1:${line.port}/x`)).toEqual([
+    expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: `postgresql://loja@127.0.0.1:${line.port}/x` })).toEqual([
       1,
       expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
     ]);
@@ -228,7 +227,7 @@ describe('PostgreSQL', () => {
   it('that hangs up is a sentence', async () => {
     const line = await layLine(1);
     onTestFinished(async () => void (await line.close()));
-    expect(await refusal(`postgresql://loja@127.0.0.1:${line.port}/x`)).toEqual([
+    expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: `postgresql://loja@127.0.0.1:${line.port}/x` })).toEqual([
       1,
       expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
     ]);
@@ -236,7 +235,10 @@ describe('PostgreSQL', () => {
 
   it('that has not the database of the address is a sentence, and gets none, whatever the account may do', async () => {
     const url = new URL('/loja_de_vota', await postgres.database('loja_de_volta')).href;
-    expect(await refusal(url)).toEqual([1, 'A variável DATABASE_URL está errada: este banco de dados não existe.']);
+    expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([
+      1,
+      'A variável DATABASE_URL está errada: este banco de dados não existe.',
+    ]);
     const orm = await openDatabase({ url: new URL('/postgres', url).href, entities, migrations });
     onTestFinished(() => orm.close());
     const there = await orm.em.getConnection().execute(`select datname from pg_database where datname like 'loja_de_vo%'`);
@@ -302,16 +304,4 @@ describe('PostgreSQL', () => {
     });
     for (const server of servers) expect((await fetch(`${server.url}/plano-vps-icp`)).status).toBe(200);
   });
-
-  /** Starts a shop that will not stay; what it says. */
-  async function refusal(url: string): Promise<[code: unknown, said: string]> {
-    const settings = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: url };
-    const child = spawn(process.execPath, ['dist/app/server.js'], {
-      env: { ...process.env, ...settings, LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 25_000,
-    });
-    const said = text(child.stderr);
-    return [(await once(child, 'exit'))[0], (await said).trim()];
-  }
 });

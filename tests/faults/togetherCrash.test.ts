@@ -83,7 +83,7 @@ async function endBackend(url: string): Promise<void> {
   const [row] = await orm.em
     .getConnection()
     .execute<{ pid: number }[]>(
-      `select pid from pg_stat_activity where datname = current_database() and application_name = 'loja-escuta' limit 1`,
+      `select pid from pg_stat_activity where datname = current_database() and application_name like '%escuta' limit 1`,
     );
   process.kill(row!.pid, 'SIGKILL');
   await orm.close();

@@ -12,14 +12,17 @@ interface Line {
   refuse: (said: string | null) => void;
   /** Leaves every connection that there is open, and lets nothing through it any more. */
   freeze: () => void;
+  /** Leads new connections to another port, and leaves those that there are where they are. */
+  lead: (to: number) => void;
   /** From now on connections are taken, and nobody says a word. */
   silence: () => void;
   close: () => Promise<unknown>;
 }
 
-/** Lays a line to a port of this machine. */
-export async function layLine(to: number): Promise<Line> {
+/** Lays a line to a port of this machine. @param first where it leads */
+export async function layLine(first: number): Promise<Line> {
   const open = new Set<Socket>();
+  let to = first;
   let isSilent = false;
   let fatal: string | null = null;
   let refused: string | null = null;
@@ -54,6 +57,9 @@ export async function layLine(to: number): Promise<Line> {
       refused = said;
     },
     freeze: () => open.forEach((socket) => socket.emit('freeze')),
+    lead: (other) => {
+      to = other;
+    },
     silence: () => {
       isSilent = true;
     },

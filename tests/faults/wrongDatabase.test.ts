@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { layLine } from '../support/cutLine.ts';
+import { criarPlano } from '../support/factories.ts';
+import { TEMPORARIO } from '../support/factories.order.ts';
+import { openOne } from '../support/machines.ts';
+import { refusal } from '../support/refusal.ts';
+import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import type { Shop } from '../support/shop.ts';
+
+// A database of PostgreSQL that opens, and in which orders would be lost, or taken twice, or not at all: the start refuses it, and so does /readyz where it
+// becomes such a one under an open shop.
+
+let postgres: Postgres;
+let databases = 0;
+let dataDir: string;
+let url: string;
+let shop: Shop;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  dataDir = mkdtempSync(join(tmpdir(), 'banco-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  url = await postgres.database(`errado_${databases++}`);
+  shop = await openOne(url, { RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+});
+
+const SOON = { timeout: 20_000 };
+const ready = async (of = shop) => (await of.app.inject('/readyz')).statusCode;
+const order = async (of = shop) =>
+  (await of.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 100 } })).statusCode;
+const run = (sql: string) => shop.em.getConnection().execute(sql);
+
+/** Does something as somebody who is not the shop. */
+async function outside<Answer>(act: (client: pg.Client) => Promise<Answer>, address = url): Promise<Answer> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  return act(client).finally(() => client.end());
+}
+
+describe('what a restore that was cut off, or another version, leaves', () => {
+  it.each([
+    ['alter table assinaturas drop constraint assinaturas_chave_unique', /falta a chave única de assinaturas \(chave\)/],
+    ['alter table planos drop constraint planos_pkey cascade', /falta a chave única de planos \(id\)/],
+    [`select setval('assinaturas_id_seq', 1, false)`, /o contador de assinaturas está atrás das linhas/],
+    ['alter table mensagens alter column id drop default', /falta o contador de mensagens/],
+    ['drop table notas', /falta a tabela notas/],
+    ['alter table assinaturas drop column codigo', /falta a coluna codigo de assinaturas/],
+  ])('%s', async (damage, said) => {
+    await criarPlano(shop.em, { valor: 100 });
+    expect([await order(), await ready()]).toEqual([200, 200]);
+    await shop.app.close();
+    await run(damage);
+    expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([1, expect.stringMatching(said)]);
+    const doctor = await runCommand('doctor', [], dataDir, { DATABASE_URL: url });
+    expect(doctor.stdout).toMatch(new RegExp(`^falha +banco: não tem tudo de que um pedido precisa: ${said.source}`, 'm'));
+  });
+});
+
+it('of an open shop that loses a column is told at once, and orders are asked for again', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  expect([await order(), await ready()]).toEqual([200, 200]);
+  await run('alter table assinaturas rename column codigo to codigo_de_antes');
+  expect([await order(), await ready()]).toEqual([503, 503]);
+  await run('alter table assinaturas rename column codigo_de_antes to codigo');
+  await expect.poll(() => ready(), SOON).toBe(200);
+  expect(await order()).toBe(200);
+});
+
+it('whose account may read, and not count, takes no order, and says so', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  await run(`create role visita login; grant select, insert, update, delete on all tables in schema public to visita`);
+  const asked = Object.assign(new URL(url), { username: 'visita' }).href;
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: asked })).toEqual([
+    1,
+    expect.stringMatching(/o usuário do banco não pode usar o contador de \w+/),
+  ]);
+  await run('grant usage on all sequences in schema public to visita');
+  await run('revoke insert on assinaturas from visita');
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: asked })).toEqual([
+    1,
+    expect.stringMatching(/o usuário do banco não pode ler e gravar a tabela assinaturas/),
+  ]);
+  await run('grant insert on assinaturas to visita');
+  const other = await openOne(asked, { RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+  expect([await order(other), await ready(other)]).toEqual([200, 200]);
+  await run('revoke usage on all sequences in schema public from visita');
+  expect([await order(other), await ready(other)]).toEqual([503, 503]);
+});
+
+it('that waits for a second machine which is away is not ready, and is again when nobody waits', async () => {
+  const waits = await startPostgres();
+  onTestFinished(waits.stop);
+  const address = await waits.database('espera');
+  const waiting = await openOne(address);
+  expect(await ready(waiting)).toBe(200);
+  const set = (names: string) =>
+    outside(async (client) => {
+      await client.query('set synchronous_commit = local');
+      await client.query(`alter system set synchronous_standby_names = '${names}'`);
+      await client.query('select pg_reload_conf()');
+    }, address);
+  await set('segunda');
+  await expect.poll(() => ready(waiting), SOON).toBe(503);
+  // Asked again and again, it takes no more connections for it.
+  for (let times = 0; times < 3; times++) expect(await ready(waiting)).toBe(503);
+  const stuck = await outside((client) => client.query(`select 1 from pg_stat_activity where wait_event = 'SyncRep'`), address);
+  expect(stuck.rows).toHaveLength(1);
+  await set('');
+  await expect.poll(() => ready(waiting), SOON).toBe(200);
+});
+
+it('whose name leads to another server by now is noticed by the line on which changes are heard', async () => {
+  const second = await startPostgres();
+  onTestFinished(second.stop);
+  const address = new URL(await second.database('trocada'));
+  const first = new URL(await postgres.database('trocada'));
+  const there = await openOne(address.href);
+  const line = await layLine(Number(first.port));
+  onTestFinished(async () => void (await line.close()));
+  const moved = await openOne(Object.assign(new URL(first), { port: String(line.port) }).href);
+  const heard = () => moved.app.metrics.registry.getSingleMetricAsString('changes_heard');
+  expect(await heard()).toMatch(/^changes_heard 1$/m);
+  line.lead(Number(address.port));
+  // Its statements go to the second server; the line stays with the first, which lives on.
+  const ended = await outside(
+    (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = 'trocada' and application_name not like '%escuta' and pid <> pg_backend_pid()`,
+      ),
+    first.href,
+  );
+  expect(ended.rows).not.toEqual([]);
+  const plano = await criarPlano(there.em, { nome: 'Do segundo', valor: 41 });
+  const shown = async () => (await moved.app.inject('/api/planos/listarativos')).json<{ nome: string; valor: number }[]>();
+  await expect.poll(shown, SOON).toMatchObject([{ nome: 'Do segundo', valor: 41 }]);
+  await expect.poll(heard, SOON).toMatch(/^changes_heard 0$/m);
+  await expect.poll(heard, SOON).toMatch(/^changes_heard 1$/m);
+  await there.em.getConnection().execute(`update planos set valor = 6100 where id = ${plano.id}`);
+  await expect.poll(shown, SOON).toMatchObject([{ nome: 'Do segundo', valor: 61 }]);
+});
+
+it('that a shop has moved out of opens for none', async () => {
+  await criarPlano(shop.em, { nome: 'Mudou-se' });
+  await shop.app.close();
+  await shop.orm.close();
+  const [there, back] = [await postgres.database('para_onde'), await postgres.database('de_volta')];
+  const moved = await runCommand('move', [there], dataDir, { DATABASE_URL: url });
+  expect([moved.code, moved.stdout]).toEqual([0, expect.stringMatching(/nenhuma loja abre com ele/)]);
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([
+    1,
+    expect.stringMatching(/^A loja deste banco \(.*\/errado_\d+\) mudou-se para PostgreSQL em .*\/para_onde, .*apague/),
+  ]);
+  // The mark does not come along with what is moved once more.
+  expect((await runCommand('move', [back], dataDir, { DATABASE_URL: url })).code).toBe(0);
+  const other = await openOne(back);
+  expect((await other.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Mudou-se' }]);
+  const marks = await other.em.getConnection().execute(`select nome from registros where nome = 'mudou-se'`);
+  expect(marks).toEqual([]);
+});
