@@ -11,6 +11,7 @@ import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
+import { provarPedido } from './modules/checkout/prova.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { kept, MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
@@ -133,7 +134,10 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   metrics.watch(app);
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
-  const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
+  const probe = createWriteProbe(orm, config.databaseUrl, {
+    onClose: (stop) => app.addHook('onClose', async () => stop()),
+    tryOrder: provarPedido,
+  });
   readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });

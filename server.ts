@@ -6,6 +6,7 @@ import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { trazerArquivos } from './modules/banners/imagemEmArquivo.service.ts';
 import { preencherCodigos } from './modules/checkout/codigo.service.ts';
+import { provarPedido } from './modules/checkout/prova.service.ts';
 import { lerMarca } from './modules/brand/marca.service.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
@@ -61,7 +62,7 @@ async function start(config: Config): Promise<void> {
         say('Uma versão mais nova acrescentou algo ao banco, que esta não usa: as duas podem trabalhar ao mesmo tempo.'),
     });
     if (copy) say(`O banco foi atualizado. Uma cópia de antes está em ${copy}.`);
-    await refuseLacking(opened, config.databaseUrl);
+    await refuseLacking(opened, config.databaseUrl, provarPedido);
     return opened;
   });
   await inTurn(orm, config.databaseUrl, () => prepareShop(config, orm, say));

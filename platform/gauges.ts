@@ -10,6 +10,7 @@ import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
 import type { Warmer } from './http/warm.ts';
 import type { Metrics } from './metrics.ts';
+import { settingsIdentity } from './settingsIdentity.ts';
 import { lastTerms } from './termsRecord.ts';
 
 interface Gauged {
@@ -51,6 +52,8 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, l
   gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
   );
+  const settings = settingsIdentity(config);
+  gauge('settings_identity', 'Which settings these are: the same number on all machines.', () => settings);
   gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
     const last = lastBackup(config.dataDir);
     return last && last.em.getTime() / 1000;

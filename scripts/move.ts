@@ -39,12 +39,16 @@ await runCommand(
             to,
             known: Object.keys(migrations.sqlite),
             copied: (table, { rows }) => console.log(`${table}: ${rows}`),
+            // Nobody sells out of the old one from here on: neither who has opened it meanwhile nor who opens it later.
+            arrived: async () => {
+              await unmarkMoved(to, target);
+              await markMoved(from, config.databaseUrl, placeOf(target));
+              await refuseOthers(from, config.databaseUrl);
+            },
           });
           const rows = Object.values(inventory).reduce((sum, contents) => sum + contents.rows, 0);
           console.log(`${rows} linhas em ${Object.keys(inventory).length} tabelas, iguais nos dois lados.`);
-          await unmarkMoved(to, target);
         });
-        await markMoved(from, config.databaseUrl, placeOf(target));
       },
       { alone: true },
     );

@@ -1,5 +1,5 @@
 #!/bin/sh
-# copia.sh FOLDER KEEP: a dated copy of a shop on PostgreSQL; the newest KEEP stay. In the place of backup.js in
+# copia.sh FOLDER KEEP: a dated copy of a shop on PostgreSQL; the newest KEEP of the same database stay, and whatever else lies there. In the place of backup.js in
 # loja-backup.service, by loja-backup.conf beside this. DATABASE_URL and DATA_DIR are the shop's; pg_dump must not be older than the server.
 set -eu
 umask 077
@@ -18,11 +18,17 @@ address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back.
 pg_dump --exclude-table-data=contagens --exclude-table-data=registros --format=custom --file="$new/banco.dump" --dbname="$address"
+# Which database it is: when its first step was made.
+psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_migrations' --dbname="$address" > "$new/origem.txt"
 pg_restore --list "$new/banco.dump" > /dev/null
 sync "$new/banco.dump" "$new"
 mv -T -- "$new" "$folder/$name"
 # What the doctor and the metrics read.
 printf '{"em":"%s","pasta":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
 mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
-ls -d -- "$folder"/copia-????-??-??T??-??-??Z/banco.dump | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do rm -rf -- "${old%/banco.dump}"; done
+# Those of before there were origins are its own.
+for copy in "$folder"/copia-????-??-??T??-??-??Z/banco.dump; do
+  copy=${copy%/banco.dump}
+  if [ ! -e "$copy/origem.txt" ] || cmp -s -- "$copy/origem.txt" "$folder/$name/origem.txt"; then printf '%s\n' "$copy"; fi
+done | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do rm -rf -- "$old"; done
 echo "Cópia em $folder/$name"

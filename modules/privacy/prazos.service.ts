@@ -93,10 +93,24 @@ export async function rodarPrazos(em: EntityManager, config: Configuracao, log: 
 async function cumprirPrazos(em: EntityManager, config: Configuracao, agora: Date): Promise<Cumprimento> {
   const motivo = await motivoDaEspera(em, config, agora);
   const esperam = motivo === null ? [] : await vencidas(em, config.retention, agora);
-  if (motivo === null || esperam.length === 0) return { apagadas: await cumprirSemPerguntar(em, config, agora) };
+  if (motivo === null) return { apagadas: await cumprirSemPerguntar(em, config, agora) };
+  if (esperam.length === 0) {
+    // That nothing is past a shorter term yet is no consent to it: whoever mistyped it would find out when the first row is gone.
+    await recordTerms(em, config, { em: agora, prazos: { ...config.retention, ...(await combinados(em, config)) } });
+    await scrub(config.databaseUrl);
+    return { apagadas: [] };
+  }
   // What was erased otherwise leaves the file all the same.
   await scrub(config.databaseUrl);
   return { esperam, motivo };
+}
+
+/** Of the terms that were agreed, those that are longer than the ones of now. */
+async function combinados(em: EntityManager, config: Configuracao): Promise<Partial<Prazos>> {
+  const antes = (await lastTerms(em, config))?.prazos ?? {};
+  return Object.fromEntries(
+    NOMES.filter((nome) => (antes[nome] ?? 0) > config.retention[nome]).map((nome) => [nome, antes[nome]]),
+  );
 }
 
 /** Applies the terms because the operator says so, or nothing speaks against it. The record of it is last: what was interrupted is done again. Answers what went. */

@@ -4,7 +4,7 @@ import type { BotCheckConfig } from '../../platform/config.ts';
 import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { conferirSolucao, VALIDADE_MS } from './desafio.service.ts';
-import { conferirRecaptcha } from './recaptcha.provider.ts';
+import { conferirRecaptcha, RECUSA } from './recaptcha.provider.ts';
 import { TokenUsado } from './token.entity.ts';
 
 /** The configured check and the key with which challenges are signed. */
@@ -18,7 +18,7 @@ export type TokenConferido = { identidade: string } | null;
 
 /**
  * Asks whether a token of the configured bot check is good (D23). It may wait for the outside, so it is never called in a transaction.
- * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8)
+ * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8), `VERIFICACAO_INDISPONIVEL`
  */
 export async function conferirToken({ check, chave }: Verificacao, token: string): Promise<TokenConferido> {
   if (check.kind === 'off') return null;
@@ -58,5 +58,5 @@ function hashDe({ identidade }: { identidade: string }): string {
 }
 
 function recusa(): DomainError {
-  return new DomainError('invalid', 'VERIFICACAO_RECUSADA', 'Erro ao validar reCAPTCHA. Tente novamente.');
+  return new DomainError('invalid', 'VERIFICACAO_RECUSADA', RECUSA);
 }

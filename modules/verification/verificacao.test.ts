@@ -70,12 +70,13 @@ describe('reCAPTCHA', () => {
     ['no score', { success: true, action: 'submit' }, 400],
     ['another action', { success: true, score: 0.9, action: 'login' }, 400],
     ['a refusal', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 400],
-    ['no JSON', 'nada', 400],
+    ['no JSON', 'nada', 503],
+    ['a key that is not Google’s', { success: false, 'error-codes': ['invalid-input-secret'] }, 503],
   ])('with %s', async (what, said, status) => {
     answer = said;
     const payload = { ...TEMPORARIO, valor: 10, captchaToken: `token ${what}` };
     const response = await guarded.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
     expect(response.statusCode).toBe(status);
-    if (status === 400) expect(response.json().detail).toBe('Erro ao validar reCAPTCHA. Tente novamente.');
+    if (status !== 200) expect(response.json().detail).toBe('Erro ao validar reCAPTCHA. Tente novamente.');
   });
 });

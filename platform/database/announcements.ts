@@ -22,10 +22,12 @@ export async function announceChanges(orm: Orm, url: string, tables: readonly st
         return null;
       end $$`);
     for (const table of await silent())
-      await whenFree(orm, (tx) =>
-        tx.execute(`create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
-          for each statement execute function ${ANNOUNCES}()`),
-      );
+      await whenFree(orm, async (tx) => {
+        // One that somebody has switched off.
+        await tx.execute(`drop trigger if exists ${TRIGGER} on "${table}"`);
+        await tx.execute(`create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
+          for each statement execute function ${ANNOUNCES}()`);
+      });
   });
 }
 
@@ -36,7 +38,7 @@ async function silentOf(orm: Orm, tables: readonly string[]): Promise<string[]> 
     .getConnection()
     .execute(
       `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname = '${TRIGGER}' and c.relnamespace = current_schema()::regnamespace`,
+      where t.tgname = '${TRIGGER}' and t.tgenabled = 'O' and c.relnamespace = current_schema()::regnamespace`,
     );
   const told = new Set(rows.map(({ name }) => name));
   return tables.filter((table) => !told.has(table));

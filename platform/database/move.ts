@@ -28,13 +28,15 @@ interface MoveParts {
   known: readonly string[];
   /** Hears of each table when it is copied. */
   copied: (table: string, contents: Contents) => void;
+  /** Done when all has arrived, and before a server opens the new one. */
+  arrived?: () => Promise<void>;
 }
 
 /**
  * Copies every row of a shop into an empty database, or goes on with a copy that was interrupted, and compares both ends. Both have to be out of
  * use. Until it has ended well no server opens the new one. @throws Error when there is another shop, a row does not fit, or the ends differ
  */
-export async function moveRows({ from, to, known, copied }: MoveParts): Promise<Inventory> {
+export async function moveRows({ from, to, known, copied, arrived }: MoveParts): Promise<Inventory> {
   // What is counted is over soon, and an embedded database, which counts in memory, would keep it.
   const tables = [...from.getMetadata().getAll().values()].filter(
     ({ abstract, tableName }) => !abstract && tableName && tableName !== COUNTS,
@@ -53,9 +55,10 @@ export async function moveRows({ from, to, known, copied }: MoveParts): Promise<
     await handOnCounter(from, to, meta);
     copied(meta.tableName, inventory[meta.tableName]!);
   }
-  const arrived = await takeInventory(to, inOrder);
-  const different = Object.keys(inventory).filter((table) => inventory[table]!.digest !== arrived[table]!.digest);
+  const there = await takeInventory(to, inOrder);
+  const different = Object.keys(inventory).filter((table) => inventory[table]!.digest !== there[table]!.digest);
   if (different.length > 0) throw new Error(`O que chegou não é igual ao que saiu, em ${different.join(', ')}.`);
+  await arrived?.();
   await endMove(to);
   return inventory;
 }

@@ -1,8 +1,11 @@
-import type { EntityMetadata } from '@mikro-orm/core';
+import type { EntityManager, EntityMetadata } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { StartError } from '../startError.ts';
 import type { Orm } from './orm.ts';
+import { COUNTS } from './counts.ts';
+import { saidOf } from './saidOf.ts';
 import { sqliteFile } from './sqliteFile.ts';
+import { databaseUnavailable } from './unavailable.ts';
 
 /** A table as PostgreSQL has it. */
 interface Found {
@@ -14,6 +17,8 @@ interface Found {
   sequence: string | null;
   mayUse: boolean;
   mayCount: boolean;
+  /** Whether it is there after PostgreSQL has ended as it should not. */
+  lasts: boolean;
 }
 
 /**
@@ -25,6 +30,10 @@ export async function whatIsLacking(orm: Orm, databaseUrl: string): Promise<stri
   if (sqliteFile(databaseUrl) !== null) return null;
   const em = orm.em.fork() as SqlEntityManager;
   const tables = [...orm.getMetadata().getAll().values()].filter(({ abstract, tableName }) => !abstract && tableName);
+  const [{ encoding }] = (await em.execute<{ encoding: string }[]>(`select current_setting('server_encoding') as encoding`)) as [
+    { encoding: string },
+  ];
+  if (encoding !== 'UTF8') return `o banco é ${encoding}, e os textos pedem UTF8`;
   const found = await lookUp(
     em,
     tables.map(({ tableName }) => tableName),
@@ -33,9 +42,12 @@ export async function whatIsLacking(orm: Orm, databaseUrl: string): Promise<stri
   return lacking ?? counterBehind(em, tables.filter(countsIds), found);
 }
 
+/** Stores something as whole as an order in the caller's transaction, which takes it back. @throws what keeps it from being stored */
+export type TryOrder = (tx: EntityManager) => Promise<void>;
+
 /** Opens no shop over a database that would lose orders, take one twice, or take none. @throws StartError */
-export async function refuseLacking(orm: Orm, databaseUrl: string): Promise<void> {
-  const lacking = await whatIsLacking(orm, databaseUrl);
+export async function refuseLacking(orm: Orm, databaseUrl: string, tryOrder: TryOrder): Promise<void> {
+  const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, tryOrder));
   if (lacking === null) return;
   throw new StartError(
     `O banco não tem tudo de que um pedido precisa: ${lacking}. Se foi restaurado, a restauração não terminou: ` +
@@ -43,13 +55,28 @@ export async function refuseLacking(orm: Orm, databaseUrl: string): Promise<void
   );
 }
 
+/** What the database says when an order is to be stored in it, whatever there is to keep it out: triggers, rules of others, columns of theirs. Null where it is stored. */
+export async function whatKeepsOrdersOut(orm: Orm, tryOrder: TryOrder): Promise<string | null> {
+  const em = orm.em.fork();
+  await em.begin();
+  try {
+    await tryOrder(em);
+    return null;
+  } catch (error) {
+    if (databaseUnavailable(error)) throw error;
+    return `um pedido de prova não pôde ser guardado (${saidOf(error as Error)})`;
+  } finally {
+    await em.rollback();
+  }
+}
+
 async function lookUp(em: SqlEntityManager, names: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   const rows = await em.execute<Found[]>(
     `select relname as name, columns, keys, sequence,
             has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
               and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete') as "mayUse",
-            sequence is null or has_sequence_privilege(sequence, 'usage') as "mayCount"
-       from (select c.oid, c.relname,
+            sequence is null or has_sequence_privilege(sequence, 'usage') as "mayCount", lasts
+       from (select c.oid, c.relname, c.relpersistence = 'p' as lasts,
                     array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
                     array(select (select string_agg(attname, ',' order by attname) from pg_attribute
                                     where attrelid = c.oid and attnum = any (i.indkey))
@@ -72,6 +99,8 @@ function lackingOf(meta: EntityMetadata, found: Found | undefined): string | nul
   const key = keysOf(meta).find((names) => !found.keys.includes(names.toSorted().join(',')));
   if (key) return `falta a chave única de ${tableName} (${key.join(', ')})`;
   if (countsIds(meta) && found.sequence === null) return `falta o contador de ${tableName}`;
+  // What is counted is over soon.
+  if (!found.lasts && tableName !== COUNTS) return `a tabela ${tableName} se perde quando o PostgreSQL cai (unlogged)`;
   if (!found.mayUse) return `o usuário do banco não pode ler e gravar a tabela ${tableName}`;
   return found.mayCount ? null : `o usuário do banco não pode usar o contador de ${tableName}`;
 }

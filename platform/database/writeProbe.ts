@@ -3,9 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DomainError } from '../errors.ts';
 import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
+import { refuseMoved } from './movedAway.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
-import { whatIsLacking } from './soundness.ts';
+import { whatIsLacking, type TryOrder } from './soundness.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { damageOf } from './unavailable.ts';
 import { unknownSteps } from './widening.ts';
@@ -31,7 +32,11 @@ export type WriteProbe = () => Promise<void>;
  * Of PostgreSQL it also asks, now and then, that it commits, has room, and lacks nothing that an order needs.
  * @param onClose hears how to let go
  */
-export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: () => void) => void): WriteProbe {
+export function createWriteProbe(
+  orm: Orm,
+  databaseUrl: string,
+  { onClose, tryOrder }: { onClose: (stop: () => void) => void; tryOrder: TryOrder },
+): WriteProbe {
   const file = sqliteFile(databaseUrl);
   const known = new Set(knownMigrations(orm));
   const opened = file === null ? null : idOf(file);
@@ -58,7 +63,7 @@ export function createWriteProbe(orm: Orm, databaseUrl: string, onClose: (stop: 
       const thorough = file === null && (lacked >= sound || since - sound > THOROUGH_VALID_MS);
       await soon(
         Promise.all([
-          tryTransaction(orm, known, { embedded: file !== null, takeRoom: thorough }),
+          tryTransaction(orm, known, { embedded: file !== null, tryOrder: thorough ? tryOrder : null }),
           file === null ? commit() : tryRoomOnDisk(`${file}-probe`),
           thorough && tryAllThatIsNeeded(orm, databaseUrl),
         ]),
@@ -94,6 +99,7 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
 
 /** @throws Error that names what the database lacks of what an order needs */
 async function tryAllThatIsNeeded(orm: Orm, databaseUrl: string): Promise<void> {
+  await refuseMoved(orm, databaseUrl);
   const lacking = await whatIsLacking(orm, databaseUrl);
   if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
 }
@@ -107,7 +113,7 @@ function idOf(file: string): string | null {
 async function tryTransaction(
   orm: Orm,
   known: ReadonlySet<string>,
-  { embedded, takeRoom }: { embedded: boolean; takeRoom: boolean },
+  { embedded, tryOrder }: { embedded: boolean; tryOrder: TryOrder | null },
 ): Promise<void> {
   const em = orm.em.fork();
   // Pages in memory are good long after the file is not.
@@ -119,7 +125,9 @@ async function tryTransaction(
     const names = done.map(({ name }) => name);
     const [step] = unknownSteps(names, known).others;
     if (step !== undefined) throw outdated(step);
-    if (takeRoom) await tryRoomInPostgres(em);
+    if (!tryOrder) return;
+    await tryRoomInPostgres(em);
+    await tryOrder(em);
   } finally {
     await em.rollback();
   }

@@ -2,16 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import { imagensQueFaltam } from '../../modules/banners/imagem.service.ts';
+import { provarPedido } from '../../modules/checkout/prova.service.ts';
 import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.service.ts';
 import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
+import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
-import { whatIsLacking } from '../../platform/database/soundness.ts';
+import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
@@ -19,6 +21,7 @@ import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
 const OLD_HOURS = 36;
+const MOST_SKEW_S = 60;
 const VERY_OLD_HOURS = 3 * 24;
 
 /** Schema, integrity and size of the database, what is past its term in it, whether its pictures are all there, and the age of its backup. */
@@ -32,6 +35,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       found = await integrity(config, orm, state);
       age = await ageOf(orm);
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
+      if (sqliteFile(config.databaseUrl) === null) inside.push(await look('PostgreSQL', () => server(orm)));
     };
     await withDatabase(config, lookInside, { beside: true });
     return found;
@@ -43,7 +47,8 @@ async function integrity({ databaseUrl }: Config, orm: Orm, state: SchemaState) 
   const em = orm.em.fork();
   const version = state === 'wider' ? 'com o que uma versão mais nova acrescentou' : 'na versão deste programa';
   const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
-  const lacking = await whatIsLacking(orm, databaseUrl);
+  await refuseMoved(orm, databaseUrl);
+  const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   if (sqliteFile(databaseUrl) === null) return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}`);
   const connection = em.getConnection();
@@ -67,6 +72,23 @@ async function lackOfRoom(em: EntityManager) {
   } finally {
     await em.rollback();
   }
+}
+
+/** Whether what PostgreSQL has confirmed is there after it has fallen, and what time it has: challenges and sessions of several machines go by theirs. */
+async function server(orm: Orm) {
+  const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
+  const asked = settings.map((name) => `current_setting('${name}') as ${name}`).join(', ');
+  const before = Date.now();
+  const [row] = await orm.em
+    .fork()
+    .getConnection()
+    .execute<Record<string, string>[]>(`select ${asked}, extract(epoch from clock_timestamp()) as now`);
+  const skew = Math.round((before + Date.now()) / 2000 - Number(row!.now));
+  if (Math.abs(skew) > MOST_SKEW_S)
+    return bad(`esta máquina está ${Math.abs(skew)} segundos ${skew > 0 ? 'adiantada' : 'atrasada'} em relação ao do banco`);
+  const off = settings.filter((name) => row![name] === 'off');
+  if (off.length === 0) return good('guarda o que confirma, e tem a mesma hora');
+  return doubtful(`com ${off.join(' e ')} em off, pedidos confirmados se perdem quando ele cai`);
 }
 
 async function terms(config: Config, orm: Orm) {

@@ -173,6 +173,17 @@ describe('a line', () => {
   });
 });
 
+it('a start has changes told again that somebody has silenced', async () => {
+  const first = await open();
+  const plano = await criarPlano(first.em, { nome: 'Plano de antes' });
+  const run = await outside();
+  await run('alter table planos disable trigger avisa_mudanca');
+  const second = await open();
+  await expect.poll(() => keeps(second), SOON).toBe(true);
+  await run(`update planos set nome = 'Plano de agora'`);
+  for (const shop of [first, second]) await expect.poll(() => shows(shop, 'Plano de agora', plano), SOON).toEqual([true, true]);
+});
+
 it('a start waits for who writes to a table for long, and holds up nobody else who does', async () => {
   const first = await open();
   await criarPlano(first.em, { nome: 'Plano de antes' });

@@ -195,11 +195,19 @@ describe('PostgreSQL', () => {
         mkdirSync(copy, { recursive: true });
         writeFileSync(join(copy, 'banco.dump'), 'antes');
       }
+      // The newest of all, and of another database.
+      const another = join(folder, 'copia-2099-01-01T00-00-00Z');
+      mkdirSync(another);
+      for (const [file, said] of [
+        ['banco.dump', 'de outra'],
+        ['origem.txt', '1'],
+      ] as const)
+        writeFileSync(join(another, file), said);
       const withPassword = url.replace('loja@', 'loja:a%2Fb@');
       const environment = { ...process.env, DATABASE_URL: withPassword, DATA_DIR: own };
       execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
       const copy = lastBackup(own)!.pasta;
-      expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(foreign!)]);
+      expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(another), basename(foreign!)]);
       expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
       expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
       const back = await postgres.database('devolvida');

@@ -136,6 +136,15 @@ it('deletes by itself where the last time is near and no term is shorter, and sa
   expect(await metric('daily_job_failing')).toBe(0);
 });
 
+it('a shorter term is agreed to by nobody while nothing is past it', { timeout: 60_000 }, async () => {
+  const longer = { ...TERMS, mensagens: TERMS.mensagens + 60 };
+  write(2, longer);
+  server = await start();
+  await expect.poll(() => Date.now() - Date.parse(written().em)).toBeLessThan(DAY_MS);
+  expect(written().prazos).toEqual(longer);
+  expect([await metric('daily_job_failing'), messages()]).toEqual([0, 1]);
+});
+
 it('runs at night in São Paulo, and at a start only where a night was missed', { timeout: 60_000 }, async () => {
   age(62 * 31);
   write(0.9);

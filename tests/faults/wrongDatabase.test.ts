@@ -21,7 +21,7 @@ let dataDir: string;
 let url: string;
 let shop: Shop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres(['-c', 'max_prepared_transactions=5']);
   dataDir = mkdtempSync(join(tmpdir(), 'banco-'));
 });
 afterAll(async () => {
@@ -46,6 +46,8 @@ async function outside<Answer>(act: (client: pg.Client) => Promise<Answer>, addr
   return act(client).finally(() => client.end());
 }
 
+const PROOF = /um pedido de prova não pôde ser guardado/;
+
 describe('what a restore that was cut off, or another version, leaves', () => {
   it.each([
     ['alter table assinaturas drop constraint assinaturas_chave_unique', /falta a chave única de assinaturas \(chave\)/],
@@ -54,10 +56,20 @@ describe('what a restore that was cut off, or another version, leaves', () => {
     ['alter table mensagens alter column id drop default', /falta o contador de mensagens/],
     ['drop table notas', /falta a tabela notas/],
     ['alter table assinaturas drop column codigo', /falta a coluna codigo de assinaturas/],
+    ['alter table assinaturas set unlogged', /a tabela assinaturas se perde quando o PostgreSQL cai/],
+    ['alter table assinaturas add alheia int not null default 0; alter table assinaturas alter alheia drop default', PROOF],
+    ['alter table assinaturas alter nome type varchar(10)', PROOF],
+    [
+      `create function calada() returns trigger language plpgsql as 'begin return null; end';
+       create trigger calada before insert on assinaturas for each row execute function calada()`,
+      PROOF,
+    ],
   ])('%s', async (damage, said) => {
     await criarPlano(shop.em, { valor: 100 });
     expect([await order(), await ready()]).toEqual([200, 200]);
     await shop.app.close();
+    // Only then is the table as it was when rows were there.
+    if (damage.includes('varchar')) await run('truncate assinaturas');
     await run(damage);
     expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([1, expect.stringMatching(said)]);
     const doctor = await runCommand('doctor', [], dataDir, { DATABASE_URL: url });
@@ -149,6 +161,34 @@ it('whose name leads to another server by now is noticed by the line on which ch
   await expect.poll(shown, SOON).toMatchObject([{ nome: 'Do segundo', valor: 61 }]);
 });
 
+it('of another encoding than what people write in is refused', async () => {
+  await run(`create database letras encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`);
+  const letras = new URL('/letras', url).href;
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: letras })).toEqual([1, expect.stringMatching(/o banco é LATIN1/)]);
+});
+
+it('that somebody sells out of again while it is moved is moved once that is over', async () => {
+  const there = await postgres.database('enquanto');
+  await shop.app.close();
+  await shop.orm.close();
+  // Held by nobody's connection.
+  await outside((client) => client.query(`begin; lock table notas in access exclusive mode; prepare transaction 'segura'`));
+  const moving = runCommand('move', [there], dataDir, { DATABASE_URL: url });
+  const waits = () =>
+    outside((client) => client.query(`select 1 from pg_locks where not granted`), new URL('/postgres', url).href);
+  await expect.poll(async () => (await waits()).rows.length, SOON).toBe(1);
+  const opened = new pg.Client({ connectionString: url, application_name: 'loja 0123' });
+  await opened.connect();
+  await opened.query(`commit prepared 'segura'`);
+  const { code, said } = await moving;
+  expect([code, said]).toEqual([1, expect.stringContaining('O banco está em uso por outra conexão.')]);
+  for (const address of [url, there])
+    expect((await refusal({ DATA_DIR: dataDir, DATABASE_URL: address }))[1]).toMatch(/mudou-se|não terminou/);
+  await opened.end();
+  expect((await runCommand('move', [there], dataDir, { DATABASE_URL: url })).code).toBe(0);
+  await openOne(there);
+});
+
 it('that a shop has moved out of opens for none', async () => {
   await criarPlano(shop.em, { nome: 'Mudou-se' });
   await shop.app.close();
@@ -160,6 +200,12 @@ it('that a shop has moved out of opens for none', async () => {
     1,
     expect.stringMatching(/^A loja deste banco \(.*\/errado_\d+\) mudou-se para PostgreSQL em .*\/para_onde, .*apague/),
   ]);
+  const doctor = await runCommand('doctor', [], dataDir, { DATABASE_URL: url });
+  expect(doctor.stdout).toMatch(/^falha +banco: .*mudou-se para/m);
+  const mistaken = await openOne(url);
+  expect(await ready(mistaken)).toBe(503);
+  await mistaken.app.close();
+  await mistaken.orm.close();
   // The mark does not come along with what is moved once more.
   expect((await runCommand('move', [back], dataDir, { DATABASE_URL: url })).code).toBe(0);
   const other = await openOne(back);

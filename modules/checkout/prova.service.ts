@@ -1,0 +1,42 @@
+import { DateType, type EntityManager, type EntityProperty } from '@mikro-orm/core';
+import { businessDay } from '../../platform/calendar.ts';
+import { readRow } from '../../platform/database/steadyStatements.ts';
+import { Assinatura } from './assinatura.entity.ts';
+
+/** What people write, and a database of another encoding does not take. */
+const TEXTO = 'Prova D’Ávila ❤';
+
+/** No order's; what counts them is left alone. */
+const SEM_NUMERO = -1;
+
+/**
+ * Stores an order in the caller's transaction, which takes it back, and reads it again: whatever keeps orders out of a database does so here too.
+ * @throws what the database says, or Error where it does not hold what it has taken
+ */
+export async function provarPedido(tx: EntityManager): Promise<void> {
+  const clienteIdB = crypto.randomUUID();
+  const { props } = tx.getMetadata(Assinatura);
+  const stored = props.filter(({ persist, autoincrement }) => persist !== false && !autoincrement);
+  const row = Object.fromEntries(stored.map((prop) => [prop.name, valueFor(prop)]));
+  await tx.insert(Assinatura, { ...row, clienteIdB, id: SEM_NUMERO } as unknown as Assinatura);
+  const read = await readRow(tx, Assinatura, { clienteIdB });
+  if (read?.nome !== TEXTO) throw new Error('o banco não guarda o que recebe');
+}
+
+function valueFor({ name, runtimeType, customType, nullable, unique }: EntityProperty): unknown {
+  if (nullable) return null;
+  if (unique) return crypto.randomUUID();
+  if (customType instanceof DateType) return businessDay(new Date());
+  switch (runtimeType) {
+    case 'string':
+      return TEXTO;
+    case 'number':
+      return 1;
+    case 'boolean':
+      return false;
+    case 'Date':
+      return new Date();
+    default:
+      throw new Error(`nobody has said what ${name} of an order may be`);
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Config } from './config.ts';
+
+/** What is a machine's own. */
+const OWN: ReadonlySet<string> = new Set<keyof Config>([
+  'mode',
+  'port',
+  'host',
+  'dataDir',
+  'notice',
+  'databaseUrl',
+  'firstAdmin',
+  'sessionSecret',
+  'metrics',
+  'logLevel',
+  'logFormat',
+  'brandDir',
+]);
+
+/** A number that machines with the same settings have in common: prices, names and terms are to be the same on all of them. */
+export function settingsIdentity(config: Config): number {
+  const common = Object.entries(config).filter(([name]) => !OWN.has(name));
+  // As many bits as a gauge can hold.
+  return createHash('sha256').update(JSON.stringify(common)).digest().readUIntBE(0, 6);
+}
