@@ -12,7 +12,7 @@ import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { kept, MODULES } from './modules/index.ts';
+import { ABERTURA, kept, MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
@@ -90,7 +90,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
   const services: Services = {
     fork,
-    accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
+    accessControl: createAccessControl({
+      fork,
+      publicUrl: config.publicUrl,
+      secret: keys.sessions,
+      duracao: config.session,
+      abertura: ABERTURA,
+    }),
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
     callerOf: createLimits(config.rateLimit, createLimiter),

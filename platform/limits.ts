@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { inMemory } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
-import { networkOf, type Visitor } from './http/visitor.ts';
+import { isMachine, networkOf, type Visitor } from './http/visitor.ts';
 import type { CreateLimiter, Limiter } from './limiter.ts';
 
 const MINUTE = 60;
@@ -54,8 +54,9 @@ export function createLimits(enabled: boolean, createLimiter = inMemory): (visit
     async spend(act) {
       const network = networkOf(visitor);
       try {
-        for (const limiter of limiters[act]) await limiter.consume(visitor);
-        if (network !== visitor) for (const limiter of ofNetworks[act]) await limiter.consume(network);
+        // A machine orders for many.
+        if (!isMachine(visitor)) for (const limiter of limiters[act]) await limiter.consume(visitor);
+        if (network !== visitor || isMachine(visitor)) for (const limiter of ofNetworks[act]) await limiter.consume(network);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(error.msBeforeNext);

@@ -71,7 +71,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
     async (request, reply) => {
       accessControl.refuseOtherOrigin(request);
       const access = await accessControl.identify(request);
-      if (access) await sair(fork(), access.sessao);
+      if (access?.sessao) await sair(fork(), access.sessao);
       accessControl.close(reply);
       return reply.code(204).send(null);
     },

@@ -32,4 +32,9 @@ export const checkout: Module = {
     'POST /api/temporarios/salvar',
     'POST /api/cotacao',
   ],
+  opens: {
+    'pedidos:ler': ['Query.assinaturas', 'Query.assinatura', 'GET /api/assinaturas/exportar'],
+    'pedidos:criar': ['POST /api/temporarios/salvar'],
+    'pedidos:atualizar': ['Mutation.atenderAssinatura', 'Mutation.confirmarValor'],
+  },
 };

@@ -6,4 +6,7 @@ import { catalogoAdminRoutes } from './catalogo.admin.routes.ts';
 export const transfer: Module = {
   resolvers: [CatalogoAdminResolver],
   routes: [catalogoAdminRoutes],
+  opens: {
+    'catalogo:ler': ['GET /api/catalogo/exportar'],
+  },
 };
