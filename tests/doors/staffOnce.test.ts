@@ -142,6 +142,26 @@ const ACTS: Record<string, Act> = {
     variables: async () => ({ usuario: 'recem.chegada', senha: SENHA }),
     other: { usuario: 'outra.pessoa' },
   },
+  criarChave: {
+    args: '$nome: String!, $escopos: [String!]!',
+    call: 'nome: $nome, escopos: $escopos',
+    answer: '{ chaveDeAcesso { id nome escopos } }',
+    variables: async () => ({ nome: 'cobrança', escopos: ['pedidos:ler'] }),
+    other: { escopos: ['pedidos:criar'] },
+  },
+  revogarChave: {
+    args: '$id: ID!',
+    call: 'id: $id',
+    answer: '{ id vale }',
+    variables: async () => {
+      const { data } = await send(
+        'mutation { criarChave(nome: "a revogar", escopos: ["pedidos:ler"]) { chaveDeAcesso { id } } }',
+        {},
+      );
+      return { id: (data!.criarChave as { chaveDeAcesso: { id: string } }).chaveDeAcesso.id };
+    },
+    other: { id: '999999' },
+  },
   ativarAdministrador: {
     args: '$id: ID!, $ativo: Boolean!, $senha: String!',
     call: 'id: $id, ativo: $ativo, senha: $senha',
@@ -223,6 +243,9 @@ it('every mutation of the staff takes a key, and is tried below', () => {
   expect(keyed.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ACTS), ...KEYED_BELOW].toSorted());
 });
 
+/** What is repeated with another secret, which the trace says: the first is stored nowhere. */
+const DRAWS_AGAIN = new Set(['criarAdministrador', 'criarChave']);
+
 describe.each(Object.entries(ACTS))('%s', (name, act) => {
   it('sent again with its key answers the first result and does nothing; with other content it is refused', async () => {
     const query = documentOf(name, act);
@@ -236,7 +259,7 @@ describe.each(Object.entries(ACTS))('%s', (name, act) => {
     expect(again).toEqual({ data: first.data, extensions: { repetido: true } });
     const other = await send(query, { ...variables, ...act.other }, file);
     expect(other.errors?.[0]?.extensions.erro).toBe('CHAVE_REUTILIZADA');
-    expect(await rows()).toEqual({ ...after, ...(name === 'criarAdministrador' && { Alteracao: after.Alteracao! + 1 }) });
+    expect(await rows()).toEqual({ ...after, ...(DRAWS_AGAIN.has(name) && { Alteracao: after.Alteracao! + 1 }) });
   });
 
   it('sent twice at once, and to a second server of the shop, is done once', async () => {
