@@ -159,7 +159,8 @@ export function isStranger(request: IncomingMessage): boolean {
 
 /** What a request brings as a machine's key (RFC 6750, 2.1); null where it brings none. */
 function segredoDe({ headers }: IncomingMessage): string | null {
-  return /^bearer(?: +|$)(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
+  const [scheme = '', ...said] = (headers.authorization ?? '').split(' ');
+  return scheme.toLowerCase() === 'bearer' ? said.join(' ').trim() : null;
 }
 
 /** A route as modules name it: `GET /api/planos/buscar/{id}`. */
