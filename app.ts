@@ -6,7 +6,7 @@ import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
-import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
+import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
@@ -90,13 +90,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
   const services: Services = {
     fork,
-    accessControl: createAccessControl({
-      fork,
-      publicUrl: config.publicUrl,
-      secret: keys.sessions,
-      duracao: config.session,
-      abertura: ABERTURA,
-    }),
+    accessControl: createAccessTo(config, fork, keys.sessions),
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
     callerOf: createLimits(config.rateLimit, createLimiter),
@@ -234,6 +228,11 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
+}
+
+/** Tells who is asking, of people and of machines. */
+function createAccessTo({ publicUrl, session: duracao }: Config, fork: Services['fork'], secret: string): AccessControl {
+  return createAccessControl({ fork, publicUrl, secret, duracao, abertura: ABERTURA });
 }
 
 function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {

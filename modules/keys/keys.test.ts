@@ -1,50 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSchema } from '../../graphql/schema.ts';
+import { createKey, CRIAR, machineDoor, REVOGAR } from '../../tests/support/accessKeys.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
-import { operationOf } from '../../tests/support/operations.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { Assinatura } from '../checkout/assinatura.entity.ts';
-import { MODULES } from '../index.ts';
-import { ESCOPOS, type Escopo } from './escopo.ts';
+import { ESCOPOS } from './escopo.ts';
 
 // What machines may do with a key instead of a session (D45).
 
 let shop: Shop;
 let staff: Staff;
+let ask: ReturnType<typeof machineDoor>['ask'];
+let graphql: ReturnType<typeof machineDoor>['graphql'];
 beforeEach(async () => {
   shop = await openShop({ RATE_LIMIT: 'on' });
   staff = await signIn(shop);
+  ({ ask, graphql } = machineDoor(shop));
 });
 afterEach(() => shop.close());
 
-const CRIAR =
-  'mutation ($nome: String!, $escopos: [String!]!, $expiraEm: DateTimeISO, $chave: String) { criarChave(nome: $nome, escopos: $escopos, expiraEm: $expiraEm, chave: $chave) { segredo chaveDeAcesso { id } } }';
-
-async function criar(escopos: readonly string[], more: Record<string, unknown> = {}) {
-  const { data, errors } = await staff.graphql(CRIAR, { nome: 'cobrança', escopos, ...more });
-  expect(errors).toBeUndefined();
-  const { segredo, chaveDeAcesso } = data!.criarChave as { segredo: string; chaveDeAcesso: { id: string } };
-  return { segredo, id: chaveDeAcesso.id, headers: { authorization: `Bearer ${segredo}` } };
-}
-
-interface Asked {
-  headers?: Record<string, string>;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  payload?: object;
-}
-const ask = (url: string, { headers = {}, method = 'GET', payload }: Asked = {}) =>
-  shop.app.inject({ url, method, headers, ...(payload && { payload }) });
-
-async function graphql(headers: Record<string, string>, query: string, variables: Record<string, unknown> = {}) {
-  const answer = await ask('/graphql', { method: 'POST', headers, payload: { query, variables } });
-  return {
-    status: answer.statusCode,
-    ...answer.json<{ data?: Record<string, unknown>; errors?: { extensions: { erro: string } }[] }>(),
-  };
-}
+const criar = (escopos: readonly string[], more?: Record<string, unknown>) => createKey(staff, escopos, more);
 
 describe('a key', () => {
   it('is shown once, and stored as a digest', async () => {
@@ -91,7 +68,7 @@ describe('a key', () => {
     } finally {
       vi.useRealTimers();
     }
-    const { errors } = await staff.graphql('mutation ($id: ID!) { revogarChave(id: $id) { vale } }', { id });
+    const { errors } = await staff.graphql(REVOGAR, { id });
     expect([errors, (await statuses())[0]]).toEqual([undefined, 401]);
   });
 
@@ -111,71 +88,6 @@ describe('a key', () => {
     const { status, errors } = await graphql(headers, '{ planos { id } }');
     expect([status, errors![0]!.extensions.erro]).toEqual([401, 'CHAVE_INVALIDA']);
   });
-});
-
-const schema = createSchema();
-const FIELDS = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
-  Object.values(root.getFields()).map((field) => [`${root.name}.${field.name}`, operationOf(root, field)] as const),
-);
-const PUBLIC = new Set(MODULES.flatMap(({ isPublic = [] }) => isPublic));
-const opened = (escopo: Escopo) => MODULES.flatMap(({ opens = {} }) => opens[escopo] ?? []);
-
-/** What is left to people: accounts, keys, passwords, the trace, messages, sums, files. */
-const PEOPLE = [
-  ...['administradores', 'alteracoes', 'chavesDeAcesso', 'entradas', 'mensagem', 'mensagens', 'painelAdmin'].map(
-    (name) => `Query.${name}`,
-  ),
-  ...[
-    'aplicarCatalogo',
-    'atenderMensagem',
-    'ativarAdministrador',
-    'compararCatalogo',
-    'criarAdministrador',
-    'criarChave',
-    'enviarImagem',
-    'redefinirSenha',
-    'revogarChave',
-    'trocarSenha',
-  ].map((name) => `Mutation.${name}`),
-  'GET /auth/me',
-  'GET /api/mensagens/exportar',
-];
-
-describe('every operation', () => {
-  it('is everybody’s, opened by a scope, or left to people; and what is named is there', async () => {
-    const { paths } = (await ask('/api/docs/json')).json<{ paths: Record<string, object> }>();
-    const routes = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    const all = [...FIELDS.map(([name]) => name), ...routes];
-    const named = new Set([...PUBLIC, ...(Object.keys(ESCOPOS) as Escopo[]).flatMap(opened), ...PEOPLE]);
-    expect(all.filter((name) => !named.has(name))).toEqual([]);
-    expect([...named].filter((name) => !all.includes(name))).toEqual([]);
-  });
-
-  it.each(Object.keys(ESCOPOS) as Escopo[])(
-    'that is not opened by %s is refused to a key that has nothing else',
-    async (escopo) => {
-      const { headers } = await criar([escopo]);
-      const mine = new Set(opened(escopo));
-      for (const [name, query] of FIELDS) {
-        if (PUBLIC.has(name) || query.includes('$arquivo')) continue;
-        const { errors } = await graphql(headers, query);
-        const erro = errors?.[0]?.extensions.erro;
-        if (mine.has(name))
-          expect([name, ['ESCOPO_AUSENTE', 'SO_PARA_PESSOAS', 'NAO_AUTENTICADO'].includes(erro ?? '')]).toEqual([name, false]);
-        else expect([name, erro]).toEqual([name, PEOPLE.includes(name) ? 'SO_PARA_PESSOAS' : 'ESCOPO_AUSENTE']);
-      }
-      const { paths } = (await ask('/api/docs/json')).json<{ paths: Record<string, object> }>();
-      for (const [path, methods] of Object.entries(paths))
-        for (const method of Object.keys(methods)) {
-          const name = `${method.toUpperCase()} ${path}`;
-          if (PUBLIC.has(name)) continue;
-          const { statusCode } = await ask(path.replace(/\{\w+\}/g, '1'), { method: method.toUpperCase() as 'GET', headers });
-          expect([name, statusCode === 403]).toEqual([name, !mine.has(name)]);
-        }
-    },
-  );
 });
 
 describe('what a key is shown', () => {
