@@ -88,12 +88,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const createLimiter = createCounts(config, { app, orm, key: keys.counts });
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
+  const callerOf = createLimits(config.rateLimit, createLimiter);
   const services: Services = {
     fork,
-    accessControl: createAccessTo(config, fork, keys.sessions),
+    accessControl: createAccessTo(config, { fork, secret: keys.sessions, callerOf }),
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
-    callerOf: createLimits(config.rateLimit, createLimiter),
+    callerOf,
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
@@ -124,7 +125,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const adminPageContext = async (request: FastifyRequest) => {
     const visitor = visitorAt(request.ip);
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
-    const access = await accessControl.identify(request);
+    const access = await accessControl.signedIn(request);
     return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
   };
 
@@ -231,8 +232,11 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
 }
 
 /** Tells who is asking, of people and of machines. */
-function createAccessTo({ publicUrl, session: duracao }: Config, fork: Services['fork'], secret: string): AccessControl {
-  return createAccessControl({ fork, publicUrl, secret, duracao, abertura: ABERTURA });
+function createAccessTo(
+  { publicUrl, session: duracao }: Config,
+  parts: Pick<Services, 'fork' | 'callerOf'> & { secret: string },
+): AccessControl {
+  return createAccessControl({ ...parts, publicUrl, duracao, abertura: ABERTURA });
 }
 
 function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {

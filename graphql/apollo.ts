@@ -5,14 +5,14 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { announce } from '../platform/happenings.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
-import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
+import { sayHowToTryAgain, UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '../modules/admin/access.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
@@ -119,7 +119,7 @@ export async function registerApollo(
       context: async (request, reply) => {
         try {
           refuseLongDocument(request.body);
-          const access = await accessControl.identify(request).catch(refuseKey);
+          const access = await accessControl.identify(request).catch((error: unknown) => refuseKey(error, reply));
           refuseOtherPerson(request, access);
           const handSession = async (sessao: string) =>
             access ? accessControl.open(reply, sessao, access.autor.usuario) : undefined;
@@ -151,9 +151,10 @@ function refuseOtherPerson(request: FastifyRequest, access: Access | null): void
   }
 }
 
-/** What a key is refused with, with the status that it has over REST. */
-function refuseKey(error: unknown): never {
+/** What a key is refused with, with the status and the headers that it has over REST. */
+function refuseKey(error: unknown, reply: FastifyReply): never {
   if (!(error instanceof DomainError)) throw error;
+  sayHowToTryAgain(reply, error);
   throw new GraphQLError(error.message, {
     originalError: error,
     extensions: { http: { status: ERROR_KINDS[error.kind].status } },

@@ -7,9 +7,10 @@ import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import { machineOf, visitorAt, type Visitor } from '../../platform/http/visitor.ts';
+import type { Caller } from '../../platform/limits.ts';
 import type { Autor } from '../editing/autor.ts';
 import type { Abertura } from '../keys/abertura.ts';
-import { quemTraz } from '../keys/chaveDeAcesso.service.ts';
+import { chaveInvalida, quemTraz } from '../keys/chaveDeAcesso.service.ts';
 import type { Escopo } from '../keys/escopo.ts';
 import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
 
@@ -30,24 +31,29 @@ export type Access = Pessoa | Maquina;
 interface Pessoa {
   autor: Autor;
   sessao: string;
+  numero: null;
   escopos: null;
 }
 
 interface Maquina {
   autor: Autor;
   sessao: null;
+  /** The key's. */
+  numero: number;
   escopos: ReadonlySet<Escopo>;
 }
 
 /** Tells the staff's requests from everybody else's. */
 export interface AccessControl {
-  /** The signed-in administrator or the machine, or null; null as well for what another site has started. @throws `CHAVE_INVALIDA` */
+  /** The signed-in administrator, or null; null as well for what another site has started. What is for people looks at no key. */
+  signedIn: (request: FastifyRequest) => Promise<Access | null>;
+  /** As `signedIn`; the machine where a key is brought, whatever else is. @throws `CHAVE_INVALIDA`, and `MUITAS_TENTATIVAS` after many such */
   identify: (request: FastifyRequest) => Promise<Access | null>;
   /** As `identify`, where a machine is nobody unless its key opens this route. */
   recognise: (request: FastifyRequest) => Promise<Access | null>;
   /** @throws `NAO_AUTENTICADO`, and what a key is refused with that does not open this route */
   require: (request: FastifyRequest) => Promise<Access>;
-  /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.acesso`. */
+  /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.access`. */
   guard: (request: FastifyRequest) => Promise<void>;
   /** @throws `OUTRA_ORIGEM` for a request that another site has started */
   refuseOtherOrigin: (request: FastifyRequest) => void;
@@ -66,10 +72,13 @@ interface AccessControlParts {
   secret: string;
   duracao: DuracaoDaSessao;
   abertura: Abertura;
+  /** Counts keys that open nothing. */
+  callerOf: (visitor: Visitor) => Caller;
 }
 
 /** Sessions in a cookie that iron-session encrypts; the row behind it can be revoked (D26). */
-export function createAccessControl({ fork, publicUrl, secret, duracao, abertura }: AccessControlParts): AccessControl {
+export function createAccessControl(parts: AccessControlParts): AccessControl {
+  const { fork, publicUrl, secret, duracao, abertura, callerOf } = parts;
   const secure = publicUrl.startsWith('https:');
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   const cookie = <Content extends object>(nome: string, ttl: number) =>
@@ -77,15 +86,23 @@ export function createAccessControl({ fork, publicUrl, secret, duracao, abertura
   const daSessao = cookie<{ sessao: string }>(SESSAO, duracao.total);
   const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
 
-  const identify: AccessControl['identify'] = async (request) => {
-    const segredo = segredoDe(request.raw);
-    // No browser brings one by itself, so that it does not matter who has made it ask.
-    if (segredo !== null) return (request.access = { ...(await quemTraz(fork(), segredo)), sessao: null });
+  const signedIn: AccessControl['signedIn'] = async (request) => {
     if (!isSameOriginAct(request, publicUrl)) return null;
     const { sessao } = await daSessao.open(request);
     const autor = sessao ? await quemEntrou(fork(), sessao, duracao) : null;
-    request.access = sessao && autor ? { autor, sessao, escopos: null } : null;
+    request.access = sessao && autor ? { autor, sessao, numero: null, escopos: null } : null;
     return request.access;
+  };
+
+  const identify: AccessControl['identify'] = async (request) => {
+    const segredo = segredoDe(request.raw);
+    if (segredo === null) return signedIn(request);
+    // No browser brings one by itself, so that it does not matter who has made it ask.
+    const maquina = await quemTraz(fork(), segredo);
+    if (maquina) return (request.access = { ...maquina, sessao: null });
+    // Only then: a right one comes in, however many wrong ones come from its address.
+    await callerOf(visitorAt(request.ip)).spend('chaveRecusada');
+    throw chaveInvalida();
   };
 
   const recognise: AccessControl['recognise'] = async (request) => {
@@ -112,6 +129,7 @@ export function createAccessControl({ fork, publicUrl, secret, duracao, abertura
   };
 
   return {
+    signedIn,
     identify,
     recognise,
     require,
@@ -189,7 +207,7 @@ export function exigirMesmaPessoa({ headers }: FastifyRequest, access: Access | 
 
 /** Whom limits count: a machine by its key, anybody else by where he comes from. */
 export function visitorOf({ ip }: FastifyRequest, access: Access | null): Visitor {
-  return access?.escopos ? machineOf(-access.autor.id) : visitorAt(ip);
+  return access?.escopos ? machineOf(access.numero) : visitorAt(ip);
 }
 
 /** In whose name an order is created without a bot check; null for people. */

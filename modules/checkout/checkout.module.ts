@@ -33,8 +33,8 @@ export const checkout: Module = {
     'POST /api/cotacao',
   ],
   opens: {
-    'pedidos:ler': ['Query.assinaturas', 'Query.assinatura', 'GET /api/assinaturas/exportar'],
-    'pedidos:criar': ['POST /api/temporarios/salvar'],
+    'pedidos:ler': ['Query.assinaturas', 'Query.assinatura'],
+    'pedidos:criar': ['POST /api/temporarios/salvar', 'POST /api/cotacao'],
     'pedidos:atualizar': ['Mutation.atenderAssinatura', 'Mutation.confirmarValor'],
   },
 };

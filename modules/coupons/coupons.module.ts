@@ -11,6 +11,7 @@ export const coupons: Module = {
   routes: [cupomRoutes],
   isPublic: ['Query.cupom', 'GET /api/cupons/codigo/{code}'],
   opens: {
+    'pedidos:criar': ['GET /api/cupons/codigo/{code}'],
     'catalogo:ler': ['Query.cuponsCadastrados', 'Query.cupomCadastrado'],
     'catalogo:escrever': ['Mutation.salvarCupom', 'Mutation.excluirCupom'],
   },

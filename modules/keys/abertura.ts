@@ -3,6 +3,8 @@ import type { Aberturas, Escopo } from './escopo.ts';
 
 /** Tells what keys open. */
 export interface Abertura {
+  /** The scopes of which one opens an operation; none where it is everybody's, or for people. */
+  escoposDe: (operacao: string) => readonly Escopo[];
   /** Whether one with these scopes opens an operation. */
   abre: (escopos: ReadonlySet<Escopo>, operacao: string) => boolean;
   /** @throws `ESCOPO_AUSENTE`, or `SO_PARA_PESSOAS` where no key opens it */
@@ -17,11 +19,14 @@ export function createAbertura(modules: readonly { opens?: Aberturas }[]): Abert
       for (const operacao of operacoes) precisa.set(operacao, [...(precisa.get(operacao) ?? []), escopo]);
   const abre: Abertura['abre'] = (escopos, operacao) => (precisa.get(operacao) ?? []).some((escopo) => escopos.has(escopo));
   return {
+    escoposDe: (operacao) => precisa.get(operacao) ?? [],
     abre,
     exigir(escopos, operacao) {
       if (abre(escopos, operacao)) return;
       const [escopo] = precisa.get(operacao) ?? [];
-      if (escopo) throw new DomainError('forbidden', 'ESCOPO_AUSENTE', `Falta a esta chave de acesso o escopo ${escopo}.`);
+      const challenge = `Bearer error="insufficient_scope", scope="${escopo}"`;
+      if (escopo)
+        throw new DomainError('forbidden', 'ESCOPO_AUSENTE', `Falta a esta chave de acesso o escopo ${escopo}.`, { challenge });
       throw new DomainError('forbidden', 'SO_PARA_PESSOAS', 'Isto é para pessoas: nenhuma chave de acesso permite.');
     },
   };

@@ -58,9 +58,11 @@ class ChaveCriadaType {
 @Authorized()
 @Resolver(() => ChaveDeAcessoType)
 export class ChaveDeAcessoResolver {
-  @Query(() => [ChaveDeAcessoType], { description: 'Chaves de acesso, as que valem primeiro. Administração.' })
-  chavesDeAcesso(@Ctx() { em }: AdminContext): Promise<ChaveDeAcesso[]> {
-    return listarChaves(em);
+  @Query(() => [ChaveDeAcessoType], {
+    description: 'Chaves de acesso: as que valem e, depois, as últimas que já não valem. Administração.',
+  })
+  chavesDeAcesso(@Ctx() { em, agora }: AdminContext): Promise<ChaveDeAcesso[]> {
+    return listarChaves(em, agora);
   }
 
   @FieldResolver(() => Boolean, { description: 'Se permite algo agora: nem vencida nem revogada.' })

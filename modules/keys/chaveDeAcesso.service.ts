@@ -16,8 +16,9 @@ const COMECO = PREFIXO.length + 6;
 const SEGREDO = /^loja_[\w-]{43}$/;
 /** How long no use is written after one, in milliseconds: a machine asks all the time. */
 const ENTRE_USOS_MS = 60_000;
-/** Keys that open something at once; each is somebody's to keep. */
+/** Keys that open something at once, each of them somebody's to keep, and those that do not any more and are shown. */
 const MAIS_CHAVES = 100;
+const MAIS_ENCERRADAS = 100;
 
 const escopoSchema = z.enum(Object.keys(ESCOPOS) as Escopo[], {
   error: `Use um destes: ${Object.keys(ESCOPOS).join(', ')}.`,
@@ -43,23 +44,26 @@ export interface ChaveCriada {
 
 /** Who comes with a key. */
 export interface Maquina {
+  /** The key's own number. */
+  numero: number;
   /** In whose name the trace says that it was done; the number is nobody else's, since those of people are positive. */
   autor: Autor;
   escopos: ReadonlySet<Escopo>;
 }
 
-/** All keys, those that open something first, the newest first. */
-export async function listarChaves(em: EntityManager): Promise<ChaveDeAcesso[]> {
-  const chaves = await em.findAll(ChaveDeAcesso, { orderBy: { id: 'desc' } });
-  const agora = new Date();
-  return [...chaves.filter((chave) => abre(chave, agora)), ...chaves.filter((chave) => !abre(chave, agora))];
+/** The keys that open something at an instant, and the last of those that do not, the newest first. */
+export async function listarChaves(em: EntityManager, agora: Date): Promise<ChaveDeAcesso[]> {
+  const orderBy = { id: 'desc' } as const;
+  const emVigor = await em.find(ChaveDeAcesso, abertas(agora), { orderBy });
+  const encerradas = await em.find(ChaveDeAcesso, { $not: abertas(agora) }, { orderBy, limit: MAIS_ENCERRADAS });
+  return [...emVigor, ...encerradas];
 }
 
 /** Creates a key. @throws `DADOS_INVALIDOS`, `CHAVES_DEMAIS` */
 export async function criarChave(em: EntityManager, entrada: unknown, autor: Autor): Promise<ChaveCriada> {
   const { nome, escopos, expiraEm } = parseInput(novaSchema, entrada);
   return em.transactional(async (tx) => {
-    if ((await tx.count(ChaveDeAcesso, { revogadaEm: null })) >= MAIS_CHAVES) {
+    if ((await tx.count(ChaveDeAcesso, abertas(new Date()))) >= MAIS_CHAVES) {
       const mensagem = `Há ${MAIS_CHAVES} chaves em vigor. Revogue as que ninguém usa.`;
       throw new DomainError('conflict', 'CHAVES_DEMAIS', mensagem);
     }
@@ -116,23 +120,37 @@ export async function buscarChave(em: EntityManager, id: number): Promise<ChaveD
   return buscar(em, id);
 }
 
-/** Whose secret this is. @throws `CHAVE_INVALIDA` where it is nobody's, or its key has ended */
-export async function quemTraz(em: EntityManager, segredo: string): Promise<Maquina> {
+/** Whose secret this is; null where it is nobody's, or its key has ended. Asked of the database each time, so that another process's revocation is in force at once. */
+export async function quemTraz(em: EntityManager, segredo: string): Promise<Maquina | null> {
   const agora = new Date();
   // What is no secret of ours is not looked for.
   const chave = SEGREDO.test(segredo) ? await em.findOne(ChaveDeAcesso, { digesto: digerir(segredo) }) : null;
-  if (!chave || !abre(chave, agora)) {
-    throw new DomainError('unauthenticated', 'CHAVE_INVALIDA', 'Esta chave de acesso não existe, venceu ou foi revogada.');
-  }
-  if (!chave.usadaEm || agora.getTime() - chave.usadaEm.getTime() > ENTRE_USOS_MS)
-    await em.nativeUpdate(ChaveDeAcesso, { id: chave.id }, { usadaEm: agora });
-  return { autor: { id: -chave.id, usuario: `chave ${chave.nome}` }, escopos: new Set(chave.escopos) };
+  if (!chave || !abre(chave, agora)) return null;
+  const { id: numero, nome, usadaEm, escopos } = chave;
+  if (!usadaEm || agora.getTime() - usadaEm.getTime() > ENTRE_USOS_MS) await marcarUso(em, numero, agora);
+  // Names are given again, numbers are not.
+  return { numero, autor: { id: -numero, usuario: `chave ${nome} (nº ${numero})` }, escopos: new Set(escopos) };
+}
+
+// A database that cannot be written must not keep machines from reading.
+async function marcarUso(em: EntityManager, id: number, usadaEm: Date): Promise<void> {
+  await em.nativeUpdate(ChaveDeAcesso, { id }, { usadaEm }).catch(() => 0);
+}
+
+/** The refusal of a key that opens nothing. */
+export function chaveInvalida(): DomainError {
+  return new DomainError('unauthenticated', 'CHAVE_INVALIDA', 'Esta chave de acesso não existe, venceu ou foi revogada.', {
+    challenge: 'Bearer error="invalid_token"',
+  });
 }
 
 /** Whether a key opens something at an instant. */
 export function abre({ revogadaEm, expiraEm }: ChaveDeAcesso, agora: Date): boolean {
   return revogadaEm === null && (expiraEm === null || expiraEm > agora);
 }
+
+/** The same, asked of the database. */
+const abertas = (agora: Date) => ({ revogadaEm: null, $or: [{ expiraEm: null }, { expiraEm: { $gt: agora } }] });
 
 async function buscar(em: EntityManager, id: number): Promise<ChaveDeAcesso> {
   const chave = await em.findOne(ChaveDeAcesso, { id });

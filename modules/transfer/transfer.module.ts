@@ -6,7 +6,4 @@ import { catalogoAdminRoutes } from './catalogo.admin.routes.ts';
 export const transfer: Module = {
   resolvers: [CatalogoAdminResolver],
   routes: [catalogoAdminRoutes],
-  opens: {
-    'catalogo:ler': ['GET /api/catalogo/exportar'],
-  },
 };

@@ -26,8 +26,9 @@ const FIELDS = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root
 );
 const PUBLIC = new Set(MODULES.flatMap(({ isPublic = [] }) => isPublic));
 const opened = (escopo: Escopo) => MODULES.flatMap(({ opens = {} }) => opens[escopo] ?? []);
+const KEYS = new Set((Object.keys(ESCOPOS) as Escopo[]).flatMap(opened));
 
-/** What is left to people: accounts, keys, passwords, the trace, messages, sums, files. */
+/** What is left to people: accounts, keys, passwords, the trace, messages, sums, files in and out. */
 const PEOPLE = [
   ...['administradores', 'alteracoes', 'chavesDeAcesso', 'entradas', 'mensagem', 'mensagens', 'painelAdmin'].map(
     (name) => `Query.${name}`,
@@ -45,6 +46,10 @@ const PEOPLE = [
     'trocarSenha',
   ].map((name) => `Mutation.${name}`),
   'GET /auth/me',
+  'GET /api/assinaturas/exportar',
+  'GET /api/catalogo/exportar',
+  'POST /api/banners/upload/banner',
+  'POST /api/bannersicp/upload/banner',
   'GET /api/mensagens/exportar',
 ];
 
@@ -55,9 +60,10 @@ describe('every operation', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const all = [...FIELDS.map(([name]) => name), ...routes];
-    const named = new Set([...PUBLIC, ...(Object.keys(ESCOPOS) as Escopo[]).flatMap(opened), ...PEOPLE]);
+    const named = new Set([...PUBLIC, ...KEYS, ...PEOPLE]);
     expect(all.filter((name) => !named.has(name))).toEqual([]);
     expect([...named].filter((name) => !all.includes(name))).toEqual([]);
+    expect(PEOPLE.filter((name) => PUBLIC.has(name) || KEYS.has(name))).toEqual([]);
   });
 
   it.each(Object.keys(ESCOPOS) as Escopo[])(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
 import { Ato } from '../../modules/editing/ato.entity.ts';
 import { entities, MODULES } from '../../modules/index.ts';
 import { novaChave } from '../support/factories.order.ts';
+import { openBeside } from '../support/shop.ts';
 import { SENHA, signIn } from '../support/staff.ts';
 import { ACTS, openDesk, sendTo, type Act, type Answer, type Desk, type Variables } from '../support/staffActs.ts';
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(ACTS))('%s', (name, act) => {
     };
     if (name === 'criarAdministrador') Object.assign(variables, { usuario: 'de.uma.vez' });
     const file = await act.file?.();
-    const second = await createApp(desk.shop.config, desk.shop.orm);
+    const second = await openBeside(desk.shop);
     const before = await rows();
     const answers = await Promise.all([desk.shop.app, second, desk.shop.app].map((app) => send(query, variables, file, { app })));
     await second.close();
@@ -103,7 +103,7 @@ describe.each(Object.entries(ACTS))('%s', (name, act) => {
       ...(name === 'criarAdministrador' && { usuario: 'encerrada' }),
     };
     const file = await act.file?.();
-    const second = await createApp(desk.shop.config, desk.shop.orm);
+    const second = await openBeside(desk.shop);
     const before = await rows();
     const [sent, closed] = await Promise.all([
       send(query, variables, file),
