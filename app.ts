@@ -150,7 +150,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     proxies: createProxies(config.trustProxy),
   });
 
-  await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
+  await app.register(openapi, descriptionOf(config));
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
@@ -229,6 +229,11 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
+}
+
+/** What the description of REST says of the shop. */
+function descriptionOf({ brand, publicUrl }: Config) {
+  return { title: `API da ${brand.BRAND_NAME}`, publicUrl, scopesOf: ABERTURA.escoposDe };
 }
 
 /** Tells who is asking, of people and of machines. */

@@ -90,3 +90,33 @@ describe('every operation', () => {
     },
   );
 });
+
+describe('the description of REST', () => {
+  type Described = { security?: Record<string, string[]>[]; responses: Record<string, { description: string }> };
+
+  it('says which routes a key opens, with which scope, and what it is refused with', async () => {
+    const { paths, components } = (await ask('/api/docs/json')).json<{
+      paths: Record<string, Record<string, Described>>;
+      components: { securitySchemes: Record<string, object> };
+    }>();
+    expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, { security = [], responses }] of Object.entries(methods)) {
+        const name = `${method.toUpperCase()} ${path}`;
+        const scopes = (Object.keys(ESCOPOS) as Escopo[]).filter((escopo) => opened(escopo).includes(name));
+        const said = security.flatMap(({ bearer }) => bearer ?? []);
+        expect([name, said]).toEqual([name, scopes]);
+        // Whoever is everybody's guest may come without anything.
+        expect([name, security.some((way) => Object.keys(way).length === 0)]).toEqual([
+          name,
+          scopes.length > 0 && PUBLIC.has(name),
+        ]);
+        if (scopes.length === 0) continue;
+        expect([name, responses['401']?.description]).toEqual([name, expect.stringContaining('CHAVE_INVALIDA')]);
+        expect([name, responses['403']?.description]).toEqual([
+          name,
+          PUBLIC.has(name) ? undefined : expect.stringContaining('ESCOPO_AUSENTE'),
+        ]);
+      }
+  });
+});
