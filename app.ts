@@ -6,13 +6,13 @@ import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
-import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
+import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { kept, MODULES } from './modules/index.ts';
+import { ABERTURA, kept, MODULES } from './modules/index.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
@@ -88,12 +88,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const createLimiter = createCounts(config, { app, orm, key: keys.counts });
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
+  const callerOf = createLimits(config.rateLimit, createLimiter);
   const services: Services = {
     fork,
-    accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
+    accessControl: createAccessTo(config, { fork, secret: keys.sessions, callerOf }),
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
-    callerOf: createLimits(config.rateLimit, createLimiter),
+    callerOf,
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
@@ -124,7 +125,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const adminPageContext = async (request: FastifyRequest) => {
     const visitor = visitorAt(request.ip);
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
-    const access = await accessControl.identify(request);
+    const access = await accessControl.signedIn(request);
     return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
   };
 
@@ -149,7 +150,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     proxies: createProxies(config.trustProxy),
   });
 
-  await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
+  await app.register(openapi, descriptionOf(config));
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
@@ -228,6 +229,19 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
+}
+
+/** What the description of REST says of the shop. */
+function descriptionOf({ brand, publicUrl }: Config) {
+  return { title: `API da ${brand.BRAND_NAME}`, publicUrl, scopesOf: ABERTURA.escoposDe };
+}
+
+/** Tells who is asking, of people and of machines. */
+function createAccessTo(
+  { publicUrl, session: duracao }: Config,
+  parts: Pick<Services, 'fork' | 'callerOf'> & { secret: string },
+): AccessControl {
+  return createAccessControl({ ...parts, publicUrl, duracao, abertura: ABERTURA });
 }
 
 function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {

@@ -6,7 +6,9 @@ import { catalogue } from './catalogue/catalogue.module.ts';
 import { checkout } from './checkout/checkout.module.ts';
 import { contact } from './contact/contact.module.ts';
 import { coupons } from './coupons/coupons.module.ts';
+import { createAbertura } from './keys/abertura.ts';
 import { editing } from './editing/editing.module.ts';
+import { keys } from './keys/keys.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
@@ -26,6 +28,7 @@ export const MODULES: readonly Module[] = [
   contact,
   coupons,
   editing,
+  keys,
   lookup,
   privacy,
   processes,
@@ -34,6 +37,9 @@ export const MODULES: readonly Module[] = [
   transfer,
   verification,
 ];
+
+/** What machines' keys open. */
+export const ABERTURA = createAbertura(MODULES);
 
 /** Every table, for the ORM and its migrations. */
 export const entities = MODULES.flatMap((module) => module.entities ?? []);

@@ -15,7 +15,10 @@ import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
@@ -34,6 +37,13 @@ export interface CheckoutParts {
   placeholderDomain: string;
   /** Told of every order that is stored; a repeat is none. */
   aoRegistrar: () => void;
+}
+
+/** Who orders. */
+interface Quem {
+  caller: Caller;
+  /** The machine whose key spares it the bot check, as the trace names it (D45); null for people. */
+  maquina: Autor | null;
 }
 
 /** What whoever ordered is told. */
@@ -73,15 +83,15 @@ export async function criarAssinatura(
   checkout: CheckoutParts,
   ler: () => EntradaDeAssinatura,
   agora: Date,
-  caller: Caller,
+  quem: Quem,
 ): Promise<Registrada> {
-  await caller.spend('tentativaDeAssinatura');
+  await quem.caller.spend('tentativaDeAssinatura');
   const { pedido: nova, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(nova, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
   return queueOf(checkout).run(nova.chave, async () => {
     try {
-      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, caller);
+      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
     } catch (error) {
       // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
       const primeira = await buscarPelaChave(em.fork(), nova.chave, conteudo);
@@ -114,11 +124,11 @@ async function registrar(
   checkout: CheckoutParts,
   { nova, formulario, conteudo }: Lido,
   agora: Date,
-  caller: Caller,
+  { caller, maquina }: Quem,
 ): Promise<Registrada> {
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
-  const token = await conferirToken(checkout.verificacao, nova.captchaToken);
+  const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken);
   const registrada = await comCodigoLivre(em, (identificacao) =>
     inSharedTransaction(em, async (tx) => {
       await gastarToken(tx, token, agora);
@@ -128,6 +138,7 @@ async function registrar(
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
       if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
+      if (maquina) await registrarOrigem(tx, nova.chave, maquina);
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),
   );
@@ -153,6 +164,13 @@ async function comCodigoLivre<Result>(
       if (!outra || !(await codigoEmUso(em.fork(), codigo))) throw error;
     }
   }
+}
+
+/** Says in the trace which machine an order came from. */
+async function registrarOrigem(tx: EntityManager, chave: string, autor: Autor): Promise<void> {
+  const { id: linhaId, nome: rotulo, status } = await tx.findOneOrFail(Assinatura, { chave });
+  registrarAlteracao(tx, { autor, acao: 'criou', tabela: assinaturaCampos, linhaId, rotulo, antes: {}, depois: { status } });
+  await tx.flush();
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {

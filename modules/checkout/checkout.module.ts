@@ -32,4 +32,9 @@ export const checkout: Module = {
     'POST /api/temporarios/salvar',
     'POST /api/cotacao',
   ],
+  opens: {
+    'pedidos:ler': ['Query.assinaturas', 'Query.assinatura'],
+    'pedidos:criar': ['POST /api/temporarios/salvar', 'POST /api/cotacao'],
+    'pedidos:atualizar': ['Mutation.atenderAssinatura', 'Mutation.confirmarValor'],
+  },
 };

@@ -44,6 +44,7 @@ export function tabelaAtendida<Shape extends Campos, const Palavra extends strin
 /** What the trace is about where no table of fields says what it is, and how people read it. */
 export const SEM_TABELA = {
   administrador: 'administrador',
+  chave: 'chave de acesso',
   titular: 'dados de uma pessoa',
   prazo: 'o que passou do prazo',
 } as const;

@@ -57,6 +57,8 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     atual: one(SENHA),
     nova: fresh((chave) => `uma outra senha ${chave}`),
     usuario: fresh((chave) => chave),
+    escopos: one(['pedidos:ler']),
+    expiraEm: one('2099-01-01T00:00:00.000Z'),
     chave: fresh((chave) => chave),
     valor: one(0, 9.9, 29.9, 100),
     desconto1: one(0, 10),

@@ -19,6 +19,7 @@ export type IconName =
   | 'message-square-quote'
   | 'package'
   | 'pencil'
+  | 'plug'
   | 'plus'
   | 'search'
   | 'shopping-cart'

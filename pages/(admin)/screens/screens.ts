@@ -4,6 +4,7 @@ import { assinaturas } from './assinaturas.screen.ts';
 import { banner } from './banner.screen.ts';
 import { bannericp } from './bannericp.screen.ts';
 import { catalogo } from './catalogo.screen.ts';
+import { chaves } from './chaves.screen.ts';
 import { cupons } from './cupons.screen.ts';
 import { dashboard } from './dashboard.screen.ts';
 import { depoimentos } from './depoimentos.screen.ts';
@@ -26,6 +27,7 @@ export const SCREENS = {
   catalogo,
   alteracoes,
   administradores,
+  chaves,
   senha,
 };
 
