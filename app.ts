@@ -13,11 +13,13 @@ import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { kept, MODULES } from './modules/index.ts';
+import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
+import { createWebhooks } from './modules/webhooks/envio.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -55,6 +57,8 @@ import { createWarmerOf } from './platform/http/warm.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Metrics;
+    /** Tells others outside of what was announced, once it is started. */
+    outbox: Entregador;
   }
 }
 
@@ -98,6 +102,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
     pagamento: config.payment,
+    webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     demoData: config.demoData,
     arquivos,
     acervo,
@@ -130,6 +135,9 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
+  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log });
+  app.decorate('outbox', outbox);
+  app.addHook('onClose', () => outbox.stop());
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));

@@ -8,12 +8,14 @@ import { contact } from './contact/contact.module.ts';
 import { coupons } from './coupons/coupons.module.ts';
 import { editing } from './editing/editing.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
+import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
 import { verification } from './verification/verification.module.ts';
+import { webhooks } from './webhooks/webhooks.module.ts';
 import type { Module } from './module.ts';
 
 /** Every module of the shop. */
@@ -27,12 +29,14 @@ export const MODULES: readonly Module[] = [
   coupons,
   editing,
   lookup,
+  outbox,
   privacy,
   processes,
   site,
   testimonials,
   transfer,
   verification,
+  webhooks,
 ];
 
 /** Every table, for the ORM and its migrations. */

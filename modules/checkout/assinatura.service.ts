@@ -15,7 +15,9 @@ import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { anunciarPedido } from './anuncio.service.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
@@ -119,15 +121,20 @@ async function registrar(
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
   const token = await conferirToken(checkout.verificacao, nova.captchaToken);
+  // Asked before the transaction, which waits for nothing that it need not read.
+  const interessados = await interessadosEm(em);
   const registrada = await comCodigoLivre(em, (identificacao) =>
     inSharedTransaction(em, async (tx) => {
       await gastarToken(tx, token, agora);
       const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
       const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...identificacao, conteudo };
-      await insertRow(tx, Assinatura, pedido);
+      const id = (await insertRow(tx, Assinatura, pedido))!;
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
-      if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
+      const substituiId = nova.substitui
+        ? await substituirAssinatura(tx, { chaveNova: nova.chave, chave: nova.substitui, agora, interessados })
+        : null;
+      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, substituiId }, agora, interessados });
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),
   );

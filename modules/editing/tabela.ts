@@ -46,6 +46,7 @@ export const SEM_TABELA = {
   administrador: 'administrador',
   titular: 'dados de uma pessoa',
   prazo: 'o que passou do prazo',
+  entrega: 'entregas',
 } as const;
 
 /** What a line of the trace is about. */

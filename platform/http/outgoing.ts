@@ -8,25 +8,39 @@ const MOST_REDIRECTS = 3;
 
 export interface Outgoing extends Pick<RequestInit, 'method' | 'body'> {
   /** Address that the operator set: what has its origin may be private, as it stands; a redirect from it may not. */
-  configured: string;
+  configured?: string;
+  /** Set where the operator lets private addresses be asked, whatever they are. */
+  anywhere?: boolean;
   /** For all of it, redirects and the body of the answer included. */
   timeoutMs: number;
   headers?: Record<string, string>;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
 }
 
 /** The answer may come from anywhere but this machine's own surroundings. */
-class PrivateAddressError extends Error {}
+class PrivateAddressError extends Error {
+  readonly code = 'PRIVATE_ADDRESS';
+}
+
+/** An answer that sends elsewhere where nobody goes. */
+class RedirectError extends Error {
+  readonly code = 'REDIRECT';
+}
 
 /**
  * The one way out of this server. Connects to public addresses only, asked as they are connected to, so that a name cannot mean
  * another address by then; follows up to three redirects of a GET under the same rule. Rejects with whatever keeps an answer from coming.
  * @throws at once in a transaction, which everybody else would wait for
  */
-export function callOutside(address: string, { configured, timeoutMs, ...init }: Outgoing): Promise<Response> {
+export function callOutside(address: string, { configured, anywhere, timeoutMs, signal, ...init }: Outgoing): Promise<Response> {
   const url = new URL(address);
   if (TransactionContext.currentTransactionContext()) throw new Error(`a transaction may not wait for ${url.host}`);
-  const dispatcher = url.origin === new URL(configured).origin ? anywhere : publicOnly;
-  return follow(url, dispatcher, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }, MOST_REDIRECTS);
+  const isConfigured = configured !== undefined && url.origin === new URL(configured).origin;
+  const late = AbortSignal.timeout(timeoutMs);
+  const ends = signal ? AbortSignal.any([late, signal]) : late;
+  const dispatcher = anywhere || isConfigured ? openToAll : publicOnly;
+  return follow(url, dispatcher, { ...init, signal: ends, redirect: 'manual' }, MOST_REDIRECTS);
 }
 
 type Init = RequestInit & Pick<Outgoing, 'headers'>;
@@ -38,7 +52,7 @@ async function follow(url: URL, dispatcher: Agent, init: Init, redirects: number
   await response.body?.cancel();
   const next = new URL(location, url);
   const leads = next.protocol === 'http:' || next.protocol === 'https:';
-  if (!leads || init.body || redirects === 0) throw new Error(`${url.host} may not send elsewhere`);
+  if (!leads || init.body || redirects === 0) throw new RedirectError(`${url.host} may not send elsewhere`);
   // Credentials are for whom they were given.
   const headers = next.origin === url.origin ? init.headers : withoutCredentials(init.headers);
   return follow(next, publicOnly, { ...init, headers }, redirects - 1);
@@ -58,7 +72,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) =>
 
 const connectToName = buildConnector({ lookup: publicLookup });
 
-const anywhere = new Agent();
+const openToAll = new Agent();
 const publicOnly = new Agent({
   connect(options, callback) {
     // What is an address already is not looked up.

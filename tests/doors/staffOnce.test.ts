@@ -7,6 +7,7 @@ import { criarBanner, criarBannerIcp, criarDepoimento, criarDestaque, criarPlano
 import { criarCupom, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { SENHA, signIn, type Staff } from '../support/staff.ts';
+import { webhookActs } from '../support/webhookActs.ts';
 import { uploadPicture } from '../support/picture.ts';
 import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
 import { Ato } from '../../modules/editing/ato.entity.ts';
@@ -101,6 +102,7 @@ const picture = () =>
 
 /** Every act of the staff that may come twice; `UNKEYED` says which may not, and why. */
 const ACTS: Record<string, Act> = {
+  ...webhookActs(() => staff),
   salvarPlano: saving(() => ({ nome: 'Uma vez', planoTipo: 'PHP', valor: 10 }), 'PlanoInput', { valor: 11 }),
   salvarDestaque: saving(() => ({ titulo: 'Uma vez', texto: 'Só' }), 'DestaqueInput', { texto: 'Outro' }),
   salvarDepoimento: saving(() => ({ nome: 'Uma vez', texto: 'Só', consentimento: true }), 'DepoimentoInput', { texto: 'Outro' }),

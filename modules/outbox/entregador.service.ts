@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Orm } from '../../platform/database/orm.ts';
+import { aoAnunciar } from './despertador.ts';
+import type { Entrega } from './entrega.entity.ts';
+import { soltar, tomar } from './tomada.service.ts';
+
+const SEGUNDO = 1000;
+const MINUTO = 60 * SEGUNDO;
+const HORA = 60 * MINUTO;
+
+/** Milliseconds of everything that the worker waits for. */
+interface Tempo {
+  /** Between two looks for what is due, at least: a visitor's order comes before what is told of it. */
+  passo: number;
+  /** Without being woken: what other processes announce, and what is due again, is found then. */
+  espera: number;
+  /** After each attempt that failed; after the last of them the entry is given up. */
+  pausas: readonly number[];
+  /** For how long an entry is one's own; longer than an attempt can take. */
+  posse: number;
+  /** For how long attempts at work are waited for when the process ends. */
+  despedida: number;
+}
+
+const TEMPO: Tempo = {
+  passo: 50,
+  espera: 2 * SEGUNDO,
+  pausas: [MINUTO, 5 * MINUTO, 30 * MINUTO, 2 * HORA, 6 * HORA, 12 * HORA, 24 * HORA, 24 * HORA],
+  posse: MINUTO,
+  despedida: 3 * SEGUNDO,
+};
+
+/** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
+const AO_MESMO_TEMPO = 16;
+/** Up to which part of a pause is added to it, so that what failed together does not come back together. */
+const ACASO = 0.1;
+
+/** An entry that is one's own for as long as it is being delivered. */
+export type EntregaTomada = Readonly<Entrega>;
+
+/** What came of an attempt, and what the recipient said, in short. */
+export interface Resultado {
+  entregue: boolean;
+  resposta: string;
+}
+
+/** Those who are told of events, and how. */
+export interface Destinatarios {
+  /** Who may be told now. */
+  ativos: (em: EntityManager) => Promise<readonly string[]>;
+  /** Tells one of them; rejects only when it was interrupted. */
+  entregar: (em: EntityManager, entrega: EntregaTomada, signal: AbortSignal) => Promise<Resultado>;
+}
+
+/** What delivers the outbox of a shop. */
+export interface Entregador {
+  start: () => void;
+  /** Ends: attempts at work are finished, or given back. */
+  stop: () => Promise<void>;
+}
+
+interface Partes {
+  orm: Orm;
+  destinatarios: Destinatarios;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  tempo?: Partial<Tempo>;
+}
+
+/** The worker of a process; several over one database take each entry once. */
+export function createEntregador({ tempo, ...partes }: Partes): Entregador {
+  return new Worker(partes, { ...TEMPO, ...tempo });
+}
+
+class Worker implements Entregador {
+  readonly #partes: Omit<Partes, 'tempo'>;
+  readonly #tempo: Tempo;
+  readonly #fim = new AbortController();
+  /** What is on its way, by its recipient. */
+  readonly #emCurso = new Map<string, Set<Promise<void>>>();
+  #ended = false;
+  #isDone: Promise<void> = Promise.resolve();
+  #wake = () => {};
+  #deaf = () => {};
+
+  constructor(partes: Omit<Partes, 'tempo'>, tempo: Tempo) {
+    this.#partes = partes;
+    this.#tempo = tempo;
+  }
+
+  start(): void {
+    this.#deaf = aoAnunciar(this.#partes.orm.config, () => this.#wake());
+    this.#isDone = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#ended = true;
+    this.#deaf();
+    this.#wake();
+    await this.#isDone;
+    const late = setTimeout(() => this.#fim.abort(), this.#tempo.despedida);
+    for (const emCurso of this.#emCurso.values()) await Promise.all(emCurso);
+    clearTimeout(late);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#ended) {
+      // Before the look: what is announced meanwhile is looked for again.
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      await this.#look().catch((error: unknown) => this.#partes.log.error({ err: error }, 'the outbox could not be read'));
+      const patience = new AbortController();
+      await Promise.race([woken, wait(this.#tempo.espera, null, { signal: patience.signal, ref: false }).catch(() => {})]);
+      patience.abort();
+      if (!this.#ended) await wait(this.#tempo.passo, null, { ref: false });
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { orm, destinatarios } = this.#partes;
+    const em = orm.em.fork();
+    for (const destino of await destinatarios.ativos(em)) {
+      const emCurso = this.#emCurso.get(destino) ?? new Set();
+      this.#emCurso.set(destino, emCurso);
+      const quantas = AO_MESMO_TEMPO - emCurso.size;
+      if (quantas <= 0 || this.#ended) continue;
+      const agora = new Date();
+      const ate = new Date(agora.getTime() + this.#tempo.posse);
+      for (const entrega of await tomar(em, destino, { quantas, agora, ate })) {
+        const feita = this.#deliver(entrega).finally(() => {
+          emCurso.delete(feita);
+          // The next about the same row may go now.
+          this.#wake();
+        });
+        emCurso.add(feita);
+      }
+    }
+    for (const [destino, emCurso] of this.#emCurso) if (emCurso.size === 0) this.#emCurso.delete(destino);
+  }
+
+  async #deliver(entrega: EntregaTomada): Promise<void> {
+    const { orm, destinatarios, log } = this.#partes;
+    const em = orm.em.fork();
+    try {
+      const resultado = await destinatarios.entregar(em, entrega, this.#fim.signal).catch((error: unknown) => {
+        if (!this.#fim.signal.aborted) throw error;
+        return null;
+      });
+      // What the end of the process has interrupted is not counted.
+      if (resultado === null) await soltar(em, entrega, { tentativas: entrega.tentativas - 1 });
+      else await soltar(em, entrega, this.#outcome(entrega, resultado));
+    } catch (error) {
+      // It is due again when it is nobody's any more.
+      log.error({ err: error, entrega: entrega.id }, 'what came of a delivery could not be stored');
+    }
+  }
+
+  #outcome({ tentativas }: EntregaTomada, { entregue, resposta }: Resultado) {
+    const agora = new Date();
+    if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
+    const pausa = this.#tempo.pausas[tentativas - 1];
+    if (pausa === undefined) return { estado: 'desistida' as const, resposta };
+    return { proximaEm: new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO)), resposta };
+  }
+}
