@@ -6,6 +6,9 @@ import { QUICK, SOON, TellingShop } from '../support/tellingShop.ts';
 
 // What is announced is delivered until it has arrived, whoever fails meanwhile (052).
 
+/** A multiple of ten; by hand 10,000. */
+const EVENTS = Number(process.env.OUTBOX_EVENTS ?? 300);
+
 let told: TellingShop;
 beforeAll(async () => {
   told = await TellingShop.open();
@@ -128,7 +131,31 @@ it('two processes take each entry once, and one that has died is replaced when i
   for (let n = 0; n < 30; n++) await told.order();
   await expect.poll(() => new Set(seen()).size, SOON).toBe(33);
   await expect.poll(() => seen().length, SOON).toBe(36);
+  // Nobody answers it any more, and nothing that it says counts.
+  await told.receiver.close();
   await dead.stop();
   const { data } = await told.staff.graphql('{ entregas(estado: esperando) { total } }');
   expect(data!.entregas).toEqual({ total: 0 });
 });
+
+it(
+  `${EVENTS} events reach a receiver that fails a third of the time, each of them`,
+  { timeout: 30_000 + EVENTS * 60 },
+  async () => {
+    await told.listen();
+    const taken = new Set<string>();
+    let asked = 0;
+    told.receiver.answer = ({ headers }) => {
+      if (++asked % 3 === 0) return 500;
+      taken.add(headers['webhook-id']);
+      return 204;
+    };
+    told.deliver();
+    const stream = async () => {
+      for (let n = 0; n < EVENTS / 10; n++) await told.order();
+    };
+    await Promise.all(Array.from({ length: 10 }, stream));
+    await expect.poll(() => taken.size, { timeout: 10_000 + EVENTS * 30, interval: 100 }).toBe(EVENTS);
+    expect((await told.staff.graphql('{ entregas(estado: desistida) { total } }')).data!.entregas).toEqual({ total: 0 });
+  },
+);

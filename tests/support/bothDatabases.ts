@@ -10,7 +10,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
     (file) => !file.endsWith('/boundedLimiter.test.ts') && /\/support\/(shop|tellingShop)\.ts/.test(readFileSync(file, 'utf8')),
   ),
   'modules/checkout/crash.test.ts',
-  'tests/faults/{log,pages,sigterm}.test.ts',
+  'tests/faults/{log,outboxCrash,pages,sigterm}.test.ts',
 ];
 
 /** The browser's journeys through orders and the administration that go through the doors alone. */
