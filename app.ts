@@ -69,6 +69,8 @@ const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano',
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
+/** Requests at work from which on what need not be done at once is done slowly. */
+const BUSY = 4;
 /** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
 const MAX_BODY = 128 * 1024;
 
@@ -135,7 +137,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log });
+  const isBusy = () => load().atWork > BUSY;
+  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
   app.decorate('outbox', outbox);
   app.addHook('onClose', () => outbox.stop());
   app.addHook('onClose', async () => line.close());

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../platform/database/orm.ts';
 import { aoAnunciar } from './despertador.ts';
 import type { Entrega } from './entrega.entity.ts';
-import { soltar, tomar } from './tomada.service.ts';
+import { soltar, tomar, type Feita } from './tomada.service.ts';
 
 const SEGUNDO = 1000;
 const MINUTO = 60 * SEGUNDO;
@@ -34,6 +34,8 @@ const TEMPO: Tempo = {
 
 /** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
 const AO_MESMO_TEMPO = 16;
+/** How many times as long is waited between two looks while visitors are many. */
+const DEVAGAR = 10;
 /** Up to which part of a pause is added to it, so that what failed together does not come back together. */
 const ACASO = 0.1;
 
@@ -65,6 +67,8 @@ interface Partes {
   orm: Orm;
   destinatarios: Destinatarios;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether visitors are many just now; never, where nobody can say. */
+  isBusy?: () => boolean;
   tempo?: Partial<Tempo>;
 }
 
@@ -79,6 +83,8 @@ class Worker implements Entregador {
   readonly #fim = new AbortController();
   /** What is on its way, by its recipient. */
   readonly #emCurso = new Map<string, Set<Promise<void>>>();
+  /** What has come of entries, and is not stored: together, since each commit is a way to the disk that orders wait for. */
+  readonly #feitas: Feita[] = [];
   #ended = false;
   #isDone: Promise<void> = Promise.resolve();
   #wake = () => {};
@@ -102,6 +108,7 @@ class Worker implements Entregador {
     const late = setTimeout(() => this.#fim.abort(), this.#tempo.despedida);
     for (const emCurso of this.#emCurso.values()) await Promise.all(emCurso);
     clearTimeout(late);
+    await this.#store().catch(this.#failed);
   }
 
   async #run(): Promise<void> {
@@ -110,13 +117,16 @@ class Worker implements Entregador {
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
-      await this.#look().catch((error: unknown) => this.#partes.log.error({ err: error }, 'the outbox could not be read'));
+      await this.#store().catch(this.#failed);
+      await this.#look().catch(this.#failed);
       const patience = new AbortController();
       await Promise.race([woken, wait(this.#tempo.espera, null, { signal: patience.signal, ref: false }).catch(() => {})]);
       patience.abort();
-      if (!this.#ended) await wait(this.#tempo.passo, null, { ref: false });
+      if (!this.#ended) await wait(this.#tempo.passo * (this.#partes.isBusy?.() ? DEVAGAR : 1), null, { ref: false });
     }
   }
+
+  readonly #failed = (error: unknown) => this.#partes.log.error({ err: error }, 'the outbox could not be read or written');
 
   async #look(): Promise<void> {
     const { orm, destinatarios } = this.#partes;
@@ -142,19 +152,23 @@ class Worker implements Entregador {
 
   async #deliver(entrega: EntregaTomada): Promise<void> {
     const { orm, destinatarios, log } = this.#partes;
-    const em = orm.em.fork();
     try {
-      const resultado = await destinatarios.entregar(em, entrega, this.#fim.signal).catch((error: unknown) => {
+      const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {
         if (!this.#fim.signal.aborted) throw error;
         return null;
       });
       // What the end of the process has interrupted is not counted.
-      if (resultado === null) await soltar(em, entrega, { tentativas: entrega.tentativas - 1 });
-      else await soltar(em, entrega, this.#outcome(entrega, resultado));
+      const desfecho = resultado === null ? { tentativas: entrega.tentativas - 1 } : this.#outcome(entrega, resultado);
+      this.#feitas.push({ entrega, desfecho });
     } catch (error) {
-      // It is due again when it is nobody's any more.
-      log.error({ err: error, entrega: entrega.id }, 'what came of a delivery could not be stored');
+      log.error({ err: error, entrega: entrega.id }, 'an entry of the outbox could not be delivered');
     }
+  }
+
+  /** Stores what has come of entries since the last time; where that fails, they are due again when they are nobody's any more. */
+  async #store(): Promise<void> {
+    const feitas = this.#feitas.splice(0);
+    if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
   }
 
   #outcome({ tentativas }: EntregaTomada, { entregue, resposta }: Resultado) {
