@@ -34,6 +34,8 @@ const TEMPO: Tempo = {
 
 /** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
 const AO_MESMO_TEMPO = 16;
+/** So many announcements since the last look say that visitors are many, where the requests at this moment may not. */
+const MUITOS = 3;
 /** How many times as long is waited between two looks while visitors are many. */
 const DEVAGAR = 10;
 /** Up to which part of a pause is added to it, so that what failed together does not come back together. */
@@ -85,6 +87,8 @@ class Worker implements Entregador {
   readonly #emCurso = new Map<string, Set<Promise<void>>>();
   /** What has come of entries, and is not stored: together, since each commit is a way to the disk that orders wait for. */
   readonly #feitas: Feita[] = [];
+  /** Announcements of this process since the last look. */
+  #anuncios = 0;
   #ended = false;
   #isDone: Promise<void> = Promise.resolve();
   #wake = () => {};
@@ -96,7 +100,10 @@ class Worker implements Entregador {
   }
 
   start(): void {
-    this.#deaf = aoAnunciar(this.#partes.orm.config, () => this.#wake());
+    this.#deaf = aoAnunciar(this.#partes.orm.config, () => {
+      this.#anuncios += 1;
+      this.#wake();
+    });
     this.#isDone = this.#run();
   }
 
@@ -122,7 +129,9 @@ class Worker implements Entregador {
       const patience = new AbortController();
       await Promise.race([woken, wait(this.#tempo.espera, null, { signal: patience.signal, ref: false }).catch(() => {})]);
       patience.abort();
-      if (!this.#ended) await wait(this.#tempo.passo * (this.#partes.isBusy?.() ? DEVAGAR : 1), null, { ref: false });
+      const slowly = this.#anuncios > MUITOS || this.#partes.isBusy?.();
+      this.#anuncios = 0;
+      if (!this.#ended) await wait(this.#tempo.passo * (slowly ? DEVAGAR : 1), null, { ref: false });
     }
   }
 
