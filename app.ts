@@ -137,10 +137,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  const isBusy = () => load().atWork > BUSY;
-  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
-  app.decorate('outbox', outbox);
-  app.addHook('onClose', () => outbox.stop());
+  app.decorate('outbox', createOutbox(app, { orm, services, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
@@ -195,6 +192,19 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+interface OutboxParts {
+  orm: Orm;
+  services: Services;
+  isBusy: () => boolean;
+}
+
+/** What tells others outside, until the server ends. */
+function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
+  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
+  app.addHook('onClose', () => outbox.stop());
+  return outbox;
 }
 
 /** What a page may say of a failure that a use case has foreseen. */

@@ -61,8 +61,8 @@ export async function insertRows<Entity extends object>(
     return (given ? query.returning(column(given)) : query).compile().sql;
   });
   const values = rows.flatMap((row) => props.map((prop) => toStored(em, prop, row[prop.name as never])));
-  const stored = await run(em, text, values);
-  return given ? stored.map((row) => Number(row[column(given)])) : [];
+  const inserted = await run(em, text, values);
+  return given ? inserted.map((row) => Number(row[column(given)])) : [];
 }
 
 function textOf(em: EntityManager, what: string, write: (client: Client) => string): string {
