@@ -3,6 +3,7 @@ import type { AdminContext } from '../services.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
 import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
 import { contarDesistidas } from '../outbox/entrega.admin.service.ts';
+import { contarPausados } from '../webhooks/webhook.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
 
 const DIAS = 30;
@@ -49,6 +50,9 @@ class PainelAdmin {
   @Field(() => Int, { description: 'Avisos a sistemas de fora de que se desistiu.' })
   avisosDesistidos!: number;
 
+  @Field(() => Int, { description: 'Webhooks pausados: o que há para avisar a eles espera.' })
+  webhooksPausados!: number;
+
   @Field(() => [Soma], { description: 'Um por dia, os últimos 30.' })
   porDia!: Soma[];
 
@@ -71,14 +75,24 @@ class PainelAdmin {
 export class DashboardResolver {
   @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
   async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
-    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, banners] = await Promise.all([
-      resumirAssinaturas(em, agora, DIAS),
-      contarAssinaturasNovas(em),
-      contarMensagensNovas(em),
-      contarValoresPorConferir(em),
-      contarDesistidas(em),
-      bannersPorVencer(em, agora, AVISO_DE_BANNER),
-    ]);
-    return { ...resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, bannersPorVencer: banners };
+    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, webhooksPausados, banners] =
+      await Promise.all([
+        resumirAssinaturas(em, agora, DIAS),
+        contarAssinaturasNovas(em),
+        contarMensagensNovas(em),
+        contarValoresPorConferir(em),
+        contarDesistidas(em),
+        contarPausados(em),
+        bannersPorVencer(em, agora, AVISO_DE_BANNER),
+      ]);
+    return {
+      ...resumo,
+      assinaturasNovas,
+      mensagensNovas,
+      valoresPorConferir,
+      avisosDesistidos,
+      webhooksPausados,
+      bannersPorVencer: banners,
+    };
   }
 }

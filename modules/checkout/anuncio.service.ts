@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { anunciar, camposDitos, type Interessado } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
+import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
 
 /** Grows when what is said of an order changes otherwise than by more. */
@@ -22,10 +24,15 @@ const NO_REST = {
 
 type NomeNoRest<Campo> = Campo extends keyof typeof NO_REST ? (typeof NO_REST)[Campo] : Campo;
 
+/** Keys of other orders: others know them by their public identifiers. */
+type Ligacao = 'substituiId' | 'substituidaPorId';
+
 /** What others are told of an order: its fields under the names of the REST door, and how it is handled. */
-type PedidoDito = { [Campo in keyof AssinaturaLinha as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
+type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
   versao: typeof VERSAO;
-  id: number;
+  /** Public identifier of the order that this one corrects, and of the one that corrects it. */
+  substitui: string | null;
+  substituidoPor: string | null;
   status: AssinaturaStatus;
   /** Instants, ISO 8601. */
   criadaEm: string;
@@ -49,16 +56,28 @@ interface Anuncio {
 
 /** Announces what has happened to an order, in the transaction that does it. */
 export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interessados }: Anuncio): Promise<void> {
-  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizer(linha, agora), agora };
+  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizer(tx, linha, agora), agora };
   return anunciar(tx, evento, interessados);
 }
 
-function dizer(linha: Pedido, agora: Date): PedidoDito {
-  const { id, status, criadaEm } = linha;
-  const campos = Object.entries(camposDitos(assinaturaCampos, linha)).map(([nome, dado]) => [
+async function dizer(tx: EntityManager, linha: Pedido, agora: Date): Promise<PedidoDito> {
+  const { status, criadaEm } = linha;
+  const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
+  const campos = Object.entries(ditos).map(([nome, dado]) => [
     nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
     dado,
   ]);
+  const ligados = {
+    substitui: await identificadorDe(tx, substituiId),
+    substituidoPor: await identificadorDe(tx, substituidaPorId),
+  };
   const vida = { criadaEm: criadaEm.toISOString(), alteradoEm: agora.toISOString() };
-  return { versao: VERSAO, id, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao' | 'id'>), status, ...vida };
+  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, status, ...vida };
+}
+
+/** The public identifier of an order; null where there is none, or it is gone. */
+async function identificadorDe(tx: EntityManager, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const pedido = await readRow(tx, Assinatura, { id });
+  return pedido?.clienteIdB ?? null;
 }

@@ -37,7 +37,7 @@ export interface Evento {
   tabela: Tabela;
   linhaId: number;
   /** What is said of it; asked for when anybody wants to hear. */
-  dados: () => object;
+  dados: () => object | Promise<object>;
   agora: Date;
 }
 
@@ -50,7 +50,7 @@ export async function anunciar(tx: EntityManager, evento: Evento, interessados?:
   const todos = interessados ?? (await interessadosEm(tx));
   const querem = todos.filter(({ tipos }) => tipos.includes(tipo)).map(({ destino }) => destino);
   if (querem.length === 0) return;
-  const oQue = { tipo, tabela: palavraDe(tabela), linhaId, dados: evento.dados(), agora };
+  const oQue = { tipo, tabela: palavraDe(tabela), linhaId, dados: await evento.dados(), agora };
   await enfileirar(tx, oQue, querem);
 }
 
@@ -69,15 +69,16 @@ interface Dito {
   agora: Date;
 }
 
-/** Stores entries of one event for these recipients. */
-export async function enfileirar(tx: EntityManager, { agora, ...dito }: Dito, destinos: readonly string[]): Promise<void> {
+/** Stores entries of one event for these recipients. Answers their ids. */
+export async function enfileirar(tx: EntityManager, { agora, ...dito }: Dito, destinos: readonly string[]): Promise<number[]> {
   const evento = randomUUID();
   const comum = { ...dito, evento, criadaEm: agora, proximaEm: agora, tentativas: 0, estado: 'esperando' as const };
   const depois = { tomadaAte: null, resposta: null, entregueEm: null };
-  await insertRows(
+  const ids = await insertRows(
     tx,
     Entrega,
     destinos.map((destino) => ({ ...comum, ...depois, destino })),
   );
   avisar(tx.config);
+  return ids;
 }

@@ -48,6 +48,8 @@ export type EntregaTomada = Readonly<Entrega>;
 export interface Resultado {
   entregue: boolean;
   resposta: string;
+  /** Set where nobody waits for another attempt. */
+  semVolta?: boolean;
 }
 
 /** Those who are told of events, and how. */
@@ -180,9 +182,10 @@ class Worker implements Entregador {
     if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
   }
 
-  #outcome({ tentativas }: EntregaTomada, { entregue, resposta }: Resultado) {
+  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta }: Resultado) {
     const agora = new Date();
     if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
+    if (semVolta) return { estado: 'descartada' as const, resposta };
     const pausa = this.#tempo.pausas[tentativas - 1];
     if (pausa === undefined) return { estado: 'desistida' as const, resposta };
     return { proximaEm: new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO)), resposta };

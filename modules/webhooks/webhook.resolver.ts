@@ -105,13 +105,15 @@ export class WebhookResolver {
     });
   }
 
-  @Mutation(() => WebhookType, { description: 'Altera o endereço e os eventos de um webhook. Administração.' })
+  @Mutation(() => WebhookType, {
+    description: 'Altera o endereço e os eventos de um webhook; o que não vem fica como está. Administração.',
+  })
   async alterarWebhook(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
-    @Arg('url', () => String, ENDERECO) url: string,
-    @Arg('eventos', () => [String], EVENTOS) eventos: string[],
+    @Arg('url', () => String, { ...ENDERECO, nullable: true }) url?: string,
+    @Arg('eventos', () => [String], { ...EVENTOS, nullable: true }) eventos?: string[],
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<WebhookType> {
     const { em, webhooks } = contexto;
@@ -163,19 +165,21 @@ export class WebhookResolver {
     });
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Envia a um webhook um aviso que só diz que é um teste; o que ele responde aparece nas entregas. Administração.',
+  @Mutation(() => ID, {
+    description:
+      'Envia a um webhook, uma vez, um aviso que só diz que é um teste; responde com a entrega em que aparece o que ele disser. Administração.',
   })
   testarWebhook(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
     @Arg('chave', () => String, CHAVE) chave?: string,
-  ): Promise<boolean> {
-    return agirSemResposta(contexto, {
+  ): Promise<string> {
+    return agir(contexto, {
       nome: 'testarWebhook',
       chave,
       conteudo: { id },
       fazer: (autor) => testarWebhook(contexto.em, readId(id), autor),
+      repetir: async ({ resposta }) => resposta as string,
     });
   }
 

@@ -50,6 +50,11 @@ export async function webhooksAtivos(em: EntityManager): Promise<Map<string, Rea
   return new Map(ativos.map((webhook) => [nomear(webhook.id), webhook]));
 }
 
+/** How many webhooks are paused: what there is to tell them waits, and is forgotten after its time. */
+export async function contarPausados(em: EntityManager): Promise<number> {
+  return (await todosOsWebhooks(em)).filter(({ pausadoEm }) => pausadoEm !== null).length;
+}
+
 /** A webhook. @throws `NAO_ENCONTRADO` */
 export function buscarWebhook(em: EntityManager, id: number): Promise<Webhook> {
   return findRow(em, WEBHOOKS, id);
@@ -72,10 +77,11 @@ export interface WebhookComSegredo {
 export async function criarWebhook(
   em: EntityManager,
   { chave, permitePrivados }: WebhookParts,
-  entrada: WebhookEntrada,
+  { url, eventos }: WebhookEntrada,
   autor: Autor,
 ): Promise<WebhookComSegredo> {
-  const dados = lerEntrada(entrada, permitePrivados);
+  const dados = parseInput(webhookCampos, { url, eventos: eventos.join(' ') });
+  conferirEndereco(dados.url, permitePrivados);
   const segredo = sortearSegredo();
   const fechado = await fecharSegredo(segredo, chave);
   const { id, versao } = await createRow(em, WEBHOOKS, { ...dados, segredo: fechado, criadoEm: new Date() }, autor);
@@ -91,15 +97,17 @@ export async function segredoDoWebhook(em: EntityManager, { chave }: WebhookPart
   throw new DomainError('conflict', 'SEGREDO_PERDIDO', mensagem);
 }
 
-/** Changes where a webhook is and what it is told of. @throws `DADOS_INVALIDOS` and what editing throws */
+/** Changes where a webhook is and what it is told of; what is not said stays. @throws `DADOS_INVALIDOS` and what editing throws */
 export async function alterarWebhook(
   em: EntityManager,
   { permitePrivados }: WebhookParts,
   target: Target,
-  entrada: WebhookEntrada,
+  { url, eventos }: Partial<WebhookEntrada>,
   autor: Autor,
 ): Promise<Webhook> {
-  const dados = lerEntrada(entrada, permitePrivados);
+  const ditos = { ...(url != null && { url }), ...(eventos != null && { eventos: eventos.join(' ') }) };
+  const dados = parseInput(webhookCampos.partial(), ditos);
+  if (dados.url !== undefined) conferirEndereco(dados.url, permitePrivados);
   return changeRow(em, WEBHOOKS, target, () => dados, autor);
 }
 
@@ -139,29 +147,29 @@ export async function excluirWebhook(em: EntityManager, target: Target, autor: A
   });
 }
 
-/** Has something sent to a webhook that says nothing, to try it out. @throws `NAO_ENCONTRADO`, `WEBHOOK_PAUSADO` */
-export async function testarWebhook(em: EntityManager, id: number, autor: Autor): Promise<void> {
-  await em.transactional(async (tx) => {
+/** Has something sent to a webhook that says nothing, to try it out. Answers the id of the entry. @throws `NAO_ENCONTRADO`, `WEBHOOK_PAUSADO` */
+export function testarWebhook(em: EntityManager, id: number, autor: Autor): Promise<string> {
+  return em.transactional(async (tx) => {
     const { pausadoEm } = await findRow(tx, WEBHOOKS, id);
     if (pausadoEm !== null)
       throw new DomainError('conflict', 'WEBHOOK_PAUSADO', 'Este webhook está pausado. Retome-o antes de testar.');
     const dados = { versao: 1, mensagem: 'Teste enviado pela administração.' };
-    await enfileirar(tx, { tipo: TESTE, tabela: 'webhook', linhaId: id, dados, agora: new Date() }, [nomear(id)]);
-    await registrarAto(tx, autor);
+    const teste = { tipo: TESTE, tabela: 'webhook', linhaId: id, dados, agora: new Date() };
+    const resposta = (await enfileirar(tx, teste, [nomear(id)])).join();
+    await registrarAto(tx, autor, { resposta });
+    return resposta;
   });
 }
 
-/** Pauses a webhook that cannot be reached, in the name of the shop; staff read why. */
+/** Pauses a webhook that cannot be reached, in the name of the shop; staff read why. One that staff have deleted meanwhile needs none. */
 export async function pausarPorFalha(em: EntityManager, id: number, motivo: string): Promise<void> {
   const mudar = ({ pausadoEm }: Webhook) => (pausadoEm === null ? { pausadoEm: new Date(), motivo } : {});
-  await changeRow(em, WEBHOOKS, { id, versao: null }, mudar, LOJA);
+  try {
+    await changeRow(em, WEBHOOKS, { id, versao: null }, mudar, LOJA);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'NAO_ENCONTRADO')) throw error;
+  }
 }
 
 /** Whoever does what the shop does by itself, in the trace. */
 const LOJA: Autor = { id: 0, usuario: 'a própria loja' };
-
-function lerEntrada({ url, eventos }: WebhookEntrada, permitePrivados: boolean) {
-  const dados = parseInput(webhookCampos, { url, eventos: eventos.join(' ') });
-  conferirEndereco(dados.url, permitePrivados);
-  return dados;
-}

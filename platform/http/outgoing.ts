@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { TransactionContext } from '@mikro-orm/core';
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
@@ -17,6 +17,9 @@ export interface Outgoing extends Pick<RequestInit, 'method' | 'body'> {
   /** Ends it before its time. */
   signal?: AbortSignal;
 }
+
+/** What came. */
+export type Answer = Response;
 
 /** The answer may come from anywhere but this machine's own surroundings. */
 class PrivateAddressError extends Error {
@@ -62,17 +65,38 @@ function withoutCredentials(headers: Record<string, string> = {}): Record<string
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
 }
 
-const publicLookup: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    const [first] = addresses;
-    if (!first) return callback(error ?? new PrivateAddressError(`${hostname} is not public`), '');
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+type Found = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+
+/** Who waits for the addresses of a name, by name and family. */
+const asking = new Map<string, Found[]>();
+
+/** Asks for all addresses of a name; who asks for the same meanwhile hears that answer. Each question holds one of the few threads that files need too. */
+function lookupOnce(hostname: string, options: LookupOptions, found: Found): void {
+  const name = `${hostname} ${options.family ?? 0} ${options.hints ?? 0}`;
+  const waiting = asking.get(name);
+  if (waiting) return void waiting.push(found);
+  asking.set(name, [found]);
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const heard = asking.get(name)!;
+    asking.delete(name);
+    for (const one of heard) one(error, addresses);
   });
+}
 
-const connectToName = buildConnector({ lookup: publicLookup });
+/** Answers as Node's own does, of the addresses that may be connected to. */
+const lookupOf =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) =>
+    lookupOnce(hostname, options, (error, found) => {
+      const addresses = error ? [] : found.filter(({ address }) => isAllowed(address));
+      const [first] = addresses;
+      if (!first) return callback(error ?? new PrivateAddressError(`${hostname} is not public`), '');
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
 
-const openToAll = new Agent();
+const connectToName = buildConnector({ lookup: lookupOf(isPublicAddress) });
+
+const openToAll = new Agent({ connect: { lookup: lookupOf(() => true) } });
 const publicOnly = new Agent({
   connect(options, callback) {
     // What is an address already is not looked up.

@@ -93,6 +93,9 @@ function document(root: Root, { name, args, type }: GraphQLField<unknown, unknow
   return `${root.toLowerCase()} (${head}) { ${name}(${call})${selection} }`;
 }
 
+/** Arguments that are not any text. */
+const NAMED: Readonly<Record<string, unknown>> = { url: 'https://recebe.example/avisos', eventos: ['pedido.criado'] };
+
 /** A value that the schema and the services take. */
 function rightValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return rightValue(type.ofType);
@@ -120,7 +123,7 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
 function rightVariables(args: readonly GraphQLArgument[]): Record<string, unknown> {
   // Whoever names a row says which version was read.
   const needed = args.filter(({ name, type }) => isNonNullType(type) || name === 'versao');
-  return Object.fromEntries(needed.map(({ name, type }) => [name, rightValue(type)]));
+  return Object.fromEntries(needed.map(({ name, type }) => [name, NAMED[name] ?? rightValue(type)]));
 }
 
 async function complaint(query: string, variables: object, field: string, refused: boolean): Promise<string | null> {

@@ -91,6 +91,16 @@ describe('a receiver', () => {
     await elsewhere.close();
   });
 
+  it('that has said yes is believed, though it never ends what it says', async () => {
+    const hook = await told.listen();
+    told.receiver.answer = () => ({ status: 200, body: 'já vai', open: true });
+    told.deliver();
+    await told.order();
+    await expect
+      .poll(async () => (await told.entries(hook))[0], SOON)
+      .toMatchObject({ estado: 'entregue', resposta: '200: já vai' });
+  });
+
   it('inside the network is refused when it is named, and when it is connected to', async () => {
     const closed = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
     const own = await signIn(closed);

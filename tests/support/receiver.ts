@@ -9,13 +9,21 @@ interface Received {
   said: { type: string; timestamp: string; data: Record<string, unknown> };
 }
 
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Set where what it says does not end. */
+  open?: true;
+}
+
 /** Somebody outside who is told of events. */
 export interface Receiver {
   url: string;
   /** All that has come, in its order. */
   received: Received[];
   /** What it answers from now on: a status, with a location where it sends elsewhere; null keeps silent. */
-  answer: (received: Received) => number | { status: number; headers?: Record<string, string>; body?: string } | null;
+  answer: (received: Received) => number | Answer | null;
   close: () => Promise<void>;
 }
 
@@ -30,8 +38,9 @@ export async function openReceiver(): Promise<Receiver> {
       receiver.received.push(one);
       const answer = receiver.answer(one);
       if (answer === null) return;
-      const { status, headers, body: text } = typeof answer === 'number' ? { status: answer } : { headers: {}, ...answer };
-      response.writeHead(status, headers ?? {}).end(text ?? '');
+      const { status, headers = {}, body: text = '', open }: Answer = typeof answer === 'number' ? { status: answer } : answer;
+      response.writeHead(status, headers).write(text);
+      if (!open) response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -84,6 +84,11 @@ export class TellingShop {
     return ((await this.staff.graphql(query)).data!.entregas as { itens: Entry[] }).itens;
   }
 
+  /** Tries a webhook out. Answers the id of the entry. */
+  async test({ id }: { id: string }): Promise<string> {
+    return (await this.staff.graphql(`mutation { testarWebhook(id: "${id}") }`)).data!.testarWebhook as string;
+  }
+
   async order(dados: object = {}): Promise<{ clienteIdB: string }> {
     const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
     const input = { ...FORMULARIO, planoId: this.planoId, periodo: 12, valor: 240, chave: novaChave(), ...dados };

@@ -21,9 +21,11 @@ export type IconName =
   | 'pencil'
   | 'plus'
   | 'search'
+  | 'send'
   | 'shopping-cart'
   | 'star'
   | 'ticket-percent'
   | 'trash-2'
   | 'users'
+  | 'webhook'
   | 'x';
