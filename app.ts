@@ -13,11 +13,13 @@ import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
+import { createWebhooks } from './modules/webhooks/envio.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -55,6 +57,8 @@ import { createWarmerOf } from './platform/http/warm.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Metrics;
+    /** Tells others outside of what was announced, once it is started. */
+    outbox: Entregador;
   }
 }
 
@@ -65,6 +69,8 @@ const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano',
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
+/** Requests at work from which on what need not be done at once is done slowly. */
+const BUSY = 4;
 /** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
 const MAX_BODY = 128 * 1024;
 
@@ -99,6 +105,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
     pagamento: config.payment,
+    webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     demoData: config.demoData,
     arquivos,
     acervo,
@@ -131,6 +138,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
+  app.decorate('outbox', createOutbox(app, { orm, services, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, (stop) => app.addHook('onClose', async () => stop()));
@@ -185,6 +193,19 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+interface OutboxParts {
+  orm: Orm;
+  services: Services;
+  isBusy: () => boolean;
+}
+
+/** What tells others outside, until the server ends. */
+function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
+  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
+  app.addHook('onClose', () => outbox.stop());
+  return outbox;
 }
 
 /** What a page may say of a failure that a use case has foreseen. */

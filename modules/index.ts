@@ -10,12 +10,14 @@ import { createAbertura } from './keys/abertura.ts';
 import { editing } from './editing/editing.module.ts';
 import { keys } from './keys/keys.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
+import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
 import { verification } from './verification/verification.module.ts';
+import { webhooks } from './webhooks/webhooks.module.ts';
 import type { Module } from './module.ts';
 
 /** Every module of the shop. */
@@ -30,12 +32,14 @@ export const MODULES: readonly Module[] = [
   editing,
   keys,
   lookup,
+  outbox,
   privacy,
   processes,
   site,
   testimonials,
   transfer,
   verification,
+  webhooks,
 ];
 
 /** What machines' keys open. */

@@ -17,6 +17,7 @@ import { Imagens as sqlite2026_12_05_imagens } from './sqlite/2026-12-05-imagens
 import { Processos as sqlite2026_12_05_processos } from './sqlite/2026-12-05-processos.ts';
 import { OrdensWidens as sqlite2026_12_06_ordens_widens } from './sqlite/2026-12-06-ordens-widens.ts';
 import { CodigoWidens as sqlite2026_12_07_codigo_widens } from './sqlite/2026-12-07-codigo-widens.ts';
+import { AvisosWidens as sqlite2026_12_08_avisos_widens } from './sqlite/2026-12-08-avisos-widens.ts';
 import { ChavesWidens as sqlite2026_12_09_chaves_widens } from './sqlite/2026-12-09-chaves-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
@@ -36,6 +37,7 @@ import { Imagens as postgresql2026_12_05_imagens } from './postgresql/2026-12-05
 import { Processos as postgresql2026_12_05_processos } from './postgresql/2026-12-05-processos.ts';
 import { OrdensWidens as postgresql2026_12_06_ordens_widens } from './postgresql/2026-12-06-ordens-widens.ts';
 import { CodigoWidens as postgresql2026_12_07_codigo_widens } from './postgresql/2026-12-07-codigo-widens.ts';
+import { AvisosWidens as postgresql2026_12_08_avisos_widens } from './postgresql/2026-12-08-avisos-widens.ts';
 import { ChavesWidens as postgresql2026_12_09_chaves_widens } from './postgresql/2026-12-09-chaves-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
@@ -60,6 +62,7 @@ export const migrations: MigrationSets = {
     '2026-12-05-processos': sqlite2026_12_05_processos,
     '2026-12-06-ordens-widens': sqlite2026_12_06_ordens_widens,
     '2026-12-07-codigo-widens': sqlite2026_12_07_codigo_widens,
+    '2026-12-08-avisos-widens': sqlite2026_12_08_avisos_widens,
     '2026-12-09-chaves-widens': sqlite2026_12_09_chaves_widens,
   },
   postgresql: {
@@ -81,6 +84,7 @@ export const migrations: MigrationSets = {
     '2026-12-05-processos': postgresql2026_12_05_processos,
     '2026-12-06-ordens-widens': postgresql2026_12_06_ordens_widens,
     '2026-12-07-codigo-widens': postgresql2026_12_07_codigo_widens,
+    '2026-12-08-avisos-widens': postgresql2026_12_08_avisos_widens,
     '2026-12-09-chaves-widens': postgresql2026_12_09_chaves_widens,
   },
 };

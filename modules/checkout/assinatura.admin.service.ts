@@ -12,7 +12,8 @@ import { changeRow } from '../editing/rows.service.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
+import { anunciarPedido } from './anuncio.service.ts';
+import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
 import { lerCodigo } from './codigo.ts';
 import { comCodigo } from './codigo.service.ts';
 import { filtroSchema } from './filtro.ts';
@@ -22,6 +23,12 @@ const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
+  anunciar: async (tx, { row, campos }) => {
+    // A note among staff is nobody else's.
+    if (!campos.some((campo) => campo === 'status' || campo in assinaturaCampos.shape)) return;
+    const doStatus = campos.includes('status') ? EVENTO_DO_STATUS[row.status] : undefined;
+    await anunciarPedido(tx, { tipo: doStatus ?? 'pedido.alterado', linha: row, agora: new Date() });
+  },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
   condicao: ({ busca, status, planoTipo, periodo, porConferir, de, ate }) => ({

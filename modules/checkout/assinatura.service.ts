@@ -17,7 +17,9 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
@@ -129,16 +131,21 @@ async function registrar(
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
   const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken);
+  // Asked before the transaction, which waits for nothing that it need not read.
+  const interessados = await interessadosEm(em);
   const registrada = await comCodigoLivre(em, (identificacao) =>
     inSharedTransaction(em, async (tx) => {
       await gastarToken(tx, token, agora);
       const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
       const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...identificacao, conteudo };
-      await insertRow(tx, Assinatura, pedido);
+      const id = (await insertRow(tx, Assinatura, pedido))!;
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
-      if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
-      if (maquina) await registrarOrigem(tx, nova.chave, maquina);
+      const substituiId = nova.substitui
+        ? await substituirAssinatura(tx, { chaveNova: nova.chave, chave: nova.substitui, agora, interessados })
+        : null;
+      if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
+      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, substituiId }, agora, interessados });
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),
   );
@@ -167,8 +174,11 @@ async function comCodigoLivre<Result>(
 }
 
 /** Says in the trace which machine an order came from. */
-async function registrarOrigem(tx: EntityManager, chave: string, autor: Autor): Promise<void> {
-  const { id: linhaId, nome: rotulo, status } = await tx.findOneOrFail(Assinatura, { chave });
+async function registrarOrigem(
+  tx: EntityManager,
+  { id: linhaId, nome: rotulo, status }: Pick<Assinatura, 'id' | 'nome' | 'status'>,
+  autor: Autor,
+): Promise<void> {
   registrarAlteracao(tx, { autor, acao: 'criou', tabela: assinaturaCampos, linhaId, rotulo, antes: {}, depois: { status } });
   await tx.flush();
 }

@@ -47,6 +47,7 @@ export const SEM_TABELA = {
   chave: 'chave de acesso',
   titular: 'dados de uma pessoa',
   prazo: 'o que passou do prazo',
+  entrega: 'entregas',
 } as const;
 
 /** What a line of the trace is about. */

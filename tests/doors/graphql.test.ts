@@ -118,7 +118,11 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
 }
 
 /** What only some texts are right for. */
-const RIGHT: Readonly<Record<string, unknown>> = { escopos: ['pedidos:ler'] };
+const RIGHT: Readonly<Record<string, unknown>> = {
+  escopos: ['pedidos:ler'],
+  url: 'https://recebe.example/avisos',
+  eventos: ['pedido.criado'],
+};
 
 function rightVariables(args: readonly GraphQLArgument[]): Record<string, unknown> {
   // Whoever names a row says which version was read.

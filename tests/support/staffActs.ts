@@ -14,6 +14,7 @@ import { criarCupom, novaChave, TEMPORARIO } from './factories.order.ts';
 import { uploadPicture } from './picture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { SENHA, signIn, type Staff } from './staff.ts';
+import { WEBHOOK_ACTS } from './webhookActs.ts';
 
 export type Variables = Record<string, unknown>;
 
@@ -133,6 +134,7 @@ const picture = () =>
 
 /** Every act of the staff that may come twice, by the name of its mutation. */
 export const ACTS: Readonly<Record<string, Act>> = {
+  ...WEBHOOK_ACTS,
   salvarPlano: saving(() => ({ nome: 'Uma vez', planoTipo: 'PHP', valor: 10 }), 'PlanoInput', { valor: 11 }),
   salvarDestaque: saving(() => ({ titulo: 'Uma vez', texto: 'Só' }), 'DestaqueInput', { texto: 'Outro' }),
   salvarDepoimento: saving(() => ({ nome: 'Uma vez', texto: 'Só', consentimento: true }), 'DepoimentoInput', { texto: 'Outro' }),

@@ -22,9 +22,11 @@ export type IconName =
   | 'plug'
   | 'plus'
   | 'search'
+  | 'send'
   | 'shopping-cart'
   | 'star'
   | 'ticket-percent'
   | 'trash-2'
   | 'users'
+  | 'webhook'
   | 'x';
