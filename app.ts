@@ -31,7 +31,8 @@ import { createPageCache, type DroppedPage, type PageCache } from './platform/ht
 import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
-import { ConfigError, type Config } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { ConfigError } from './platform/configError.ts';
 import { ERROR_KINDS } from './platform/errors.ts';
 import { inMemory } from './platform/boundedLimiter.ts';
 import type { CreateLimiter } from './platform/limiter.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './configError.ts';
 import { StartError } from './startError.ts';
 
 const NO_TLS = 'NO_TLS';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './configError.ts';
 import { findDataDir, PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
@@ -9,7 +10,6 @@ import { readDifferently } from './environmentFile.ts';
 import { misspelt } from './misspelt.ts';
 import { pixSchema, type Recebedor } from './pix.ts';
 import { isServed, leadsInto } from './served.ts';
-import { StartError } from './startError.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
 import { brandSchema, readBrand, type Brand } from './brand.ts';
@@ -73,14 +73,6 @@ export interface LookupConfig {
   /** Asked instead of RDAP when set. */
   whois: { url: string; user: string; password: string } | null;
   timeoutMs: number;
-}
-
-/** Wrong variables; the message has one sentence for each, which names it, on a line of its own. */
-export class ConfigError extends StartError {
-  /** @param wrong each variable, and what follows "está errada:", without its full stop */
-  constructor(...wrong: readonly (readonly [variable: string, reason: string])[]) {
-    super(wrong.map(([variable, reason]) => `A variável ${variable} está errada: ${reason}.`).join('\n'));
-  }
 }
 
 const onOff = z.enum(['on', 'off'], { error: 'deve ser on ou off' }).transform((value) => value === 'on');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ConfigError, readEnvironment } from './config.ts';
+import { readEnvironment } from './config.ts';
+import { ConfigError } from './configError.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError, MIN_SECRET } from './config.ts';
+import { MIN_SECRET } from './config.ts';
+import { ConfigError } from './configError.ts';
 
 const SECRET = 'session-secret';
 

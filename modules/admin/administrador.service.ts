@@ -1,6 +1,6 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
-import { ConfigError } from '../../platform/config.ts';
+import { ConfigError } from '../../platform/configError.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput, refuseField } from '../../platform/validation.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
