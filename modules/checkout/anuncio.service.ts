@@ -10,7 +10,7 @@ import type { AssinaturaStatus } from './assinatura.ts';
 const VERSAO = 1;
 
 /** What the REST door calls a field, where that is not its name. */
-const NO_REST = {
+export const NO_REST = {
   cpfCnpj: 'cpf_cnpj',
   emailCopia: 'email_copia',
   telCel: 'tel_cel',
@@ -28,13 +28,15 @@ type NomeNoRest<Campo> = Campo extends keyof typeof NO_REST ? (typeof NO_REST)[C
 type Ligacao = 'substituiId' | 'substituidaPorId';
 
 /** What others are told of an order: its fields under the names of the REST door, and how it is handled. */
-type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
+export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
   versao: typeof VERSAO;
   /** Public identifier of the order that this one corrects, and of the one that corrects it. */
   substitui: string | null;
   substituidoPor: string | null;
   status: AssinaturaStatus;
+  referenciaExterna: string | null;
   /** Instants, ISO 8601. */
+  pagaEm: string | null;
   criadaEm: string;
   alteradoEm: string;
 };
@@ -44,6 +46,8 @@ interface Pedido extends AssinaturaLinha {
   id: number;
   status: AssinaturaStatus;
   criadaEm: Date;
+  pagaEm: Date | null;
+  referenciaExterna: string | null;
 }
 
 interface Anuncio {
@@ -56,28 +60,35 @@ interface Anuncio {
 
 /** Announces what has happened to an order, in the transaction that does it. */
 export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interessados }: Anuncio): Promise<void> {
-  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizer(tx, linha, agora), agora };
+  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizerPedido(tx, linha, agora), agora };
   return anunciar(tx, evento, interessados);
 }
 
-async function dizer(tx: EntityManager, linha: Pedido, agora: Date): Promise<PedidoDito> {
-  const { status, criadaEm } = linha;
+/** An order as others are told of it. @param alteradoEm when it has come to be so */
+export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: Date): Promise<PedidoDito> {
+  const { status, criadaEm, pagaEm, referenciaExterna } = linha;
   const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
   const campos = Object.entries(ditos).map(([nome, dado]) => [
     nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
     dado,
   ]);
   const ligados = {
-    substitui: await identificadorDe(tx, substituiId),
-    substituidoPor: await identificadorDe(tx, substituidaPorId),
+    substitui: await identificadorDe(em, substituiId),
+    substituidoPor: await identificadorDe(em, substituidaPorId),
   };
-  const vida = { criadaEm: criadaEm.toISOString(), alteradoEm: agora.toISOString() };
-  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, status, ...vida };
+  const vida = {
+    status,
+    referenciaExterna,
+    pagaEm: pagaEm?.toISOString() ?? null,
+    criadaEm: criadaEm.toISOString(),
+    alteradoEm: alteradoEm.toISOString(),
+  };
+  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
 }
 
 /** The public identifier of an order; null where there is none, or it is gone. */
-async function identificadorDe(tx: EntityManager, id: number | null): Promise<string | null> {
+async function identificadorDe(em: EntityManager, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const pedido = await readRow(tx, Assinatura, { id });
+  const pedido = await readRow(em, Assinatura, { id });
   return pedido?.clienteIdB ?? null;
 }

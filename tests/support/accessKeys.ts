@@ -11,7 +11,7 @@ export interface AccessKey {
 
 interface Asked {
   headers?: Record<string, string>;
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   payload?: object;
 }
 
