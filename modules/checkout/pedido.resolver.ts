@@ -1,4 +1,18 @@
-import { Arg, ArgsType, Args, Authorized, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  ArgsType,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import type { Assinatura } from './assinatura.entity.ts';
@@ -25,7 +39,10 @@ class MudancaArgs {
   @Field(() => AssinaturaStatus, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
   status?: AssinaturaStatus;
 
-  @Field(() => String, { nullable: true, description: 'Quando foi pago (ISO 8601, com fuso); nulo: não foi; sem ele, fica como está.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Quando foi pago (ISO 8601, com fuso); nulo: não foi; sem ele, fica como está.',
+  })
   pagaEm?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Como o outro sistema o chama; nulo: de nada; sem ela, fica como está.' })

@@ -13,7 +13,10 @@ import { ehIdentificador } from './identificador.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
-export const MAIOR_REFERENCIA = 200;
+/** A payment of before is a slip of the pen. */
+const PRIMEIRO_DIA = new Date('2000-01-01T00:00:00Z');
+/** Characters of another system's reference, at most. */
+const MAIOR_REFERENCIA = 200;
 
 const mudancaSchema = z
   .object({
@@ -21,6 +24,7 @@ const mudancaSchema = z
     pagaEm: z.iso
       .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
       .transform((texto) => new Date(texto))
+      .refine((instante) => instante >= PRIMEIRO_DIA, 'Confira o ano.')
       .nullable(),
     referenciaExterna: z
       .string()
@@ -30,9 +34,6 @@ const mudancaSchema = z
       .nullable(),
   })
   .partial();
-
-/** What another system says of an order; what is left out stays as it is. */
-export type MudancaDoPedido = z.input<typeof mudancaSchema>;
 
 /** The order that is called so: by its identifier, by the other system's reference, or by its short code in any spelling. @throws `PEDIDO_NAO_ENCONTRADO` */
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
@@ -44,9 +45,9 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
   return pedido;
 }
 
-/** When an order came to be as it is. */
+/** When an order came to be as it is, the latest that is known: a version before this one gives a status, and does not say that it has changed the order. */
 export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 'alteradaEm' | 'statusEm' | 'criadaEm'>): Date {
-  return alteradaEm ?? statusEm ?? criadaEm;
+  return new Date(Math.max(...[alteradaEm, statusEm, criadaEm].map((instante) => instante?.getTime() ?? 0)));
 }
 
 /**

@@ -5,6 +5,8 @@ import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../modules/catalogue/plano.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import type { AssinaturaStatus } from '../../modules/checkout/assinatura.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { pedidosDesde } from '../../modules/checkout/espelho.service.ts';
 import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import type { MensagemStatus } from '../../modules/contact/mensagem.ts';
 import type { Cupom } from '../../modules/coupons/cupom.entity.ts';
@@ -19,6 +21,10 @@ import { signIn, type Staff } from '../support/staff.ts';
 export interface Stock {
   planos: Plano[];
   cupons: Cupom[];
+  /** Names of some orders: their identifiers, a code. */
+  pedidos: string[];
+  /** Where whoever copies orders may go on. */
+  cursor: string;
   /** Names of stored pictures. */
   imagem: string;
   imagemIcp: string;
@@ -72,6 +78,8 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
   await staff.graphql('mutation { atenderAssinatura(id: 1, versao: 1, nota: "Ligar amanhã.") { id } }');
   await staff.graphql('mutation { atenderMensagem(id: 1, versao: 1, nota: "Respondida.") { id } }');
 
+  const [pedidos, cursor] = await readOrders(shop);
+
   const grupos = {
     // Plans are put in order within their type.
     Planos: (await em.fork().find(Plano, { planoTipo: 'PHP' })).map(({ id }) => id),
@@ -80,7 +88,13 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
     Depoimentos: [1],
     Destaques: [1, 2],
   };
-  return { planos, cupons, imagem, imagemIcp, grupos, restore: await createRestore(shop) };
+  return { planos, cupons, pedidos, cursor, imagem, imagemIcp, grupos, restore: await createRestore(shop) };
+}
+
+/** Some names of the orders, and a cursor behind the first two. */
+async function readOrders(shop: Shop): Promise<[string[], string]> {
+  const { pedidos, cursor } = await pedidosDesde(shop.orm.em.fork(), { limite: 2 });
+  return [[...pedidos.map(({ clienteIdB }) => clienteIdB), codigoDe(pedidos[0]!.clienteIdB)], cursor];
 }
 
 /** Orders and messages in every status, orders with a plan and without. */

@@ -23,6 +23,8 @@ const OUTROS: Readonly<Record<string, string>> = {
   pausadoEm: 'Pausado em',
   motivo: 'Por que está pausado',
   anteriorAte: 'Segredo anterior assina até',
+  pagaEm: 'Pago em',
+  referenciaExterna: 'Referência externa',
 };
 
 /** The changes of one line of the trace, and what people call each field. @param palavra the trace's word for one row */
