@@ -16,8 +16,9 @@ const MEMORIA = 'espelho';
 const CURSOR = /^([0-9a-f]{8})-(\d{1,10})$/;
 
 const QUANTOS = `O limite vai de 1 a ${MAIOR_LIMITE}.`;
+export const cursorSchema = z.string().regex(CURSOR, 'O cursor é o que a resposta anterior trouxe; sem ele, começa do início.');
 const perguntaSchema = z.object({
-  cursor: z.string().regex(CURSOR, 'O cursor é o que a resposta anterior trouxe; sem ele, começa do início.').nullish(),
+  cursor: cursorSchema.nullish(),
   limite: z.int(QUANTOS).min(1, QUANTOS).max(MAIOR_LIMITE, QUANTOS).nullish(),
 });
 

@@ -5,12 +5,12 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { MAIOR_LIMITE, pedidosDesde } from './espelho.service.ts';
+import { cursorSchema, MAIOR_LIMITE, pedidosDesde } from './espelho.service.ts';
 import { pedidoSchema } from './pedido.schema.ts';
 import { alteradoEm, atualizarPedido, buscarPedido } from './pedido.service.ts';
 
 const params = z.object({
-  pedido: z.string().max(200).describe('Identificador público, código curto ou referência do outro sistema.'),
+  pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
 });
 
 const dizer = (em: EntityManager, pedido: Assinatura) => dizerPedido(em, pedido, alteradoEm(pedido));
@@ -32,7 +32,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         description:
           'Cada pedido uma vez, como está agora, na ordem em que mudaram. Guarde o cursor e pergunte de novo com ele: nada se perde nem se repete, a não ser o que mudou outra vez. O que foi apagado não aparece.',
         querystring: z.strictObject({
-          desde: z.string().optional().describe('O cursor da resposta anterior; sem ele, do início.'),
+          desde: cursorSchema.optional().describe('O cursor da resposta anterior; sem ele, do início.'),
           limite: z.coerce.number().optional().describe(`Quantos pedidos, de 1 a ${MAIOR_LIMITE}; 100 sem ele.`),
         }),
         response: {

@@ -29,8 +29,8 @@ const mudancaSchema = z
     referenciaExterna: z
       .string()
       .trim()
-      .min(1, 'Use null para que não haja nenhuma.')
       .max(MAIOR_REFERENCIA, `Use no máximo ${MAIOR_REFERENCIA} caracteres.`)
+      .transform((texto) => texto || null)
       .nullable(),
   })
   .partial();
@@ -39,7 +39,7 @@ const mudancaSchema = z
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
   const pedido =
     (ehIdentificador(nome) ? await em.findOne(Assinatura, { clienteIdB: nome }) : null) ??
-    (await em.findOne(Assinatura, { referenciaExterna: nome.trim().slice(0, MAIOR_REFERENCIA) })) ??
+    (await em.findOne(Assinatura, { referenciaExterna: nome.trim() })) ??
     (await buscarPeloCodigo(em, nome));
   if (!pedido) throw new DomainError('not-found', 'PEDIDO_NAO_ENCONTRADO', 'Não há pedido com este nome.');
   return pedido;
