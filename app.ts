@@ -6,19 +6,21 @@ import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
-import { createAccessControl, isStranger } from './modules/admin/access.service.ts';
+import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { kept, MODULES } from './modules/index.ts';
+import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
+import { createWebhooks } from './modules/webhooks/envio.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -57,6 +59,8 @@ import { createWarmerOf } from './platform/http/warm.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Metrics;
+    /** Tells others outside of what was announced, once it is started. */
+    outbox: Entregador;
   }
 }
 
@@ -67,6 +71,8 @@ const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano',
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
 const MAX_PARAM_LENGTH = 4096;
+/** Requests at work from which on what need not be done at once is done slowly. */
+const BUSY = 4;
 /** Bytes of a JSON body; the longest order has about 10 KB. Uploads have a limit of their own. */
 const MAX_BODY = 128 * 1024;
 
@@ -90,16 +96,18 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const verificacao = { check: config.botCheck, chave: keys.challenges };
   const createLimiter = createCounts(config, { app, orm, key: keys.counts });
   const acervo = createAcervo(orm, config.dataDir, (err) => app.log.warn({ err }, 'a picture could not be kept on the disk'));
+  const callerOf = createLimits(config.rateLimit, createLimiter);
   const services: Services = {
     fork,
-    accessControl: createAccessControl({ fork, publicUrl: config.publicUrl, secret: keys.sessions, duracao: config.session }),
+    accessControl: createAccessTo(config, { fork, secret: keys.sessions, callerOf }),
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
-    callerOf: createLimits(config.rateLimit, createLimiter),
+    callerOf,
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
     pagamento: config.payment,
+    webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     demoData: config.demoData,
     arquivos,
     acervo,
@@ -126,12 +134,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const adminPageContext = async (request: FastifyRequest) => {
     const visitor = visitorAt(request.ip);
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
-    const access = await accessControl.identify(request);
+    const access = await accessControl.signedIn(request);
     return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };
   };
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
+  app.decorate('outbox', createOutbox(app, { orm, services, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createWriteProbe(orm, config.databaseUrl, {
@@ -154,7 +163,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     proxies: createProxies(config.trustProxy),
   });
 
-  await app.register(openapi, { title: `API da ${config.brand.BRAND_NAME}`, publicUrl: config.publicUrl });
+  await app.register(openapi, descriptionOf(config));
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
@@ -189,6 +198,19 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     }),
   });
   return app;
+}
+
+interface OutboxParts {
+  orm: Orm;
+  services: Services;
+  isBusy: () => boolean;
+}
+
+/** What tells others outside, until the server ends. */
+function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
+  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
+  app.addHook('onClose', () => outbox.stop());
+  return outbox;
 }
 
 /** What a page may say of a failure that a use case has foreseen. */
@@ -233,6 +255,19 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
+}
+
+/** What the description of REST says of the shop. */
+function descriptionOf({ brand, publicUrl }: Config) {
+  return { title: `API da ${brand.BRAND_NAME}`, publicUrl, scopesOf: ABERTURA.escoposDe };
+}
+
+/** Tells who is asking, of people and of machines. */
+function createAccessTo(
+  { publicUrl, session: duracao }: Config,
+  parts: Pick<Services, 'fork' | 'callerOf'> & { secret: string },
+): AccessControl {
+  return createAccessControl({ ...parts, publicUrl, duracao, abertura: ABERTURA });
 }
 
 function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {

@@ -28,8 +28,8 @@ const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] =
   ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha` }],
   // The same shop with the example's folder of a brand, and nothing that a company may be without.
   ['branded', BRANDED],
-  // A shop that has just opened: nothing is in it but what a test puts there.
-  ['empty', { DEMO_DATA: 'off' }],
+  // A shop that has just opened: nothing is in it but what a test puts there. It may tell somebody on this machine of what happens.
+  ['empty', { DEMO_DATA: 'off', WEBHOOK_ALLOW_PRIVATE: 'on' }],
 ];
 
 /** Browser journeys against the production build, on databases of their own. */

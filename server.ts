@@ -78,6 +78,7 @@ async function start(config: Config): Promise<void> {
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host, listenTextResolver }));
   say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
 
+  app.outbox.start();
   const { metrics: where } = config;
   const metrics =
     where && (await blame(ofListening('METRICS_PORT', 'METRICS_HOST'), () => serveMetrics(app.metrics.registry, where)));

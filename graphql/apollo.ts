@@ -5,16 +5,15 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { DomainError, ERROR_KINDS } from '../platform/errors.ts';
 import { announce } from '../platform/happenings.ts';
 import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
-import { UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
-import { visitorAt } from '../platform/http/visitor.ts';
-import { exigirMesmaPessoa, type Access, type AccessControl } from '../modules/admin/access.service.ts';
+import { sayHowToTryAgain, UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
+import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '../modules/admin/access.service.ts';
 import { explorerPage, explorerPolicy } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
@@ -120,11 +119,11 @@ export async function registerApollo(
       context: async (request, reply) => {
         try {
           refuseLongDocument(request.body);
-          const access = await accessControl.identify(request);
+          const access = await accessControl.identify(request).catch((error: unknown) => refuseKey(error, reply));
           refuseOtherPerson(request, access);
           const handSession = async (sessao: string) =>
             access ? accessControl.open(reply, sessao, access.autor.usuario) : undefined;
-          return { ...createContext(visitorAt(request.ip), access), handSession, log: request.log };
+          return { ...createContext(visitorOf(request, access), access), handSession, log: request.log };
         } catch (error) {
           logFailure(request.log, error);
           throw error;
@@ -150,6 +149,16 @@ function refuseOtherPerson(request: FastifyRequest, access: Access | null): void
     const originalError = error as DomainError;
     throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 200 } } });
   }
+}
+
+/** What a key is refused with, with the status and the headers that it has over REST. */
+function refuseKey(error: unknown, reply: FastifyReply): never {
+  if (!(error instanceof DomainError)) throw error;
+  sayHowToTryAgain(reply, error);
+  throw new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status: ERROR_KINDS[error.kind].status } },
+  });
 }
 
 /** Tells of a few mistakes, shortly. */

@@ -1,8 +1,7 @@
-import { isObjectType, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql';
-import { isEnumType, isInputObjectType, isListType, isNonNullType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '../modules/index.ts';
 import { createSchema } from './schema.ts';
+import { operationOf } from '../tests/support/operations.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { signIn, type Staff } from '../tests/support/staff.ts';
 
@@ -22,33 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A literal that the schema accepts for a type. */
-function literal(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literal(type.ofType);
-  if (isListType(type)) return `[${literal(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
-  }
-  return { Boolean: 'true', String: '"texto"' }[type.name] ?? '1';
-}
-
-function operation(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
-  const given = args.map((arg: GraphQLArgument) =>
-    getNamedType(arg.type).name === 'Upload' ? `${arg.name}: $arquivo` : `${arg.name}: ${literal(arg.type)}`,
-  );
-  const upload = given.some((arg) => arg.endsWith('$arquivo'));
-  const selection = isObjectType(getNamedType(type)) ? ' { __typename }' : '';
-  const head = upload ? `${kind} ($arquivo: Upload!)` : kind;
-  return `${head} { ${name}${given.length ? `(${given.join(', ')})` : ''}${selection} }`;
-}
-
 const schema = createSchema();
 const OPERATIONS = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
   Object.values(root.getFields())
     .filter(({ name }) => !PUBLIC_FIELDS.has(`${root.name}.${name}`))
-    .map((field): [string, string] => [`${root.name}.${field.name}`, operation(root.name.toLowerCase(), field)]),
+    .map((field): [string, string] => [`${root.name}.${field.name}`, operationOf(root, field)]),
 );
 
 const WAYS: readonly [string, () => Record<string, string>][] = [

@@ -1,21 +1,43 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type ResolverData } from 'type-graphql';
 import { naoAutenticado } from '../modules/admin/sessao.service.ts';
-import { MODULES } from '../modules/index.ts';
+import { ABERTURA, MODULES } from '../modules/index.ts';
+import type { Escopo } from '../modules/keys/escopo.ts';
 import type { GraphQLContext } from '../modules/services.ts';
 
 const RESOLVERS = MODULES.flatMap(({ resolvers = [] }) => resolvers) as unknown as NonEmptyArray<Function>;
 
 /** Assembles the executable schema from the resolvers of all modules. */
 export function createSchema(): GraphQLSchema {
+  /** What a request by a key has opened, by the names that its answer gives to the fields of the root. */
+  const opened = new WeakMap<GraphQLContext, Set<string | number>>();
+
+  /** Fields behind one that the key opens are opened with it; behind one that is everybody's, none. */
+  function requireOpened(context: GraphQLContext, escopos: ReadonlySet<Escopo>, info: GraphQLResolveInfo): void {
+    const root = rootOf(info);
+    const mine = opened.get(context) ?? new Set();
+    if (mine.has(root)) return;
+    ABERTURA.exigir(escopos, `${info.parentType.name}.${info.fieldName}`);
+    opened.set(context, mine.add(root));
+  }
+
   return buildSchemaSync({
     resolvers: RESOLVERS,
-    authChecker: ({ context }: ResolverData<GraphQLContext>) => {
-      if (context.access === null) throw naoAutenticado();
+    authChecker: ({ context, info }: ResolverData<GraphQLContext>) => {
+      const { access } = context;
+      if (access === null) throw naoAutenticado();
+      if (access.escopos) requireOpened(context, access.escopos, info);
       return true;
     },
     // zod validates at the services' entrance, for both doors alike.
     validate: false,
   });
+}
+
+/** What the answer calls the field of the root that leads to one. */
+function rootOf({ path }: GraphQLResolveInfo): string | number {
+  let step = path;
+  while (step.prev) step = step.prev;
+  return step.key;
 }

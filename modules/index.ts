@@ -6,14 +6,18 @@ import { catalogue } from './catalogue/catalogue.module.ts';
 import { checkout } from './checkout/checkout.module.ts';
 import { contact } from './contact/contact.module.ts';
 import { coupons } from './coupons/coupons.module.ts';
+import { createAbertura } from './keys/abertura.ts';
 import { editing } from './editing/editing.module.ts';
+import { keys } from './keys/keys.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
+import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
 import { verification } from './verification/verification.module.ts';
+import { webhooks } from './webhooks/webhooks.module.ts';
 import type { Module } from './module.ts';
 
 /** Every module of the shop. */
@@ -26,14 +30,20 @@ export const MODULES: readonly Module[] = [
   contact,
   coupons,
   editing,
+  keys,
   lookup,
+  outbox,
   privacy,
   processes,
   site,
   testimonials,
   transfer,
   verification,
+  webhooks,
 ];
+
+/** What machines' keys open. */
+export const ABERTURA = createAbertura(MODULES);
 
 /** Every table, for the ORM and its migrations. */
 export const entities = MODULES.flatMap((module) => module.entities ?? []);

@@ -1,6 +1,7 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../platform/config.ts';
+import type { Aberturas } from './keys/escopo.ts';
 import type { Services } from './services.ts';
 
 /** What is done every night. */
@@ -24,4 +25,6 @@ export interface Module {
   jobs?: readonly Job[];
   /** What of them nobody has to sign in for: `Query.planos`, `GET /api/planos/listarativos`. Whatever is not named is the staff's. */
   isPublic?: readonly string[];
+  /** What of them a machine's key opens, by the scope that it needs. What is named by none is for people alone. */
+  opens?: Aberturas;
 }

@@ -12,6 +12,7 @@ import type { CheckoutParts } from './checkout/assinatura.service.ts';
 import type { Lookups } from './lookup/lookup.service.ts';
 import type { Pagamento } from './payment/pagamento.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
+import type { WebhookParts } from './webhooks/webhook.service.ts';
 
 /** What the doors of the modules are given, made once for the whole shop: each takes what it needs. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   checkout: CheckoutParts;
   /** How orders are paid. */
   pagamento: Pagamento;
+  /** How webhooks are sealed, and where they may be. */
+  webhooks: WebhookParts;
   /** Whether this shop shows invented rows beside its own. */
   demoData: boolean;
   /** The pictures that have been sent. */

@@ -49,6 +49,8 @@ export interface Config {
   placeholderDomain: string;
   /** Who is paid by PIX, and the days after the order's in which it may be; without a receiver the pages say how instructions come (D46). */
   payment: { pix: Recebedor | null; dias: number };
+  /** Whether webhooks may be at private addresses; for tests. */
+  webhookAllowPrivate: boolean;
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
   trustProxy: TrustProxy;
   /** Where /metrics is served, apart from the site; null where it is not. */
@@ -200,6 +202,7 @@ const schema = z.object({
     .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]+$/, 'deve ser um domínio, em minúsculas')
     .max(253, 'deve ter no máximo 253 caracteres')
     .default('subdominio-gratis.ipe.example'),
+  WEBHOOK_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: z
     .string()
     .refine(isTrustProxy, 'deve ser off, um número de proxies, ou os endereços deles separados por vírgula')
@@ -281,6 +284,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     },
     placeholderDomain: env.PLACEHOLDER_DOMAIN,
     payment: { pix: readPix(env), dias: env.PAYMENT_DAYS },
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     retention: {

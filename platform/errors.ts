@@ -38,12 +38,14 @@ export class DomainError extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds after which another try makes sense (RFC 9110, Retry-After). */
   readonly retryAfter: number | undefined;
+  /** What a program is asked to come with instead (RFC 9110, WWW-Authenticate). */
+  readonly challenge: string | undefined;
 
   constructor(
     kind: ErrorKind,
     code: string,
     message: string,
-    options: { fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    options: { fields?: readonly FieldError[]; retryAfter?: number; challenge?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';
@@ -51,5 +53,6 @@ export class DomainError extends Error {
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.challenge = options.challenge;
   }
 }

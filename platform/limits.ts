@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { inMemory } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
-import { networkOf, type Visitor } from './http/visitor.ts';
+import { isMachine, networkOf, type Visitor } from './http/visitor.ts';
 import type { CreateLimiter, Limiter } from './limiter.ts';
 
 const MINUTE = 60;
@@ -30,6 +30,8 @@ const ACTS = {
     { points: 30, duration: HOUR },
   ],
   verificacao: [{ points: 30, duration: MINUTE }],
+  // Keys of machines that open nothing: nobody guesses one, and whoever has an old one need not ask all the time.
+  chaveRecusada: [{ points: 30, duration: MINUTE }],
 } as const satisfies Record<string, readonly { points: number; duration: number }[]>;
 
 /** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
@@ -54,8 +56,9 @@ export function createLimits(enabled: boolean, createLimiter = inMemory): (visit
     async spend(act) {
       const network = networkOf(visitor);
       try {
-        for (const limiter of limiters[act]) await limiter.consume(visitor);
-        if (network !== visitor) for (const limiter of ofNetworks[act]) await limiter.consume(network);
+        // A machine asks for many, wherever it stands.
+        if (!isMachine(visitor)) for (const limiter of limiters[act]) await limiter.consume(visitor);
+        if (network !== visitor || isMachine(visitor)) for (const limiter of ofNetworks[act]) await limiter.consume(network);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(error.msBeforeNext);

@@ -14,6 +14,8 @@ interface Keys {
   diagnosis: string;
   /** Seals whom counts are about. */
   counts: string;
+  /** Seals the secrets of webhooks. */
+  webhooks: string;
   /** Tells that two processes have the same keys, without saying which. */
   fingerprint: string;
 }
@@ -26,6 +28,7 @@ export function loadKeys(dataDir: string, configured?: string): Keys {
     challenges: derive(secret, 'challenges'),
     diagnosis: derive(secret, 'diagnosis'),
     counts: derive(secret, 'counts'),
+    webhooks: derive(secret, 'webhooks'),
     fingerprint: derive(secret, 'fingerprint'),
   };
 }

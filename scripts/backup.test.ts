@@ -47,6 +47,17 @@ it('ends before somebody else stops writing, keeps him waiting for nothing, and 
   db.close();
 });
 
+it('has nothing of what the database remembers: whoever copies orders begins anew after it is put back', async () => {
+  const db = new DatabaseSync(join(dataDir, 'site.db'));
+  db.exec(`insert into registros (nome, conteudo) values ('espelho', '{}')`);
+  db.close();
+  const copy = join(folder, 'sem-registros');
+  expect((await run('backup', [copy], dataDir)).code).toBe(0);
+  const copied = new DatabaseSync(join(copy, 'site.db'));
+  expect(copied.prepare('select count(*) as n from registros').get()).toEqual({ n: 0 });
+  copied.close();
+});
+
 it('what a killed one has left goes with the next, and nothing else', { timeout: 120_000 }, async () => {
   const copies = join(folder, 'copias');
   const halves = () => (existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('.incompleto')) : []);

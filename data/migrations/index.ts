@@ -17,6 +17,9 @@ import { Imagens as sqlite2026_12_05_imagens } from './sqlite/2026-12-05-imagens
 import { Processos as sqlite2026_12_05_processos } from './sqlite/2026-12-05-processos.ts';
 import { OrdensWidens as sqlite2026_12_06_ordens_widens } from './sqlite/2026-12-06-ordens-widens.ts';
 import { CodigoWidens as sqlite2026_12_07_codigo_widens } from './sqlite/2026-12-07-codigo-widens.ts';
+import { AvisosWidens as sqlite2026_12_08_avisos_widens } from './sqlite/2026-12-08-avisos-widens.ts';
+import { ChavesWidens as sqlite2026_12_09_chaves_widens } from './sqlite/2026-12-09-chaves-widens.ts';
+import { EspelhoWidens as sqlite2026_12_10_espelho_widens } from './sqlite/2026-12-10-espelho-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -35,6 +38,9 @@ import { Imagens as postgresql2026_12_05_imagens } from './postgresql/2026-12-05
 import { Processos as postgresql2026_12_05_processos } from './postgresql/2026-12-05-processos.ts';
 import { OrdensWidens as postgresql2026_12_06_ordens_widens } from './postgresql/2026-12-06-ordens-widens.ts';
 import { CodigoWidens as postgresql2026_12_07_codigo_widens } from './postgresql/2026-12-07-codigo-widens.ts';
+import { AvisosWidens as postgresql2026_12_08_avisos_widens } from './postgresql/2026-12-08-avisos-widens.ts';
+import { ChavesWidens as postgresql2026_12_09_chaves_widens } from './postgresql/2026-12-09-chaves-widens.ts';
+import { EspelhoWidens as postgresql2026_12_10_espelho_widens } from './postgresql/2026-12-10-espelho-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -58,6 +64,9 @@ export const migrations: MigrationSets = {
     '2026-12-05-processos': sqlite2026_12_05_processos,
     '2026-12-06-ordens-widens': sqlite2026_12_06_ordens_widens,
     '2026-12-07-codigo-widens': sqlite2026_12_07_codigo_widens,
+    '2026-12-08-avisos-widens': sqlite2026_12_08_avisos_widens,
+    '2026-12-09-chaves-widens': sqlite2026_12_09_chaves_widens,
+    '2026-12-10-espelho-widens': sqlite2026_12_10_espelho_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -78,5 +87,8 @@ export const migrations: MigrationSets = {
     '2026-12-05-processos': postgresql2026_12_05_processos,
     '2026-12-06-ordens-widens': postgresql2026_12_06_ordens_widens,
     '2026-12-07-codigo-widens': postgresql2026_12_07_codigo_widens,
+    '2026-12-08-avisos-widens': postgresql2026_12_08_avisos_widens,
+    '2026-12-09-chaves-widens': postgresql2026_12_09_chaves_widens,
+    '2026-12-10-espelho-widens': postgresql2026_12_10_espelho_widens,
   },
 };

@@ -127,7 +127,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagamento: ComoPagarFragment | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, pagamento: ComoPagarFragment | null } | null };
 
 export type ComoPagarFragment = { forma: FormaDePagar, ate: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null };
 
@@ -289,6 +289,7 @@ export const AcompanharDocument = new TypedDocumentString(`
     periodo
     valor
     substituidoPor
+    pagoEm
     pagamento {
       ...ComoPagar
     }

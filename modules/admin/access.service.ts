@@ -6,7 +6,12 @@ import '@fastify/cookie';
 import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import { machineOf, visitorAt, type Visitor } from '../../platform/http/visitor.ts';
+import type { Caller } from '../../platform/limits.ts';
 import type { Autor } from '../editing/autor.ts';
+import type { Abertura } from '../keys/abertura.ts';
+import { chaveInvalida, quemTraz } from '../keys/chaveDeAcesso.service.ts';
+import type { Escopo } from '../keys/escopo.ts';
 import { naoAutenticado, quemEntrou, type Dispositivo, type DuracaoDaSessao } from './sessao.service.ts';
 
 declare module 'fastify' {
@@ -20,19 +25,35 @@ const SESSAO = 'sessao';
 /** How long a browser is known after it has signed in, in seconds: half a year. */
 const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
 
-/** Who asks, and by which session. */
-export interface Access {
+/** Who asks, and by which session, or with which scopes of a machine's key. */
+export type Access = Pessoa | Maquina;
+
+interface Pessoa {
   autor: Autor;
   sessao: string;
+  numero: null;
+  escopos: null;
+}
+
+interface Maquina {
+  autor: Autor;
+  sessao: null;
+  /** The key's. */
+  numero: number;
+  escopos: ReadonlySet<Escopo>;
 }
 
 /** Tells the staff's requests from everybody else's. */
 export interface AccessControl {
-  /** The signed-in administrator, or null; null as well for what another site has started. */
+  /** The signed-in administrator, or null; null as well for what another site has started. What is for people looks at no key. */
+  signedIn: (request: FastifyRequest) => Promise<Access | null>;
+  /** As `signedIn`; the machine where a key is brought, whatever else is. @throws `CHAVE_INVALIDA`, and `MUITAS_TENTATIVAS` after many such */
   identify: (request: FastifyRequest) => Promise<Access | null>;
-  /** @throws `NAO_AUTENTICADO` */
+  /** As `identify`, where a machine is nobody unless its key opens this route. */
+  recognise: (request: FastifyRequest) => Promise<Access | null>;
+  /** @throws `NAO_AUTENTICADO`, and what a key is refused with that does not open this route */
   require: (request: FastifyRequest) => Promise<Access>;
-  /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.acesso`. */
+  /** Hook of routes that only staff may use: refuses before the body is read, and leaves `request.access`. */
   guard: (request: FastifyRequest) => Promise<void>;
   /** @throws `OUTRA_ORIGEM` for a request that another site has started */
   refuseOtherOrigin: (request: FastifyRequest) => void;
@@ -50,10 +71,14 @@ interface AccessControlParts {
   /** At least 32 characters. */
   secret: string;
   duracao: DuracaoDaSessao;
+  abertura: Abertura;
+  /** Counts keys that open nothing. */
+  callerOf: (visitor: Visitor) => Caller;
 }
 
 /** Sessions in a cookie that iron-session encrypts; the row behind it can be revoked (D26). */
-export function createAccessControl({ fork, publicUrl, secret, duracao }: AccessControlParts): AccessControl {
+export function createAccessControl(parts: AccessControlParts): AccessControl {
+  const { fork, publicUrl, secret, duracao, abertura, callerOf } = parts;
   const secure = publicUrl.startsWith('https:');
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   const cookie = <Content extends object>(nome: string, ttl: number) =>
@@ -61,18 +86,36 @@ export function createAccessControl({ fork, publicUrl, secret, duracao }: Access
   const daSessao = cookie<{ sessao: string }>(SESSAO, duracao.total);
   const doDispositivo = cookie<{ dispositivo: string; usuario: string }>('dispositivo', MEMORIA_DO_DISPOSITIVO);
 
-  const identify: AccessControl['identify'] = async (request) => {
+  const signedIn: AccessControl['signedIn'] = async (request) => {
     if (!isSameOriginAct(request, publicUrl)) return null;
     const { sessao } = await daSessao.open(request);
     const autor = sessao ? await quemEntrou(fork(), sessao, duracao) : null;
-    request.access = sessao && autor ? { autor, sessao } : null;
+    request.access = sessao && autor ? { autor, sessao, numero: null, escopos: null } : null;
     return request.access;
+  };
+
+  const identify: AccessControl['identify'] = async (request) => {
+    const segredo = segredoDe(request.raw);
+    if (segredo === null) return signedIn(request);
+    // No browser brings one by itself, so that it does not matter who has made it ask.
+    const maquina = await quemTraz(fork(), segredo);
+    if (maquina) return (request.access = { ...maquina, sessao: null });
+    // Only then: a right one comes in, however many wrong ones come from its address.
+    await callerOf(visitorAt(request.ip)).spend('chaveRecusada');
+    throw chaveInvalida();
+  };
+
+  const recognise: AccessControl['recognise'] = async (request) => {
+    const access = await identify(request);
+    return access?.escopos && !abertura.abre(access.escopos, nameOfRoute(request)) ? null : access;
   };
 
   const require: AccessControl['require'] = async (request) => {
     // A link from elsewhere would take the export of all orders in the name of whoever follows it.
-    const access = isSameOrigin(request, publicUrl) ? await identify(request) : null;
+    const mayAsk = segredoDe(request.raw) !== null || isSameOrigin(request, publicUrl);
+    const access = mayAsk ? await identify(request) : null;
     if (!access) throw naoAutenticado();
+    if (access.escopos) abertura.exigir(access.escopos, nameOfRoute(request));
     return access;
   };
 
@@ -86,7 +129,9 @@ export function createAccessControl({ fork, publicUrl, secret, duracao }: Access
   };
 
   return {
+    signedIn,
     identify,
+    recognise,
     require,
     open,
     async guard(request) {
@@ -124,10 +169,21 @@ function createSealed<Content extends object>({ name, password, ttl }: { name: s
   };
 }
 
-/** Whether a request brings no session at all, not even an invented one. */
-export function isStranger({ headers }: IncomingMessage): boolean {
+/** Whether a request brings neither a session nor a key, not even an invented one. */
+export function isStranger(request: IncomingMessage): boolean {
   // Wherever it stands, since who reads cookies forgives blanks about their names.
-  return !headers.cookie?.includes(SESSAO);
+  return !request.headers.cookie?.includes(SESSAO) && segredoDe(request) === null;
+}
+
+/** What a request brings as a machine's key (RFC 6750, 2.1); null where it brings none. */
+function segredoDe({ headers }: IncomingMessage): string | null {
+  const [scheme = '', ...said] = (headers.authorization ?? '').split(' ');
+  return scheme.toLowerCase() === 'bearer' ? said.join(' ').trim() : null;
+}
+
+/** A route as modules name it: `GET /api/planos/buscar/{id}`. */
+function nameOfRoute({ method, routeOptions }: FastifyRequest): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${(routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')}`;
 }
 
 /** Header of the administration's own questions: whom the tab was opened for, as a part of an address. */
@@ -139,7 +195,7 @@ const QUEM_PERGUNTA = 'x-administrador';
  */
 export function exigirMesmaPessoa({ headers }: FastifyRequest, access: Access | null): void {
   const dito = headers[QUEM_PERGUNTA];
-  if (typeof dito !== 'string' || !access || dito === encodeURIComponent(access.autor.usuario)) return;
+  if (typeof dito !== 'string' || !access?.sessao || dito === encodeURIComponent(access.autor.usuario)) return;
   // What is no name is not repeated.
   const nome = /^[a-z0-9._@%-]{3,60}$/i.test(dito) ? dito.replaceAll('%40', '@') : 'outra pessoa';
   throw new DomainError(
@@ -147,6 +203,16 @@ export function exigirMesmaPessoa({ headers }: FastifyRequest, access: Access | 
     'OUTRO_ADMINISTRADOR',
     `Nesta aba está aberta a administração de ${nome}, mas neste navegador entrou ${access.autor.usuario}. Nada foi feito. Entre de novo como ${nome}, ou recarregue a página para continuar como ${access.autor.usuario}.`,
   );
+}
+
+/** Whom limits count: a machine by its key, anybody else by where he comes from. */
+export function visitorOf({ ip }: FastifyRequest, access: Access | null): Visitor {
+  return access?.escopos ? machineOf(access.numero) : visitorAt(ip);
+}
+
+/** In whose name an order is created without a bot check; null for people. */
+export function maquinaQuePede(access: Access | null): Autor | null {
+  return access?.escopos?.has('pedidos:criar') ? access.autor : null;
 }
 
 /** The administrator behind a guarded request. */

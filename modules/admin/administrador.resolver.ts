@@ -13,6 +13,7 @@ import {
   trocarSenha,
 } from './administrador.service.ts';
 import type { Confirmacao } from './confirmacao.service.ts';
+import { naoAutenticado } from './sessao.service.ts';
 
 @ObjectType('Administrador', { description: 'Conta da equipe.' })
 class AdministradorType {
@@ -40,7 +41,10 @@ class SenhaSorteada {
 
 /** The password of whoever asks, given again for an act. */
 function confirmacaoDe({ access, caller, attempts }: AdminContext, senha: string, autor = access.autor): Confirmacao {
-  return { access: { ...access, autor }, senha, visitante: caller.visitor, attempts };
+  const { sessao } = access;
+  // A machine has no password to give.
+  if (sessao === null) throw naoAutenticado();
+  return { access: { autor, sessao }, senha, visitante: caller.visitor, attempts };
 }
 
 /** Accounts of the staff (D26). */

@@ -2,6 +2,8 @@ import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } f
 import type { AdminContext } from '../services.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
 import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
+import { contarDesistidas } from '../outbox/entrega.admin.service.ts';
+import { contarPausados } from '../webhooks/webhook.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
 
 const DIAS = 30;
@@ -45,6 +47,12 @@ class PainelAdmin {
   @Field(() => Int, { description: 'Assinaturas cujo valor ninguém conferiu; não entram em nenhuma soma.' })
   valoresPorConferir!: number;
 
+  @Field(() => Int, { description: 'Avisos a sistemas de fora de que se desistiu.' })
+  avisosDesistidos!: number;
+
+  @Field(() => Int, { description: 'Webhooks pausados: o que há para avisar a eles espera.' })
+  webhooksPausados!: number;
+
   @Field(() => [Soma], { description: 'Um por dia, os últimos 30.' })
   porDia!: Soma[];
 
@@ -67,13 +75,24 @@ class PainelAdmin {
 export class DashboardResolver {
   @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
   async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
-    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, banners] = await Promise.all([
-      resumirAssinaturas(em, agora, DIAS),
-      contarAssinaturasNovas(em),
-      contarMensagensNovas(em),
-      contarValoresPorConferir(em),
-      bannersPorVencer(em, agora, AVISO_DE_BANNER),
-    ]);
-    return { ...resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, bannersPorVencer: banners };
+    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, webhooksPausados, banners] =
+      await Promise.all([
+        resumirAssinaturas(em, agora, DIAS),
+        contarAssinaturasNovas(em),
+        contarMensagensNovas(em),
+        contarValoresPorConferir(em),
+        contarDesistidas(em),
+        contarPausados(em),
+        bannersPorVencer(em, agora, AVISO_DE_BANNER),
+      ]);
+    return {
+      ...resumo,
+      assinaturasNovas,
+      mensagensNovas,
+      valoresPorConferir,
+      avisosDesistidos,
+      webhooksPausados,
+      bannersPorVencer: banners,
+    };
   }
 }

@@ -70,8 +70,8 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
     { schema: { tags: ['Sessão'], summary: 'Sai: a sessão termina na hora', response: { 204: z.null(), 403: problemSchema } } },
     async (request, reply) => {
       accessControl.refuseOtherOrigin(request);
-      const access = await accessControl.identify(request);
-      if (access) await sair(fork(), access.sessao);
+      const access = await accessControl.signedIn(request);
+      if (access?.sessao) await sair(fork(), access.sessao);
       accessControl.close(reply);
       return reply.code(204).send(null);
     },

@@ -27,7 +27,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) =>
-      (await accessControl.identify(request))
+      (await accessControl.recognise(request))
         ? bannersDoSite.servico.todos(fork())
         : (await listarBannersEmExibicao(fork(), new Date())).map((banner) => paraTodos(bannerCampos, banner)),
   );
@@ -44,7 +44,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) =>
-      (await accessControl.identify(request))
+      (await accessControl.recognise(request))
         ? bannersDoPainel.servico.todos(fork())
         : semVersao(await listarBannersIcpEmExibicao(fork(), new Date())),
   );

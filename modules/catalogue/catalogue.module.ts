@@ -23,4 +23,27 @@ export const catalogue: Module = {
     'GET /api/planos/buscar/{id}',
     'GET /api/planos.json',
   ],
+  opens: {
+    'catalogo:ler': [
+      'GET /api/planos/listarativos',
+      'Query.planosCadastrados',
+      'Query.planoCadastrado',
+      'Query.todosOsPlanos',
+      'Query.destaquesCadastrados',
+      'Query.destaqueCadastrado',
+      'Query.todosOsDestaques',
+    ],
+    'catalogo:escrever': [
+      'POST /api/planos',
+      'PUT /api/planos/{id}',
+      'DELETE /api/planos/{id}',
+      'Mutation.salvarPlano',
+      'Mutation.duplicarPlano',
+      'Mutation.excluirPlano',
+      'Mutation.reordenarPlanos',
+      'Mutation.salvarDestaque',
+      'Mutation.excluirDestaque',
+      'Mutation.reordenarDestaques',
+    ],
+  },
 };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
+import { anunciar, camposDitos } from '../outbox/anuncio.service.ts';
 import { findRow, createRow, deleteRow } from '../editing/rows.service.ts';
 import type { ListQuery, ListPage } from '../editing/list.ts';
 import { reorderRows, type NovaOrdem } from '../editing/reorder.service.ts';
@@ -12,6 +13,9 @@ import { Plano } from './plano.entity.ts';
 import type { PlanoTipo } from './plano.ts';
 import { usosDoPlano } from './uso.service.ts';
 
+/** What others outside are told was done to a plan. */
+const DITO = { criou: 'criado', alterou: 'alterado', excluiu: 'excluido' } as const;
+
 /** Plans, as staff edit them. */
 export const PLANOS: ListedTable<Plano> = {
   entidade: Plano,
@@ -19,6 +23,14 @@ export const PLANOS: ListedTable<Plano> = {
   schema: planoCampos,
   procura: 'nome',
   padrao: [{ planoTipo: 'asc' }, { ordem: 'asc' }, { id: 'asc' }],
+  anunciar: (tx, { row, acao }) =>
+    anunciar(tx, {
+      tipo: 'plano.alterado',
+      tabela: planoCampos,
+      linhaId: row.id,
+      dados: () => ({ versao: 1, acao: DITO[acao], id: row.id, ...camposDitos(planoCampos, row) }),
+      agora: new Date(),
+    }),
 };
 
 /** Plans on sale or not, by type and position unless another order is asked for (section 9.7). */

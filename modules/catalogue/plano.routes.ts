@@ -26,7 +26,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
       },
     },
     async (request) =>
-      (await accessControl.identify(request)) ? listarTodosOsPlanos(fork()) : semVersao(await listarPlanosAtivos(fork())),
+      (await accessControl.recognise(request)) ? listarTodosOsPlanos(fork()) : semVersao(await listarPlanosAtivos(fork())),
   );
 
   app.get(

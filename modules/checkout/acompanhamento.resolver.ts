@@ -58,6 +58,9 @@ class Acompanhamento {
   @Field(() => Float, { nullable: true, description: 'Total do período, em reais; nulo enquanto não foi conferido.' })
   valor!: number | null;
 
+  @Field(() => Date, { nullable: true, description: 'Quando foi pago; nulo enquanto ninguém o disse.' })
+  pagoEm!: Date | null;
+
   @Field(() => ComoPagar, { nullable: true, description: 'Como se paga; nulo quando não há mais o que pagar.' })
   pagamento!: ComoPagar | null;
 

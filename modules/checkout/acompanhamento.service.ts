@@ -23,6 +23,8 @@ export interface Acompanhamento {
   periodo: number;
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** When it was paid, as staff or another system say; null where nobody has said so. */
+  pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has replaced it by (D38). */
@@ -60,7 +62,8 @@ export async function acompanhar(
     plano: planoDe(pedido),
     periodo: pedido.pagamento,
     valor,
-    pagamento: comoSePaga(etapa, aPagar),
+    pagoEm: pedido.pagaEm,
+    pagamento: pedido.pagaEm ? null : comoSePaga(etapa, aPagar),
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
   };
 }

@@ -124,6 +124,12 @@ describe('what an order asks to be paid', () => {
     }
   });
 
+  it('is nothing once it was paid', async () => {
+    const id = await pedir();
+    await mudar(id, { pagaEm: new Date() });
+    expect(await pagamento(id)).toBeNull();
+  });
+
   it('is nothing where it costs nothing, and no code where nobody has confirmed the price', async () => {
     const id = await pedir();
     await mudar(id, { valor: 0 });

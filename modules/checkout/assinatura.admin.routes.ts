@@ -1,3 +1,4 @@
+import { csvInstant } from '../../platform/csv.ts';
 import { exportRoute } from '../editing/handled.routes.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
@@ -10,4 +11,8 @@ export const assinaturaAdminRoutes = exportRoute({
   identificador: 'clienteIdB',
   filtro: filtroSchema,
   servico: assinaturas,
+  mais: [
+    ['paga em', ({ pagaEm }) => csvInstant(pagaEm)],
+    ['referencia_externa', ({ referenciaExterna }) => referenciaExterna ?? ''],
+  ],
 });

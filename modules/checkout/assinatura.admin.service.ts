@@ -12,16 +12,28 @@ import { changeRow } from '../editing/rows.service.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
+import { anunciarPedido } from './anuncio.service.ts';
+import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
 import { lerCodigo } from './codigo.ts';
 import { comCodigo } from './codigo.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { POR_CONFERIR } from './relatorio.service.ts';
 
-const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
+/** What others are told of besides what was ordered. */
+const DITOS: ReadonlySet<string> = new Set(['status', 'pagaEm', 'referenciaExterna']);
+
+/** What staff's use cases need to know of orders. */
+export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
+  anunciar: async (tx, { row, campos }) => {
+    // A note among staff is nobody else's.
+    if (!campos.some((campo) => DITOS.has(campo) || campo in assinaturaCampos.shape)) return;
+    const doStatus = campos.includes('status') ? EVENTO_DO_STATUS[row.status] : undefined;
+    const pago = campos.includes('pagaEm') && row.pagaEm ? 'pedido.pago' : undefined;
+    await anunciarPedido(tx, { tipo: doStatus ?? pago ?? 'pedido.alterado', linha: row, agora: new Date() });
+  },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
   condicao: ({ busca, status, planoTipo, periodo, porConferir, de, ate }) => ({

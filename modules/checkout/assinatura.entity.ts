@@ -16,13 +16,15 @@ import { codigoDe } from './codigo.ts';
   name: 'assinaturas_resumo_index',
   properties: ['dataCadastro', 'status', 'valorConferido', 'planoTipo', 'pagamento', 'cupom', 'valor'],
 })
+// What the mirror has still to be told of (espelho.service.ts).
+@Index({ name: 'assinaturas_espelho_index', properties: ['alteradaEm', 'id'], where: 'posicao_versao <> versao' })
 // Lists are sorted by these, with the id where they are alike.
 @Index({ properties: ['nome', 'id'] })
 @Index({ properties: ['valor', 'id'] })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {
-  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo';
+  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo' | 'posicaoVersao';
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'text', unique: true })
@@ -176,6 +178,25 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   /** False when it came without a plan id, so that its price could not be recomputed (D14). */
   @Property({ type: 'boolean' })
   valorConferido!: boolean;
+
+  /** When the money came, as staff or another system say (D46). */
+  @Property({ type: 'Date', nullable: true })
+  pagaEm: Date | null = null;
+
+  /** What the other system calls it. */
+  @Property({ type: 'text', unique: true, nullable: true })
+  referenciaExterna: string | null = null;
+
+  /** Null where a version before this one has stored it. */
+  @Property({ type: 'Date', nullable: true, onUpdate: () => new Date(), hidden: true })
+  alteradaEm: Date | null = null;
+
+  /** Its place among the changes that the mirror was told of, and the version that it had then. */
+  @Property({ type: 'integer', unique: true, nullable: true, hidden: true })
+  posicao: number | null = null;
+
+  @Property({ type: 'integer', default: 0, hidden: true })
+  posicaoVersao: number = 0;
 }
 
 /** The text that staff search an order in. */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Float, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { maquinaQuePede } from '../admin/access.service.ts';
 import type { GraphQLContext } from '../services.ts';
 import { criarAssinatura, emailCadastrado } from './assinatura.service.ts';
 import { CotacaoInput } from './cotacao.type.ts';
@@ -97,9 +98,9 @@ export class AssinaturaResolver {
     description: 'Registra uma assinatura. Repetida com a mesma chave e os mesmos dados, responde a primeira.',
   })
   criarAssinatura(
-    @Ctx() { em, agora, caller, checkout }: GraphQLContext,
+    @Ctx() { em, agora, caller, checkout, access }: GraphQLContext,
     @Arg('input', () => AssinaturaInput, { description: 'Dados da assinatura.' }) input: AssinaturaInput,
   ): Promise<AssinaturaCriada> {
-    return criarAssinatura(em, checkout, () => ({ ...input }), agora, caller);
+    return criarAssinatura(em, checkout, () => ({ ...input }), agora, { caller, maquina: maquinaQuePede(access) });
   }
 }

@@ -3,17 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { visitorAt } from '../../platform/http/visitor.ts';
 import { refuseField } from '../../platform/validation.ts';
+import { maquinaQuePede, visitorOf } from '../admin/access.service.ts';
 import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { paraRest, paraServico, temporarioSchema, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** REST door of the orders (section 7.1). */
-export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'checkout'>> = async (
+export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf' | 'checkout'>> = async (
   app,
-  { fork, callerOf, checkout },
+  { fork, accessControl, callerOf, checkout },
 ) => {
   app.post(
     '/api/temporarios/salvar',
@@ -45,14 +45,16 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ca
         },
       },
     },
-    async ({ body, headers, ip }) => {
+    async (request) => {
+      const { body, headers } = request;
       const ler = () => {
         const chave = lerChave(headers['idempotency-key'], body.chave);
         const dito = paraServico({ ...body, nome: lerNome(body), empresa: undefined });
         return { ...dito, ...lerDominio(body, checkout), chave };
       };
-      const caller = callerOf(visitorAt(ip));
-      const { clienteIdB, codigo, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), caller).catch(paraRest);
+      const access = await accessControl.recognise(request);
+      const quem = { caller: callerOf(visitorOf(request, access)), maquina: maquinaQuePede(access) };
+      const { clienteIdB, codigo, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), quem).catch(paraRest);
       return { clienteIdB, codigo, valor };
     },
   );

@@ -15,7 +15,12 @@ import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import { interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { anunciarPedido } from './anuncio.service.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
@@ -34,6 +39,13 @@ export interface CheckoutParts {
   placeholderDomain: string;
   /** Told of every order that is stored; a repeat is none. */
   aoRegistrar: () => void;
+}
+
+/** Who orders. */
+interface Quem {
+  caller: Caller;
+  /** The machine whose key spares it the bot check, as the trace names it (D45); null for people. */
+  maquina: Autor | null;
 }
 
 /** What whoever ordered is told. */
@@ -73,15 +85,15 @@ export async function criarAssinatura(
   checkout: CheckoutParts,
   ler: () => EntradaDeAssinatura,
   agora: Date,
-  caller: Caller,
+  quem: Quem,
 ): Promise<Registrada> {
-  await caller.spend('tentativaDeAssinatura');
+  await quem.caller.spend('tentativaDeAssinatura');
   const { pedido: nova, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(nova, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
   return queueOf(checkout).run(nova.chave, async () => {
     try {
-      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, caller);
+      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
     } catch (error) {
       // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
       const primeira = await buscarPelaChave(em.fork(), nova.chave, conteudo);
@@ -114,20 +126,26 @@ async function registrar(
   checkout: CheckoutParts,
   { nova, formulario, conteudo }: Lido,
   agora: Date,
-  caller: Caller,
+  { caller, maquina }: Quem,
 ): Promise<Registrada> {
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
-  const token = await conferirToken(checkout.verificacao, nova.captchaToken);
+  const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken);
+  // Asked before the transaction, which waits for nothing that it need not read.
+  const interessados = await interessadosEm(em);
   const registrada = await comCodigoLivre(em, (identificacao) =>
     inSharedTransaction(em, async (tx) => {
       await gastarToken(tx, token, agora);
       const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
       const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...identificacao, conteudo };
-      await insertRow(tx, Assinatura, pedido);
+      const id = (await insertRow(tx, Assinatura, pedido))!;
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
-      if (nova.substitui) await substituirAssinatura(tx, nova.chave, nova.substitui, agora);
+      const substituiId = nova.substitui
+        ? await substituirAssinatura(tx, { chaveNova: nova.chave, chave: nova.substitui, agora, interessados })
+        : null;
+      if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
+      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, substituiId }, agora, interessados });
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),
   );
@@ -153,6 +171,16 @@ async function comCodigoLivre<Result>(
       if (!outra || !(await codigoEmUso(em.fork(), codigo))) throw error;
     }
   }
+}
+
+/** Says in the trace which machine an order came from. */
+async function registrarOrigem(
+  tx: EntityManager,
+  { id: linhaId, nome: rotulo, status }: Pick<Assinatura, 'id' | 'nome' | 'status'>,
+  autor: Autor,
+): Promise<void> {
+  registrarAlteracao(tx, { autor, acao: 'criou', tabela: assinaturaCampos, linhaId, rotulo, antes: {}, depois: { status } });
+  await tx.flush();
 }
 
 function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formulario: Formulario } {
@@ -241,6 +269,11 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     status: ASSINATURA_ESPERANDO,
     statusPor: null,
     statusEm: null,
+    pagaEm: null,
+    referenciaExterna: null,
+    alteradaEm: agora,
+    posicao: null,
+    posicaoVersao: 0,
     criadaEm: agora,
     dataCadastro: businessDay(agora),
     empresa: formulario.nomeEmpresa,

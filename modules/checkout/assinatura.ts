@@ -20,6 +20,11 @@ export const STATUS_DA_EQUIPE = Object.values(AssinaturaStatus).filter((status) 
 /** Orders that count in no sum and wait for nobody. */
 export const STATUS_SEM_EFEITO: readonly AssinaturaStatus[] = statusQue(STATUS_DA_ASSINATURA, 'semEfeito');
 
+/** What others outside are told of an order that gets a status; of any other, that it has changed. */
+export const EVENTO_DO_STATUS: Partial<Record<AssinaturaStatus, 'pedido.pago' | 'pedido.cancelado'>> = {
+  cancelada: 'pedido.cancelado',
+};
+
 /** In which an order comes in; it waits until somebody takes it up. */
 export const ASSINATURA_ESPERANDO = statusDeChegada(STATUS_DA_ASSINATURA);
 

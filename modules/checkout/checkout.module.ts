@@ -8,6 +8,8 @@ import { assinaturaRoutes } from './assinatura.routes.ts';
 import { CotacaoResolver } from './cotacao.resolver.ts';
 import { cotacaoRoutes } from './cotacao.routes.ts';
 import { OpcoesResolver } from './opcoes.resolver.ts';
+import { PedidoResolver } from './pedido.resolver.ts';
+import { pedidoRoutes } from './pedido.routes.ts';
 import { preencherCodigos } from './codigo.service.ts';
 
 /** The module of orders. */
@@ -20,8 +22,9 @@ export const checkout: Module = {
     ValorDaAssinaturaResolver,
     CotacaoResolver,
     OpcoesResolver,
+    PedidoResolver,
   ],
-  routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes],
+  routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes, pedidoRoutes],
   jobs: [{ isLate: async () => false, run: (em) => preencherCodigos(em).then(() => true) }],
   isPublic: [
     'Query.emailCadastrado',
@@ -32,4 +35,21 @@ export const checkout: Module = {
     'POST /api/temporarios/salvar',
     'POST /api/cotacao',
   ],
+  opens: {
+    'pedidos:ler': [
+      'Query.assinaturas',
+      'Query.assinatura',
+      'Query.pedidosDesde',
+      'Query.pedido',
+      'GET /api/pedidos',
+      'GET /api/pedidos/{pedido}',
+    ],
+    'pedidos:criar': ['POST /api/temporarios/salvar', 'POST /api/cotacao'],
+    'pedidos:atualizar': [
+      'Mutation.atenderAssinatura',
+      'Mutation.confirmarValor',
+      'Mutation.atualizarPedido',
+      'PATCH /api/pedidos/{pedido}',
+    ],
+  },
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { visitorAt } from '../../platform/http/visitor.ts';
+import { visitorOf } from '../admin/access.service.ts';
 import type { Services } from '../services.ts';
 import { cotar } from './cotacao.service.ts';
 import { cotacaoSchema, paraRest, paraServico } from './temporario.schema.ts';
@@ -12,7 +12,10 @@ const linhaSchema = z.object({
 });
 
 /** REST door of the quotes. */
-export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf'>> = async (app, { fork, callerOf }) => {
+export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf'>> = async (
+  app,
+  { fork, accessControl, callerOf },
+) => {
   app.post(
     '/api/cotacao',
     {
@@ -37,6 +40,9 @@ export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'calle
         },
       },
     },
-    async ({ body, ip }) => cotar(fork(), () => paraServico(body), new Date(), callerOf(visitorAt(ip))).catch(paraRest),
+    async (request) => {
+      const caller = callerOf(visitorOf(request, await accessControl.recognise(request)));
+      return cotar(fork(), () => paraServico(request.body), new Date(), caller).catch(paraRest);
+    },
   );
 };

@@ -2,6 +2,8 @@ import { LockMode, wrap, type EntityManager, type FilterQuery } from '@mikro-orm
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
+import type { Interessado } from '../outbox/anuncio.service.ts';
+import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
@@ -39,15 +41,27 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
   throw chaveReutilizada({ de: 'pedido' });
 }
 
+/** An order that corrects another. */
+interface Correcao {
+  /** Its key, and that of the one which it corrects. */
+  chaveNova: string;
+  chave: string;
+  agora: Date;
+  interessados: readonly Interessado[];
+}
+
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
- * replaced by nothing.
+ * replaced by nothing. Answers the id of the one that is corrected, or null.
  */
-export async function substituirAssinatura(tx: EntityManager, chaveNova: string, chave: string, agora: Date): Promise<void> {
+export async function substituirAssinatura(
+  tx: EntityManager,
+  { chaveNova, chave, agora, interessados }: Correcao,
+): Promise<number | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const anterior = await ultimaCorrecao(tx, chave);
-  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return;
+  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return null;
   const antes = wrap(anterior).toObject();
   nova.substituiId = anterior.id;
   anterior.substituidaPorId = nova.id;
@@ -58,6 +72,8 @@ export async function substituirAssinatura(tx: EntityManager, chaveNova: string,
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
   await tx.flush();
+  await anunciarPedido(tx, { tipo: 'pedido.alterado', linha: anterior, agora, interessados });
+  return linhaId;
 }
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.

@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Caller } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { anunciar, camposDitos, interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
+import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
 /**
@@ -24,14 +26,18 @@ export async function enviarContato(
   await recusarGasto(em, token);
   // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
   await caller.spend('contato');
+  const interessados = await interessadosEm(em);
   await em.transactional(async (tx) => {
     await gastarToken(tx, token, agora);
-    tx.persist(
-      tx.create(Mensagem, {
-        ...dados,
-        criadaEm: agora,
-        busca: searchText(dados.nome, dados.email, dados.assunto, dados.celular.replace(/\D/g, '')),
-      }),
-    );
+    const mensagem = tx.create(Mensagem, {
+      ...dados,
+      criadaEm: agora,
+      busca: searchText(dados.nome, dados.email, dados.assunto, dados.celular.replace(/\D/g, '')),
+    });
+    await tx.persist(mensagem).flush();
+    const { id: linhaId } = mensagem;
+    const dito = () => ({ versao: 1, id: linhaId, ...camposDitos(mensagemCampos, mensagem), criadaEm: agora.toISOString() });
+    const evento = { tipo: 'mensagem.recebida', tabela: mensagemCampos, linhaId, dados: dito, agora } as const;
+    await anunciar(tx, evento, interessados);
   });
 }

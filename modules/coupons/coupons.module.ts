@@ -10,4 +10,9 @@ export const coupons: Module = {
   resolvers: [CupomResolver, CupomAdminResolver],
   routes: [cupomRoutes],
   isPublic: ['Query.cupom', 'GET /api/cupons/codigo/{code}'],
+  opens: {
+    'pedidos:criar': ['GET /api/cupons/codigo/{code}'],
+    'catalogo:ler': ['Query.cuponsCadastrados', 'Query.cupomCadastrado'],
+    'catalogo:escrever': ['Mutation.salvarCupom', 'Mutation.excluirCupom'],
+  },
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { visitorAt } from '../../platform/http/visitor.ts';
+import { visitorOf } from '../admin/access.service.ts';
 import { respostaPublica } from '../editing/resposta.schema.ts';
 import type { Services } from '../services.ts';
 import { cupomCampos } from './cupom.campos.ts';
@@ -12,7 +12,10 @@ const cupomSchema = respostaPublica(cupomCampos)
   .meta({ id: 'Cupom', description: 'Cupom de desconto.' });
 
 /** REST door of the coupons (section 7.1). */
-export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf'>> = async (app, { fork, callerOf }) => {
+export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf'>> = async (
+  app,
+  { fork, accessControl, callerOf },
+) => {
   app.get(
     '/api/cupons/codigo/:code',
     {
@@ -25,6 +28,9 @@ export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerO
         response: { 200: cupomSchema, 404: problemSchema, 429: problemSchema },
       },
     },
-    async ({ params, ip }) => buscarCupom(fork(), params.code, callerOf(visitorAt(ip))),
+    async (request) => {
+      const caller = callerOf(visitorOf(request, await accessControl.recognise(request)));
+      return buscarCupom(fork(), request.params.code, caller);
+    },
   );
 };

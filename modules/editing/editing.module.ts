@@ -19,4 +19,8 @@ export const editing: Module = {
       },
     },
   ],
+  opens: {
+    'pedidos:atualizar': ['Mutation.encerrarAto'],
+    'catalogo:escrever': ['Mutation.encerrarAto'],
+  },
 };

@@ -1,3 +1,4 @@
+import { escreverInstante } from '../brazil/instante.ts';
 import { lerTabela, unidadeDe, type CampoDescrito } from './campo.ts';
 import { escreverDia } from './dia.ts';
 import type { Mudanca } from './mudanca.ts';
@@ -12,7 +13,7 @@ export interface MudancaEscrita {
 }
 
 /**
- * What a stored value of a field reads like, in a list as in the trace: "R$ 12,50", "12,5%", "31/12/2026", "Sim"; null where there is none.
+ * What a stored value of a field reads like, in a list as in the trace: "R$ 12,50", "12,5%", "31/12/2026", "Sim", an instant in São Paulo; null where there is none.
  * @param campo the field; undefined where no table has it (any more), and the value alone says what it is
  * @param unidade what a number counts
  */
@@ -23,6 +24,7 @@ export function escreverDado(dado: unknown, campo?: CampoDescrito, unidade?: Uni
   if (typeof dado !== 'string') return JSON.stringify(dado);
   const palavras = campo?.palavras;
   if (palavras && Object.hasOwn(palavras, dado)) return palavras[dado]!;
+  if (!campo && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(dado)) return escreverInstante(new Date(dado));
   const ehDia = campo ? campo.especie === 'data' : /^\d{4}-\d{2}-\d{2}$/.test(dado);
   return ehDia ? escreverDia(dado) : dado;
 }

@@ -17,11 +17,20 @@ interface ExportDoor<Row extends HandledRow> {
   identificador?: string;
   filtro: z.ZodType;
   servico: HandledService<Row>;
+  /** Columns behind all others, where they move none. */
+  mais?: readonly CsvColumn<Row>[];
 }
 
 /** The export of rows that are handled, which a browser downloads (D27). */
-export function exportRoute<Row extends HandledRow>({ nome, schema, identificador, filtro, servico }: ExportDoor<Row>) {
-  const colunas = columnsOf(schema, identificador);
+export function exportRoute<Row extends HandledRow>({
+  nome,
+  schema,
+  identificador,
+  filtro,
+  servico,
+  mais = [],
+}: ExportDoor<Row>) {
+  const colunas: readonly CsvColumn<Row & Exportada>[] = [...columnsOf(schema, identificador), ...mais];
   const route: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
     app,
     { fork, accessControl },

@@ -85,7 +85,7 @@ async function handleRow<Row extends HandledRow>(
       Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
     }
     if (nota) anotar(tx, table.schema, row.id, nota, autor);
-    recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
+    await recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
     await tx.flush();
     await registrarAto(tx, autor, { linha: row });
     return row;

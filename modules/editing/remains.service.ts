@@ -1,5 +1,6 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { esquecerLinhas, limparEntregas } from '../outbox/esquecimento.service.ts';
 import { Alteracao } from './alteracao.entity.ts';
 import { Ato } from './ato.entity.ts';
 import { Nota } from './nota.entity.ts';
@@ -8,30 +9,32 @@ import { palavraDe, type Tabela } from './tabela.ts';
 /** What stands where a text said whose data they were. */
 const APAGADO = '[apagado]';
 
-/** Deletes notes and trace of rows that are gone: what erasing a person and the daily job leave behind. */
+/** Deletes notes and trace of rows that are gone, and what others outside were told of them: what erasing a person and the daily job leave behind. */
 export async function deleteRemains(em: EntityManager, table: Tabela, entidade: EntityClass<object>): Promise<void> {
   const { tableName } = em.getMetadata().get(entidade);
   for (const restos of ['notas', 'alteracoes']) {
     const sql = `delete from ${restos} where tabela = ? and linha_id not in (select id from ${tableName})`;
     await (em as SqlEntityManager).execute(sql, [palavraDe(table)]);
   }
+  await esquecerLinhas(em, palavraDe(table), tableName);
 }
 
-/** Takes what names a person out of some notes and lines of the trace, which nobody can edit, and forgets the acts that were answered with it. */
+/** Takes what names a person out of some notes, lines of the trace and entries of the outbox, which nobody can edit, and forgets the acts that were answered with it. */
 export async function redactRemains(
   em: EntityManager,
   escrita: RegExp,
-  { notas, alteracoes, atos }: { notas: number[]; alteracoes: number[]; atos: string[] },
+  { notas, alteracoes, entregas, atos }: { notas: number[]; alteracoes: number[]; entregas: number[]; atos: string[] },
 ): Promise<void> {
   const retirar = (texto: string) => texto.replace(escrita, APAGADO);
+  // Text by text: as JSON writes them, a line break ends in a letter, which would belong to what follows.
+  const limpar = <Dado>(dado: Dado): Dado =>
+    JSON.parse(JSON.stringify(dado), (_chave, valor: unknown) => (typeof valor === 'string' ? retirar(valor) : valor));
   for (const nota of await em.find(Nota, { id: { $in: notas } })) nota.texto = retirar(nota.texto);
   for (const alteracao of await em.find(Alteracao, { id: { $in: alteracoes } })) {
     alteracao.rotulo = retirar(alteracao.rotulo);
-    // Text by text: as JSON writes them, a line break ends in a letter, which would belong to what follows.
-    alteracao.mudancas = JSON.parse(JSON.stringify(alteracao.mudancas), (_chave, valor: unknown) =>
-      typeof valor === 'string' ? retirar(valor) : valor,
-    );
+    alteracao.mudancas = limpar(alteracao.mudancas);
   }
   await em.flush();
+  await limparEntregas(em, entregas, limpar);
   await em.nativeDelete(Ato, { chave: { $in: atos } });
 }

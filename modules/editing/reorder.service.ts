@@ -49,7 +49,7 @@ export async function reorderRows<Row extends LinhaOrdenada>(
     for (const row of rows) {
       const antes = snapshotOf(row);
       row.ordem = ids.indexOf(row.id) + 1;
-      recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row));
+      await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row));
     }
     await registrarAto(tx, autor);
   });

@@ -15,6 +15,7 @@ import type { Target } from './target.ts';
 import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
+import { compararFotos } from './mudanca.ts';
 import { palavraDe, type Tabela } from './tabela.ts';
 import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
 
@@ -35,6 +36,18 @@ export interface EditedTable<Row extends EditedRow> {
   schema: Tabela;
   /** What people call a row. */
   rotulo: (row: Row) => string;
+  /** Tells others outside what has happened to a row, in the transaction that does it. */
+  anunciar?: (tx: EntityManager, mudanca: MudancaDaLinha<Row>) => Promise<void>;
+}
+
+type Acao = 'criou' | 'alterou' | 'excluiu';
+
+/** What has happened to a row. */
+interface MudancaDaLinha<Row> {
+  row: Row;
+  acao: Acao;
+  /** Fields that say something else now; one that was made, or deleted, has all of them. */
+  campos: readonly string[];
 }
 
 /** Columns to write. */
@@ -94,7 +107,7 @@ export async function createRow<Row extends EditedRow>(
   return em.transactional(async (tx) => {
     const row = tx.create(table.entidade, dados) as Row;
     await tx.persist(row).flush();
-    recordChange(tx, table, row, autor, 'criou', {}, snapshotOf(row));
+    await recordChange(tx, table, row, autor, 'criou', {}, snapshotOf(row));
     await registrarAto(tx, autor, { linha: row });
     return row;
   }, junto());
@@ -117,7 +130,7 @@ export async function changeRow<Row extends EditedRow>(
     const antes = snapshotOf(row);
     tx.assign(row, (await mudar(row, tx)) as never);
     await tx.flush();
-    recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
+    await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
     await registrarAto(tx, autor, { linha: row });
     return row;
   }, junto());
@@ -139,7 +152,7 @@ export async function deleteRow<Row extends EditedRow>(
       const mensagem = `Outra pessoa alterou este ${palavraDe(table.schema)} desde que a lista foi aberta. Nada foi excluído.`;
       throw new DomainError('conflict', 'ALTERADO_POR_OUTRA_PESSOA', mensagem);
     }
-    recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
+    await recordChange(tx, table, row, autor, 'excluiu', snapshotOf(row), {});
     tx.remove(row);
     await registrarAto(tx, autor, { linha: { id } });
     return row;
@@ -155,18 +168,20 @@ export function snapshotOf<Row extends EditedRow>(row: Row): Snapshot {
   return campos;
 }
 
-/** Adds a line to a row's trace, in the caller's transaction. */
-export function recordChange<Row extends EditedRow>(
+/** Adds a line to a row's trace, and tells those outside who are told of such rows, in the caller's transaction. */
+export async function recordChange<Row extends EditedRow>(
   tx: EntityManager,
-  { schema, rotulo }: EditedTable<Row>,
+  { schema, rotulo, anunciar }: EditedTable<Row>,
   row: Row,
   autor: Autor,
-  acao: 'criou' | 'alterou' | 'excluiu',
+  acao: Acao,
   antes: Snapshot,
   depois: Snapshot,
   semVersao = false,
-): void {
+): Promise<void> {
   registrarAlteracao(tx, { autor, acao, tabela: schema, linhaId: row.id, rotulo: rotulo(row), semVersao, antes, depois });
+  const campos = compararFotos(antes, depois).map(({ campo }) => campo);
+  if (campos.length > 0) await anunciar?.(tx, { row, acao, campos });
 }
 
 /** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */

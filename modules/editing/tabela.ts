@@ -44,8 +44,10 @@ export function tabelaAtendida<Shape extends Campos, const Palavra extends strin
 /** What the trace is about where no table of fields says what it is, and how people read it. */
 export const SEM_TABELA = {
   administrador: 'administrador',
+  chave: 'chave de acesso',
   titular: 'dados de uma pessoa',
   prazo: 'o que passou do prazo',
+  entrega: 'entregas',
 } as const;
 
 /** What a line of the trace is about. */

@@ -79,7 +79,12 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
     const mencoes = await mencoesDe(tx, titular);
     const chavesEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => id);
     const idsEm = (nome: string) => chavesEm(nome).map(Number);
-    const restos = { notas: idsEm('notas'), alteracoes: idsEm('alteracoes'), atos: chavesEm('atos').map(String) };
+    const restos = {
+      notas: idsEm('notas'),
+      alteracoes: idsEm('alteracoes'),
+      entregas: idsEm('entregas'),
+      atos: chavesEm('atos').map(String),
+    };
     await redactRemains(tx, escritaDe(titular).certa, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);

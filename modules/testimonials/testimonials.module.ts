@@ -9,4 +9,8 @@ export const testimonials: Module = {
   kept: [Depoimento],
   resolvers: [DepoimentoResolver, ...depoimentoAdminResolvers],
   isPublic: ['Query.depoimentos'],
+  opens: {
+    'catalogo:ler': ['Query.depoimentosCadastrados', 'Query.depoimentoCadastrado', 'Query.todosOsDepoimentos'],
+    'catalogo:escrever': ['Mutation.salvarDepoimento', 'Mutation.excluirDepoimento', 'Mutation.reordenarDepoimentos'],
+  },
 };

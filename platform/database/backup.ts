@@ -20,6 +20,7 @@ import { tightenAll } from '../privateFiles.ts';
 import { birthOf } from './birth.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
+import { RECORDS } from './sharedRecord.ts';
 import { LOCK_SUFFIX, MOVED_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What a backup has in its folder. */
@@ -63,7 +64,7 @@ export async function backUpWith(
     // First: what a start takes into the database meanwhile is then in both, and not in neither.
     if (existsSync(join(dataDir, UPLOADS))) cpSync(join(dataDir, UPLOADS), join(unfinished, UPLOADS), { recursive: true });
     await copyTo(join(unfinished, DATABASE));
-    leaveOutDeleted(join(unfinished, DATABASE));
+    leaveOut(join(unfinished, DATABASE));
     checkIntegrity(join(unfinished, DATABASE));
     for (const name of [ORIGIN, DATABASE + LOCK_SUFFIX]) rmSync(join(unfinished, name), { force: true });
     await writeManifest(unfinished, DATABASE);
@@ -191,10 +192,12 @@ function giveTo(owner: string, path: string): void {
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name));
 }
 
-// Pages are copied as they are, free ones and what is left between rows included.
-function leaveOutDeleted(file: string): void {
+// What the database remembers is of the one that goes on, as with copies of PostgreSQL. And pages are copied as they are, free ones and what is left between rows included.
+function leaveOut(file: string): void {
   const db = new DatabaseSync(file);
   try {
+    const remembers = db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(RECORDS);
+    if (remembers) db.exec(`delete from ${RECORDS}`);
     db.exec('vacuum');
   } finally {
     db.close();

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEPT = 200;
 
 /** An insertion whose values are all bound to it, or the bounds of a transaction. */
-const HOLDS_NO_VALUE = /^(?:insert into "\w+" \(["\w, ]+\) values \([?, ]+\)|begin immediate|commit|(?:savepoint|release) \w+)$/;
+const HOLDS_NO_VALUE =
+  /^(?:insert into "\w+" \(["\w, ]+\) values [?, ()]+(?:returning "\w+")?|begin immediate|commit|(?:savepoint|release) \w+)$/;
 
 /** A statement of better-sqlite3, as far as it is used here. */
 interface Statement {

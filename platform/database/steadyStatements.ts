@@ -34,24 +34,35 @@ export async function readRow<Entity extends object>(
 
 /**
  * Stores a row by a statement that is written and compiled once. What watches commits is not told. @param row every value of it but its id
+ * Answers the id that the database has given it; null where the row brings its own key.
  * @throws what the ORM throws, `UniqueConstraintViolationException` among it
  */
 export async function insertRow<Entity extends object>(
   em: EntityManager,
   entity: EntityClass<Entity>,
   row: Omit<Entity, 'id' | symbol>,
-): Promise<void> {
+): Promise<number | null> {
+  const [id] = await insertRows(em, entity, [row]);
+  return id ?? null;
+}
+
+/** As `insertRow`, for several at once, by a statement for each number of them. Answers the ids that the database has given. */
+export async function insertRows<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  rows: readonly Omit<Entity, 'id' | symbol>[],
+): Promise<number[]> {
   const meta = em.getMetadata(entity);
   const props = written(meta);
-  const text = textOf(em, `insert ${meta.tableName}`, (client) => {
+  const given = meta.props.find(({ autoincrement }) => autoincrement);
+  const text = textOf(em, `insert ${rows.length} ${meta.tableName}`, (client) => {
     const values = Object.fromEntries(props.map((prop) => [column(prop), '?']));
-    return client.insertInto(meta.tableName).values(values).compile().sql;
+    const query = client.insertInto(meta.tableName).values(rows.map(() => values));
+    return (given ? query.returning(column(given)) : query).compile().sql;
   });
-  await run(
-    em,
-    text,
-    props.map((prop) => toStored(em, prop, row[prop.name as never])),
-  );
+  const values = rows.flatMap((row) => props.map((prop) => toStored(em, prop, row[prop.name as never])));
+  const inserted = await run(em, text, values);
+  return given ? inserted.map((row) => Number(row[column(given)])) : [];
 }
 
 function textOf(em: EntityManager, what: string, write: (client: Client) => string): string {

@@ -8,7 +8,7 @@ import { fieldErrors, invalidInput } from '../validation.ts';
 import { HTTP_SENTENCES, sentenceOf, titleOf } from './httpSentences.ts';
 import { createAddressBook } from './methods.ts';
 import { renderPlainPage } from './plainPage.ts';
-import { sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
+import { sayHowToTryAgain, sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
 import { createReaderOf, type ReaderOf } from './reader.ts';
 
 /** Where everything is a program's, known or not. */
@@ -53,7 +53,7 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
       announce('refusal', { code: error.code });
       request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
       if (readerOf(request.url) === 'program') return sendProblem(reply, error);
-      if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+      sayHowToTryAgain(reply, error);
       const { status, title } = ERROR_KINDS[error.kind];
       return answer(status, title, error.message);
     }

@@ -71,6 +71,8 @@ describe('the HTTP server', () => {
       '/api/cotacao',
       '/api/cupons/codigo/{code}',
       '/api/mensagens/exportar',
+      '/api/pedidos',
+      '/api/pedidos/{pedido}',
       '/api/planos',
       '/api/planos.json',
       '/api/planos/buscar/{id}',

@@ -5,7 +5,7 @@ import type { PageCache, RenderedPage } from './pageCache.ts';
 
 interface KeptAnswersOptions {
   cache: PageCache;
-  /** Whether a request comes without a session, so that what it is answered is the same for everyone. */
+  /** Whether a request comes without a session and without a key, so that what it is answered is the same for everyone. */
   isStranger: (request: IncomingMessage) => boolean;
 }
 
@@ -18,7 +18,7 @@ export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStrange
   app.addHook('onRequest', async (request, reply) => {
     const { kept } = request.routeOptions.config;
     if (!kept) return;
-    reply.header('vary', 'accept-encoding, cookie');
+    reply.header('vary', 'accept-encoding, cookie, authorization');
     if (!isStranger(request.raw)) return;
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
     if (request.method !== 'GET' || request.url !== ownAddress(request)) return;

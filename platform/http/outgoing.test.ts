@@ -10,12 +10,19 @@ const PUBLIC = '127.0.0.2';
 vi.mock('./publicAddress.ts', () => ({ isPublicAddress: (address: string) => address === PUBLIC }));
 vi.mock('node:dns', async (original) => ({
   ...(await original<typeof Dns>()),
-  lookup: (_name: string, _options: object, callback: (error: null, found: object[]) => void) =>
-    callback(null, [
-      { address: '127.0.0.1', family: 4 },
-      { address: PUBLIC, family: 4 },
-    ]),
+  lookup: (name: string, _options: object, callback: (error: null, found: object[]) => void) => {
+    names.push(name);
+    // Not at once: a name server takes its time.
+    setTimeout(() =>
+      callback(null, [
+        { address: '127.0.0.1', family: 4 },
+        { address: PUBLIC, family: 4 },
+      ]),
+    );
+  },
 }));
+/** The names that were asked for. */
+const names: string[] = [];
 
 let asked: { url?: string; from?: string; authorization?: string }[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -94,4 +101,13 @@ it('is refused in a transaction, which everybody would wait for', async () => {
   await expect(shop.em.transactional(() => ask())).rejects.toThrow('a transaction may not wait');
   expect(asked).toEqual([]);
   await shop.close();
+});
+
+it('asks once for the addresses of a name that many want at once', async () => {
+  answer = (_request, response) => response.end('{}');
+  const own = `http://muitos.example:${port}`;
+  for (const allowed of [own, 'http://outra.example'])
+    await Promise.all(Array.from({ length: 16 }, () => fetchJson(`${own}/0`, { configured: allowed, timeoutMs: 5000 })));
+  expect(asked).toHaveLength(32);
+  expect(names.filter((name) => name === 'muitos.example')).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ export interface PageAddress {
   dependeDe: readonly string[];
   /** Status under which it is kept, 200 when it does not say. */
   status?: number;
-  /** Whether who brings a session is answered something else. */
+  /** Whether who brings a session or a key is answered something else. */
   strangersOnly?: boolean;
 }
 
@@ -93,7 +93,7 @@ interface PageCacheParts {
   isCurrent: () => boolean;
   /** Told of what a change has dropped, and of what it keeps from being kept. */
   onDropped: (pages: readonly DroppedPage[]) => void;
-  /** Whether a request brings no session. */
+  /** Whether a request brings neither a session nor a key. */
   isStranger: (request: IncomingMessage) => boolean;
 }
 

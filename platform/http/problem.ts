@@ -17,10 +17,16 @@ export const problemSchema = z
   })
   .meta({ id: 'Problema', description: 'Erro no formato application/problem+json (RFC 9457).' });
 
+/** Says in headers what a domain error asks of whoever tries again. */
+export function sayHowToTryAgain(reply: FastifyReply, { retryAfter, challenge }: DomainError): void {
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  if (challenge) reply.header('www-authenticate', challenge);
+}
+
 /** Answers a domain error as application/problem+json. */
 export function sendProblem(reply: FastifyReply, error: DomainError): FastifyReply {
   const { status, title } = ERROR_KINDS[error.kind];
-  if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+  sayHowToTryAgain(reply, error);
   return sendProblemDocument(reply, status, title, error.message, error.code, error.fields);
 }
 

@@ -27,6 +27,19 @@ export function visitorAt(address: string | undefined): Visitor {
   return visitor;
 }
 
+/** How a machine with a key is counted, wherever it comes from; no address is written like that. */
+const MACHINE = 'chave ';
+
+/** The machine with the key of this number, as limits count it. */
+export function machineOf(key: number): Visitor {
+  return `${MACHINE}${key}` as Visitor;
+}
+
+/** Whether a visitor is a machine with a key. */
+export function isMachine(visitor: Visitor): boolean {
+  return visitor.startsWith(MACHINE);
+}
+
 /** The /48 of a visitor by IPv6, of which one subscriber may have 65,536 /64s (RFC 6177); the visitor himself by IPv4. */
 export function networkOf(visitor: Visitor): string {
   return visitor.endsWith('::/64') ? visitor.split(':', 3).join(':') : visitor;

@@ -12,6 +12,7 @@ const LOADER = ['--import', '@oxc-node/core/register'];
 const PARTS: readonly [name: string, program: string, ...flags: string[]][] = [
   ['http', 'tests/bench/http.ts'],
   ['orders', 'tests/bench/orders.ts'],
+  ['told', 'tests/bench/told.ts'],
   ['processes', 'tests/bench/processes.ts'],
   ['lists', 'tests/bench/lists.ts', ...LOADER],
   ['start', 'tests/bench/start.ts'],

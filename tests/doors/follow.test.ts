@@ -66,6 +66,23 @@ it('says code, plan, total and steps, without any script', async () => {
     expect(seen).toContain(said);
 });
 
+it('says once it was paid on which day, and asks for nothing any more, whoever has it', async () => {
+  const id = await order();
+  const pay = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  // Late in the evening in São Paulo, where it is the day before.
+  await pay({ pagaEm: new Date('2026-11-21T02:30:00Z') });
+  for (const status of ['nova', 'em_atendimento'] as const) {
+    await pay({ status, statusEm: new Date() });
+    const { seen, body } = await follow(id);
+    expect(seen).toMatch(/Recebemos o seu pagamento .*Pagamento Feito Confirmado\. 20\/11\/2026 .*Ativação Agora/);
+    expect(body).not.toMatch(/00020126|Aguardando o pagamento|Se você já pagou/);
+  }
+  await pay({ status: 'concluida' });
+  expect((await follow(id)).seen).toMatch(/Pedido concluído .*Pagamento Feito Confirmado\. 20\/11\/2026/);
+  await pay({ pagaEm: null, status: 'nova' });
+  expect((await follow(id)).seen).toContain('Recebemos o seu pedido');
+});
+
 it('says nothing that the person has said, wherever the document could hold it', async () => {
   const id = await order();
   const linha = await shop.em.fork().findOneOrFail(Assinatura, { clienteIdB: id });

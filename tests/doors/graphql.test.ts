@@ -117,10 +117,17 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
   return { ids: (data!.linhas as { id: string }[]).map(({ id }) => Number(id)) };
 }
 
+/** What only some texts are right for. */
+const RIGHT: Readonly<Record<string, unknown>> = {
+  escopos: ['pedidos:ler'],
+  url: 'https://recebe.example/avisos',
+  eventos: ['pedido.criado'],
+};
+
 function rightVariables(args: readonly GraphQLArgument[]): Record<string, unknown> {
   // Whoever names a row says which version was read.
   const needed = args.filter(({ name, type }) => isNonNullType(type) || name === 'versao');
-  return Object.fromEntries(needed.map(({ name, type }) => [name, rightValue(type)]));
+  return Object.fromEntries(needed.map(({ name, type }) => [name, RIGHT[name] ?? rightValue(type)]));
 }
 
 async function complaint(query: string, variables: object, field: string, refused: boolean): Promise<string | null> {

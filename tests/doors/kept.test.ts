@@ -180,7 +180,7 @@ it('a list has a validator and names what it differs by; a session is answered p
   const kept = await ask(path);
   const etag = kept.headers.get('etag');
   expect([kept.headers.get('vary'), kept.headers.get('cache-control')]).toEqual([
-    'accept-encoding, cookie',
+    'accept-encoding, cookie, authorization',
     'public, max-age=0, must-revalidate',
   ]);
   const again = await ask(path, { 'if-none-match': etag! });

@@ -22,6 +22,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/banners/update/{id}': { nome: 'Ipê', tipo: 'FIXO' },
   'POST /api/bannersicp/salvar': { nome: 'Ipê' },
   'PUT /api/bannersicp/update/{id}': { nome: 'Ipê' },
+  'PATCH /api/pedidos/{pedido}': { status: 'concluida' },
 };
 /** What a row's own copy carries; the address says which row is meant. */
 const ECHOED = new Set(['id']);
@@ -34,11 +35,14 @@ interface Operation {
 let shop: Shop;
 let staff: Staff;
 let planoId: number;
+let pedido: string;
 let operations: { name: string; method: string; path: string; fields: string[]; query: string[]; params: string[] }[];
 beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
   staff = await signIn(shop);
   planoId = (await criarPlano(shop.em.fork(), { valor: 100, desconto2: 0 })).id;
+  const ordered = { method: 'POST', url: '/api/temporarios/salvar', payload: BODIES['POST /api/temporarios/salvar']! } as const;
+  pedido = (await shop.app.inject(ordered)).json<{ clienteIdB: string }>().clienteIdB;
   await criarBanner(shop.em.fork());
   await shop.em.fork().insert(BannerIcp, { nome: 'Ipê', imagem: 'ipe.webp' });
   for (const base of ['banners', 'bannersicp'] as const) {
@@ -59,6 +63,9 @@ beforeAll(async () => {
   );
 });
 afterAll(() => shop.close());
+
+/** The address of a row that is there. */
+const addressOf = (path: string) => path.replace('{id}', '1').replace('{pedido}', pedido);
 
 /** What is wrong with an answer; null when nothing is. */
 function complaint(response: LightMyRequestResponse, url: string, field: string | null, named: boolean): string | null {
@@ -92,7 +99,7 @@ it('refuses what a field of a body cannot be, in Portuguese and by its name', { 
     for (const base of bases)
       for (const field of fields.filter((campo) => !ECHOED.has(campo)))
         for (const { what, value, wrong } of BAD_VALUES) {
-          const url = path.replace('{id}', '1');
+          const url = addressOf(path);
           const payload = { ...BODIES[name], ...base, [field]: value };
           const response = await shop.app.inject({ method: method as 'POST', url, headers: staff.headers, payload });
           const problem = complaint(response, url, field, wrong);
@@ -110,7 +117,7 @@ it('refuses a misspelt field, and says which one is meant', { timeout: 60_000 },
     for (const field of [...fields, ...query]) {
       const inQuery = query.includes(field);
       const wrong = misspelt(field);
-      const url = `${path.replace('{id}', '1')}${inQuery ? `?${wrong}=x` : ''}`;
+      const url = `${addressOf(path)}${inQuery ? `?${wrong}=x` : ''}`;
       const payload = inQuery ? undefined : { ...BODIES[name], [wrong]: 'x' };
       const response = await shop.app.inject({
         method: method as 'POST',
@@ -141,11 +148,14 @@ it('refuses a query that a route does not know', async () => {
   expect(complaints.slice(0, 30)).toEqual([]);
 });
 
+/** Take some of what is nonsense elsewhere: any text, any number. */
+const TAKEN = new Set(['busca', 'limite']);
+
 it('refuses nonsense in a query, repeated fields included', async () => {
   const complaints: string[] = [];
   const values = ['lixo', '2026-13-45', '2026-02-30', '0000-01-01', '-1', '3', '1.5', 'x'.repeat(3000), '%F0%9F%8C%B3'];
   for (const { name, path, query } of operations)
-    for (const field of query.filter((campo) => campo !== 'busca'))
+    for (const field of query.filter((campo) => !TAKEN.has(campo)))
       for (const search of [...values.map((value) => `${field}=${value}`), `${field}=nova&${field}=nova`]) {
         const url = `${path}?${search}`;
         const response = await shop.app.inject({ url, headers: staff.headers });
@@ -187,7 +197,7 @@ it.each(['null', '[]', '"texto"', '12', 'true', '{nada', ''])(
   'refuses the body %s on every route that takes one',
   async (payload) => {
     for (const { name, method, path } of operations.filter(({ fields }) => fields.length > 0)) {
-      const url = path.replace('{id}', '1');
+      const url = addressOf(path);
       const headers = { ...staff.headers, 'content-type': 'application/json' };
       const response = await shop.app.inject({ method: method as 'POST', url, headers, payload });
       expect([name, complaint(response, url, null, false), response.statusCode]).toEqual([name, null, 400]);

@@ -37,6 +37,38 @@ test('an order is followed from the page after it, by keyboard, and staff find i
   expect(complaints).toEqual([]);
 });
 
+test('staff say when it was paid, and take it back', async ({ page, complaints }) => {
+  await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
+  await fillOrder(page);
+  const id = (await sendOrder(page)).searchParams.get('id')!;
+  await enterAdmin(page);
+  await visit(page, `/ipe/assinaturas?busca=${id}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: codigoDe(id) })
+    .getByRole('link')
+    .first()
+    .click();
+  const payment = page.getByRole('form', { name: 'Pagamento' });
+  const day = payment.getByRole('textbox', { name: 'Pago em' });
+  await day.fill('20/11/2026');
+  await payment.getByRole('button', { name: 'Salvar pagamento' }).click();
+  await expect(page.getByText('Pagamento salvo.')).toBeVisible();
+  await expect(page.locator('.facts').filter({ hasText: 'Pago em' })).toContainText('20/11/2026');
+  await expectAccessible(page);
+  await visit(page, `/acompanhar/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recebemos o seu pagamento');
+  await expect(page.locator('.steps__step--feito')).toContainText(['Pedido recebido', 'Confirmado.']);
+  await expect(page.locator('.steps__step--feito').last()).toContainText('20/11/2026');
+  await expect(page.locator('[aria-current="step"]')).toContainText('Ativação');
+  await page.goBack();
+  await day.fill('');
+  await payment.getByRole('button', { name: 'Salvar pagamento' }).click();
+  await expect(page.getByText('O pedido consta como não pago.')).toBeVisible();
+  expect(execute('select paga_em from assinaturas where cliente_id_b = ?', id)).toEqual([{ paga_em: null }]);
+  expect(complaints).toEqual([]);
+});
+
 const STATUSES = {
   nova: 'Recebemos o seu pedido',
   em_atendimento: 'Estamos cuidando do seu pedido',

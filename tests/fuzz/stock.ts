@@ -5,6 +5,8 @@ import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../modules/catalogue/plano.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import type { AssinaturaStatus } from '../../modules/checkout/assinatura.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { pedidosDesde } from '../../modules/checkout/espelho.service.ts';
 import { Mensagem } from '../../modules/contact/mensagem.entity.ts';
 import type { MensagemStatus } from '../../modules/contact/mensagem.ts';
 import type { Cupom } from '../../modules/coupons/cupom.entity.ts';
@@ -19,6 +21,10 @@ import { signIn, type Staff } from '../support/staff.ts';
 export interface Stock {
   planos: Plano[];
   cupons: Cupom[];
+  /** Names of some orders: their identifiers, a code. */
+  pedidos: string[];
+  /** Where whoever copies orders may go on. */
+  cursor: string;
   /** Names of stored pictures. */
   imagem: string;
   imagemIcp: string;
@@ -35,7 +41,7 @@ export function valuesOf(schema: GraphQLSchema, name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-/** Fills a shop with a row of every kind: every type of plan, coupon and banner, every status of order and message. */
+/** Fills a shop with a row of every kind: every type of plan, coupon and banner, every status of order and message, a machine's key. */
 export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema): Promise<Stock> {
   const em = shop.orm.em.fork();
   const planos: Plano[] = [];
@@ -65,11 +71,14 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
 
   // Nobody may switch off the own account.
   await signIn(shop, 'bia');
+  await staff.graphql('mutation { criarChave(nome: "Cobrança", escopos: ["pedidos:ler"]) { segredo } }');
   await fillDesk(shop, schema, planos[0]!);
   // The trace and the notes have something to show.
   await staff.rest('PUT', `/api/planos/${planos.at(-1)!.id}`, { nome: 'Outro nome' });
   await staff.graphql('mutation { atenderAssinatura(id: 1, versao: 1, nota: "Ligar amanhã.") { id } }');
   await staff.graphql('mutation { atenderMensagem(id: 1, versao: 1, nota: "Respondida.") { id } }');
+
+  const [pedidos, cursor] = await readOrders(shop);
 
   const grupos = {
     // Plans are put in order within their type.
@@ -79,7 +88,13 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
     Depoimentos: [1],
     Destaques: [1, 2],
   };
-  return { planos, cupons, imagem, imagemIcp, grupos, restore: await createRestore(shop) };
+  return { planos, cupons, pedidos, cursor, imagem, imagemIcp, grupos, restore: await createRestore(shop) };
+}
+
+/** Some names of the orders, and a cursor behind the first two. */
+async function readOrders(shop: Shop): Promise<[string[], string]> {
+  const { pedidos, cursor } = await pedidosDesde(shop.orm.em.fork(), { limite: 2 });
+  return [[...pedidos.map(({ clienteIdB }) => clienteIdB), codigoDe(pedidos[0]!.clienteIdB)], cursor];
 }
 
 /** Orders and messages in every status, orders with a plan and without. */

@@ -7,10 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
  */
 export const ON_BOTH_DATABASES: readonly string[] = [
   ...globSync(['{modules,platform,graphql,pages}/**/*.test.ts', 'tests/doors/*.test.ts']).filter(
-    (file) => !file.endsWith('/boundedLimiter.test.ts') && readFileSync(file, 'utf8').includes('/support/shop.ts'),
+    (file) => !file.endsWith('/boundedLimiter.test.ts') && /\/support\/(shop|tellingShop)\.ts/.test(readFileSync(file, 'utf8')),
   ),
   'modules/checkout/crash.test.ts',
-  'tests/faults/{log,pages,sigterm}.test.ts',
+  'tests/faults/{log,outboxCrash,pages,sigterm}.test.ts',
 ];
 
 /** The browser's journeys through orders and the administration that go through the doors alone. */

@@ -68,6 +68,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   PIX_NAME: ['Ipê Hospedagem', 'x'.repeat(26), '   ', 'Loja\tx', 'Sozinho'],
   PIX_CITY: ['São Paulo', 'x'.repeat(16), '   ', 'SOZINHA'],
   PAYMENT_DAYS: ['0', '-1', '1.5', '100', 'logo'],
+  WEBHOOK_ALLOW_PRIVATE: ['sim'],
   TRUST_PROXY: ['not-an-ip', 'on', '-1', '10.0.0.0/99', '10.0.0.1,nada', '1.2.3'],
   METRICS_PORT: ['abc', '70000', '3000'],
   METRICS_HOST: ['não é máquina'],

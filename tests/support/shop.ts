@@ -58,3 +58,8 @@ export async function startAgain(shop: Shop): Promise<void> {
   await shop.app.close();
   shop.app = await createApp(shop.config, shop.orm);
 }
+
+/** A second server of a shop, over the same database and folder. */
+export function openBeside({ config, orm }: Shop): Promise<FastifyInstance> {
+  return createApp(config, orm);
+}

@@ -27,6 +27,8 @@ interface OnScreen {
   simNao?: readonly [sim: string, nao: string];
   /** Set where a picture is sent: the folder it goes to, and the address below which it is shown. */
   imagem?: { pasta: 'BANNER' | 'BANNER_ICP'; base: string };
+  /** Of a text of words with a space between them: those that can be ticked. */
+  marcas?: readonly Option[];
   rotulo?: string;
   /** Whether the field counts, from what is typed in the others; one that does not is set aside, and says nothing. */
   quando?: (valores: FormValues) => boolean;
@@ -54,6 +56,8 @@ export type Field =
   /** A tick, or a choice between the two words. */
   | (Base & { kind: 'sinal'; palavras?: readonly [sim: string, nao: string] })
   | Choice
+  /** Several of a short list, as one text. */
+  | (Base & { kind: 'marcas'; marcas: readonly Option[] })
   | (Base & { kind: 'imagem'; pasta: 'BANNER' | 'BANNER_ICP'; base: string });
 
 /** One of a list; one that is as long as a table is searched. `vazio` is shown while nothing is chosen, and can be chosen again where it is `opcional`. */
@@ -82,7 +86,7 @@ export function formOf<Shape extends Campos>(
 
 function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   const { nome, obrigatorio, valores, especie } = campo;
-  const { imagem, simNao, quando, senao } = screen;
+  const { imagem, simNao, quando, senao, marcas } = screen;
   const padrao = screen.padrao ?? (campo.padrao as string | number | boolean | null | undefined) ?? undefined;
   const base: Base = {
     nome,
@@ -96,6 +100,7 @@ function fieldOf(campo: CampoDescrito, screen: OnScreen): Field {
   };
   // What was sent before stays: nobody has to send it again.
   if (imagem) return { ...base, obrigatorio: false, kind: 'imagem', ...imagem };
+  if (marcas) return { ...base, kind: 'marcas', marcas };
   if (campo.deOutraLinha) return { ...base, kind: 'procura', ...choiceOf(campo, screen) };
   if (screen.opcoes || campo.palavras || especie === 'escolha') return { ...base, kind: 'escolha', ...choiceOf(campo, screen) };
   if (especie === 'sinal') return { ...base, kind: 'sinal', palavras: simNao };

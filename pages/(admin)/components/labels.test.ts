@@ -13,6 +13,11 @@ it('the trace says a value as screen and filter do', () => {
     ...read('plano', { campo: 'nome', de: 'fixo', para: '2026-12-31' }),
     ...read('pedido', { campo: 'status', de: 'de_antes', para: 'constructor' }),
     ...read('pedido', { campo: 'nota', de: null, para: 'constructor' }),
+    ...read(
+      'pedido',
+      { campo: 'pagaEm', de: null, para: '2026-11-20T15:00:00.000Z' },
+      { campo: 'referenciaExterna', de: 'FAT-1', para: null },
+    ),
     ...read('banner', { campo: 'tipo', de: 'constructor', para: 'FIXO' }),
   ]).toEqual([
     'Status: Em atendimento → Concluída',
@@ -21,6 +26,8 @@ it('the trace says a value as screen and filter do', () => {
     'Nome: fixo → 2026-12-31',
     'Status: de_antes → constructor',
     'Nota: null → constructor',
+    'Pago em: null → 20 de novembro de 2026 às 12:00',
+    'Referência externa: FAT-1 → null',
     'Tipo: constructor → FIXO',
   ]);
 });

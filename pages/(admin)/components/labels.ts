@@ -16,6 +16,15 @@ const OUTROS: Readonly<Record<string, string>> = {
   periodo: 'Período (meses)',
   de: 'De',
   ate: 'Até',
+  feito: 'O que foi feito',
+  estado: 'Estado',
+  destino: 'Destino',
+  criadoEm: 'Criado em',
+  pausadoEm: 'Pausado em',
+  motivo: 'Por que está pausado',
+  anteriorAte: 'Segredo anterior assina até',
+  pagaEm: 'Pago em',
+  referenciaExterna: 'Referência externa',
 };
 
 /** The changes of one line of the trace, and what people call each field. @param palavra the trace's word for one row */

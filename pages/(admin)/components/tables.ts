@@ -7,6 +7,7 @@ import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { palavraDe, type Tabela } from '../../../modules/editing/tabela.ts';
 import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
 import type { NomeDaTabela } from '../../../modules/transfer/catalogo.ts';
+import { webhookCampos } from '../../../modules/webhooks/webhook.campos.ts';
 
 /** Tables of fields by what a file calls them. */
 export const OF_A_FILE = {
@@ -19,7 +20,7 @@ export const OF_A_FILE = {
 } as const satisfies Readonly<Record<NomeDaTabela, Tabela>>;
 
 /** Every table of fields whose rows leave a trace: one that is not here has no screen that compiles. */
-const TABLES = [...Object.values(OF_A_FILE), assinaturaCampos, mensagemCampos] as const;
+const TABLES = [...Object.values(OF_A_FILE), assinaturaCampos, mensagemCampos, webhookCampos] as const;
 
 /** A table whose trace can be shown. */
 export type TracedTable = (typeof TABLES)[number];

@@ -19,6 +19,7 @@ import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { Payment } from '../components/Payment.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
@@ -133,6 +134,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
       />
+      <Payment linha={aberta} />
       <Facts
         grupos={[
           [
@@ -151,6 +153,8 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
               ['Domínio', aberta.dominio],
               ['Escolha do domínio', aberta.dominioRegistro],
               ['Chegou em', instante(aberta.criadaEm)],
+              ['Pago em', aberta.pagaEm ? instante(aberta.pagaEm) : ''],
+              ['Referência externa', aberta.referenciaExterna ?? ''],
               ['Código', aberta.codigo],
               ['Identificador público', aberta.clienteIdB],
             ],

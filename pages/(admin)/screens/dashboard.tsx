@@ -42,6 +42,21 @@ export default function Dashboard() {
             </Link>
           </li>
         )}
+        {painel.avisosDesistidos > 0 && (
+          <li>
+            <Link to="/entregas" search={{ estado: 'desistida' }}>
+              <strong>{painel.avisosDesistidos}</strong> {painel.avisosDesistidos === 1 ? 'aviso' : 'avisos'} a outros sistemas
+              sem entrega
+            </Link>
+          </li>
+        )}
+        {painel.webhooksPausados > 0 && (
+          <li>
+            <Link to="/webhooks">
+              <strong>{painel.webhooksPausados}</strong> {painel.webhooksPausados === 1 ? 'webhook pausado' : 'webhooks pausados'}
+            </Link>
+          </li>
+        )}
         <Figure numero={pedidos} texto="assinaturas em 30 dias" />
         <Figure numero={reais(total)} texto="em assinaturas em 30 dias" />
       </ul>

@@ -4,13 +4,16 @@ import { assinaturas } from './assinaturas.screen.ts';
 import { banner } from './banner.screen.ts';
 import { bannericp } from './bannericp.screen.ts';
 import { catalogo } from './catalogo.screen.ts';
+import { chaves } from './chaves.screen.ts';
 import { cupons } from './cupons.screen.ts';
 import { dashboard } from './dashboard.screen.ts';
 import { depoimentos } from './depoimentos.screen.ts';
 import { destaques } from './destaques.screen.ts';
+import { entregas } from './entregas.screen.ts';
 import { mensagens } from './mensagens.screen.ts';
 import { planos } from './planos.screen.ts';
 import { senha } from './senha.screen.ts';
+import { webhooks } from './webhooks.screen.ts';
 
 /** The screens of the admin area by the last part of their address, in the order of the menu (section 2.4, D27). */
 export const SCREENS = {
@@ -24,8 +27,11 @@ export const SCREENS = {
   planos,
   cupons,
   catalogo,
+  webhooks,
+  entregas,
   alteracoes,
   administradores,
+  chaves,
   senha,
 };
 

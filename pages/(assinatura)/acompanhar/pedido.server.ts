@@ -1,12 +1,12 @@
 import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
-import { escreverInstante } from '../../../modules/brazil/instante.ts';
+import { diaDoInstante, escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { duvida, PAGAMENTO, PALAVRAS, PASSOS } from './words.server.ts';
+import { duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -26,6 +26,7 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
     codigo,
     ...PALAVRAS[etapa],
     ...(etapa === 'recebido' && { texto: dizerPagamento(lido).texto }),
+    ...(espera(lido) && PAGO),
     pagamento: pagamento?.forma === 'pix' ? pagamento : null,
     passos: passosDe(lido),
     linhas: [
@@ -44,8 +45,13 @@ function dizerPagamento({ pagamento }: Lido) {
   return PAGAMENTO[forma](escreverDia(ate ?? ''));
 }
 
+/** Whether it was paid, and waits for what follows. */
+function espera({ etapa, pagoEm }: Lido): boolean {
+  return pagoEm !== null && (etapa === 'recebido' || etapa === 'em_atendimento');
+}
+
 function passosDe(lido: Lido): Passo[] {
-  const { etapa, recebidoEm, mudouEm } = lido;
+  const { etapa, recebidoEm, mudouEm, pagoEm } = lido;
   const { recebido, pagamento, ativacao } = PASSOS;
   const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
   const chegou: Passo = {
@@ -55,17 +61,20 @@ function passosDe(lido: Lido): Passo[] {
     estado: 'feito',
   };
   const libera: Passo = { nome: ativacao.nome, texto: ativacao.espera, quando: null, estado: 'espera' };
+  const pago: Passo = {
+    nome: pagamento.nome,
+    texto: pagamento.feito,
+    quando: pagoEm === null ? null : escreverDia(diaDoInstante(new Date(pagoEm))),
+    estado: 'feito',
+  };
+  if (espera(lido)) return [chegou, pago, { ...libera, estado: 'agora' }];
   switch (etapa) {
     case 'recebido':
       return [chegou, { nome: pagamento.nome, texto: dizerPagamento(lido).passo, quando: null, estado: 'agora' }, libera];
     case 'em_atendimento':
       return [chegou, { nome: pagamento.nome, texto: pagamento.atendimento, quando: mudou, estado: 'agora' }, libera];
     case 'concluido':
-      return [
-        chegou,
-        { nome: pagamento.nome, texto: pagamento.feito, quando: null, estado: 'feito' },
-        { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' },
-      ];
+      return [chegou, pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
     case 'cancelado':
     case 'substituido': {
       const { titulo, texto } = PALAVRAS[etapa];

@@ -21,6 +21,12 @@ export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string) => { texto: 
   instrucoes: () => ({ texto: COMO_SE_PAGA, passo: 'Aguardando o pagamento.' }),
 };
 
+/** What is said instead once it was paid, and is not over. */
+export const PAGO: Palavras = {
+  titulo: 'Recebemos o seu pagamento',
+  texto: 'O pagamento foi confirmado. Nossa equipe cuida da ativação, e esta página mostra quando o plano for liberado.',
+};
+
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {
   titulo: string;

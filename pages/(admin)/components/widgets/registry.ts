@@ -3,6 +3,7 @@ import type { Field } from '../formTable.ts';
 import { ChoiceWidget, YesNoWidget } from './ChoiceWidget.tsx';
 import { DayWidget } from './DayWidget.tsx';
 import { ImageWidget } from './ImageWidget.tsx';
+import { MarksWidget } from './MarksWidget.tsx';
 import { SearchWidget } from './SearchWidget.tsx';
 import { AreaWidget, NumberWidget, TextWidget } from './TextWidget.tsx';
 import type { WidgetProps } from './widget.ts';
@@ -17,6 +18,7 @@ const WIDGETS: { readonly [Kind in Field['kind']]: ComponentType<WidgetProps<Ext
   escolha: ChoiceWidget,
   procura: SearchWidget,
   imagem: ImageWidget,
+  marcas: MarksWidget,
 };
 
 /** The widget of a field. */

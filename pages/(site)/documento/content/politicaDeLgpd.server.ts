@@ -20,6 +20,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
         'Ao navegar pelas páginas, nenhum cadastro é criado e nenhum cookie é gravado pelo próprio site. Só a equipe, ao entrar na área administrativa, recebe um cookie de sessão e outro que reconhece o navegador por seis meses.',
         `Ao assinar um plano, guardamos o que você digita no formulário: nome ou razão social, CPF ou CNPJ, e-mails, telefone, endereço, domínio, plano e valores. Serve para atender e cobrar o pedido. Fica guardado por até ${prazos.assinaturas}, e então é apagado por uma rotina diária, ou antes, se você pedir a eliminação do que a lei não obriga a manter.`,
         `Ao escrever para o atendimento, guardamos nome, e-mail, celular, assunto e mensagem, para responder a você, por até ${prazos.mensagens} ou até que você peça a eliminação.`,
+        'Se um sistema da empresa, ou de quem trabalha para ela, é avisado do seu pedido ou da sua mensagem, a cópia do que foi avisado fica guardada por até 30 dias e sai também com a eliminação dos seus dados.',
         `A equipe anota em que pé está o atendimento. O registro de quem alterou o quê fica guardado por até ${prazos.alteracoes}.`,
         `De cada tentativa de entrar na área administrativa guardamos data, hora, endereço IP, conta e resultado, por até ${prazos.entradas}, para proteger as contas da equipe.`,
         'Depoimentos aparecem na página inicial, com nome e o que mais a pessoa quiser (cargo, empresa, cidade, link), só com o consentimento dela. Quem o revoga sai do site.',

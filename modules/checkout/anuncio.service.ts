@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { readRow } from '../../platform/database/steadyStatements.ts';
+import { anunciar, camposDitos, type Interessado } from '../outbox/anuncio.service.ts';
+import type { TipoDeEvento } from '../outbox/entrega.ts';
+import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import type { AssinaturaStatus } from './assinatura.ts';
+
+/** Grows when what is said of an order changes otherwise than by more. */
+const VERSAO = 1;
+
+/** What the REST door calls a field, where that is not its name. */
+export const NO_REST = {
+  cpfCnpj: 'cpf_cnpj',
+  emailCopia: 'email_copia',
+  telCel: 'tel_cel',
+  dominioRegistro: 'dominio_registro',
+  espacoAdicional: 'espaco_adicional',
+  valorEspacoAdicional: 'valor_espaco_adicional',
+  ipAdicional: 'ip_adicional',
+  valorIpAdicional: 'valor_ip_adicional',
+  dataCadastro: 'data_cadastro',
+} as const satisfies Partial<Record<keyof AssinaturaLinha, string>>;
+
+type NomeNoRest<Campo> = Campo extends keyof typeof NO_REST ? (typeof NO_REST)[Campo] : Campo;
+
+/** Keys of other orders: others know them by their public identifiers. */
+type Ligacao = 'substituiId' | 'substituidaPorId';
+
+/** What others are told of an order: its fields under the names of the REST door, and how it is handled. */
+export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
+  versao: typeof VERSAO;
+  /** Public identifier of the order that this one corrects, and of the one that corrects it. */
+  substitui: string | null;
+  substituidoPor: string | null;
+  status: AssinaturaStatus;
+  referenciaExterna: string | null;
+  /** Instants, ISO 8601. */
+  pagaEm: string | null;
+  criadaEm: string;
+  alteradoEm: string;
+};
+
+/** An order, as far as it is told. */
+interface Pedido extends AssinaturaLinha {
+  id: number;
+  status: AssinaturaStatus;
+  criadaEm: Date;
+  pagaEm: Date | null;
+  referenciaExterna: string | null;
+}
+
+interface Anuncio {
+  tipo: TipoDeEvento;
+  linha: Pedido;
+  agora: Date;
+  /** Known before the transaction, where it must not ask. */
+  interessados?: readonly Interessado[];
+}
+
+/** Announces what has happened to an order, in the transaction that does it. */
+export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interessados }: Anuncio): Promise<void> {
+  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizerPedido(tx, linha, agora), agora };
+  return anunciar(tx, evento, interessados);
+}
+
+/** An order as others are told of it. @param alteradoEm when it has come to be so */
+export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: Date): Promise<PedidoDito> {
+  const { status, criadaEm, pagaEm, referenciaExterna } = linha;
+  const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
+  const campos = Object.entries(ditos).map(([nome, dado]) => [
+    nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
+    dado,
+  ]);
+  const ligados = {
+    substitui: await identificadorDe(em, substituiId),
+    substituidoPor: await identificadorDe(em, substituidaPorId),
+  };
+  const vida = {
+    status,
+    referenciaExterna,
+    pagaEm: pagaEm?.toISOString() ?? null,
+    criadaEm: criadaEm.toISOString(),
+    alteradoEm: alteradoEm.toISOString(),
+  };
+  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
+}
+
+/** The public identifier of an order; null where there is none, or it is gone. */
+async function identificadorDe(em: EntityManager, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const pedido = await readRow(em, Assinatura, { id });
+  return pedido?.clienteIdB ?? null;
+}

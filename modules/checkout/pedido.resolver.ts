@@ -1,0 +1,111 @@
+import {
+  Arg,
+  ArgsType,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { AdminContext } from '../services.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { AssinaturaStatus } from './assinatura.ts';
+import { assinaturas } from './assinatura.admin.service.ts';
+import { AssinaturaType } from './assinatura.type.ts';
+import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
+import { alteradoEm, atualizarPedido, buscarPedido } from './pedido.service.ts';
+
+@ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
+class PaginaDoEspelhoType {
+  @Field(() => [AssinaturaType], { description: 'Os pedidos, na ordem em que mudaram.' })
+  pedidos!: Assinatura[];
+
+  @Field(() => String, { description: 'De onde continuar.' })
+  cursor!: string;
+
+  @Field(() => Boolean, { description: 'Se já há mais.' })
+  mais!: boolean;
+}
+
+@ArgsType()
+class MudancaArgs {
+  @Field(() => AssinaturaStatus, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
+  status?: AssinaturaStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Quando foi pago (ISO 8601, com fuso); nulo: não foi; sem ele, fica como está.',
+  })
+  pagaEm?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Como o outro sistema o chama; nulo: de nada; sem ela, fica como está.' })
+  referenciaExterna?: string | null;
+}
+
+/** Orders as other systems read and write them (record 058). */
+@Authorized()
+@Resolver(() => AssinaturaType)
+export class PedidoResolver {
+  @FieldResolver(() => Date, { description: 'Quando mudou pela última vez.' })
+  alteradoEm(@Root() pedido: Assinatura): Date {
+    return alteradoEm(pedido);
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: 'Quando foi pago, como a equipe ou outro sistema disse.' })
+  pagaEm(@Root() { pagaEm }: Assinatura): Date | null {
+    return pagaEm;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Como o outro sistema o chama.' })
+  referenciaExterna(@Root() { referenciaExterna }: Assinatura): string | null {
+    return referenciaExterna;
+  }
+
+  @Query(() => PaginaDoEspelhoType, {
+    description: 'Os pedidos que chegaram ou mudaram desde um cursor: nada se perde nem se repete. Administração.',
+  })
+  pedidosDesde(
+    @Ctx() { em }: AdminContext,
+    @Arg('cursor', () => String, { nullable: true, description: 'O da resposta anterior; sem ele, do início.' }) cursor?: string,
+    @Arg('limite', () => Int, { nullable: true, description: `Quantos, de 1 a ${MAIOR_LIMITE}; 100 sem ele.` }) limite?: number,
+  ): Promise<PaginaDoEspelho> {
+    return pedidosDesde(em, { cursor, limite });
+  }
+
+  @Query(() => AssinaturaType, {
+    description: 'Um pedido, pelo identificador público, pela referência do outro sistema ou pelo código curto. Administração.',
+  })
+  pedido(
+    @Ctx() { em }: AdminContext,
+    @Arg('pedido', () => String, { description: 'Como ele se chama.' }) nome: string,
+  ): Promise<Assinatura> {
+    return buscarPedido(em, nome);
+  }
+
+  @Mutation(() => AssinaturaType, {
+    description: 'Diz o que foi feito de um pedido: status, pagamento, referência do outro sistema. Administração.',
+  })
+  atualizarPedido(
+    @Ctx() contexto: AdminContext,
+    @Arg('pedido', () => String, { description: 'Identificador público, referência do outro sistema ou código curto.' })
+    nome: string,
+    @Args(() => MudancaArgs) mudanca: MudancaArgs,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<Assinatura> {
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'atualizarPedido',
+      chave,
+      conteudo: { pedido: nome, ...mudanca },
+      fazer: (autor) => atualizarPedido(em, nome, { ...mudanca }, autor),
+      repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemSchema } from '../../platform/http/problem.ts';
+import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import { dizerPedido } from './anuncio.service.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { cursorSchema, MAIOR_LIMITE, pedidosDesde } from './espelho.service.ts';
+import { pedidoSchema } from './pedido.schema.ts';
+import { alteradoEm, atualizarPedido, buscarPedido } from './pedido.service.ts';
+
+const params = z.object({
+  pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
+});
+
+const dizer = (em: EntityManager, pedido: Assinatura) => dizerPedido(em, pedido, alteradoEm(pedido));
+
+/** What other systems read and write of orders (record 058). */
+export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
+  app,
+  { fork, accessControl },
+) => {
+  app.addHook('onRequest', accessControl.guard);
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.get(
+    '/api/pedidos',
+    {
+      schema: {
+        tags: ['Pedidos'],
+        summary: 'Lê os pedidos que chegaram ou mudaram',
+        description:
+          'Cada pedido uma vez, como está agora, na ordem em que mudaram. Guarde o cursor e pergunte de novo com ele: nada se perde nem se repete, a não ser o que mudou outra vez. O que foi apagado não aparece.',
+        querystring: z.strictObject({
+          desde: cursorSchema.optional().describe('O cursor da resposta anterior; sem ele, do início.'),
+          limite: z.coerce.number().optional().describe(`Quantos pedidos, de 1 a ${MAIOR_LIMITE}; 100 sem ele.`),
+        }),
+        response: {
+          200: z.object({
+            pedidos: z.array(pedidoSchema),
+            cursor: z.string().describe('De onde continuar.'),
+            mais: z.boolean().describe('Se já há mais.'),
+          }),
+          400: problemSchema,
+          401: problemSchema,
+          409: problemSchema.describe('O cursor não é deste banco (CURSOR_DESCONHECIDO): comece do início.'),
+        },
+      },
+    },
+    async ({ query: { desde, limite } }) => {
+      const em = fork();
+      const { pedidos, cursor, mais } = await pedidosDesde(em, { cursor: desde, limite });
+      const ditos = [];
+      for (const pedido of pedidos) ditos.push(await dizer(em, pedido));
+      return { pedidos: ditos, cursor, mais };
+    },
+  );
+
+  app.get(
+    '/api/pedidos/:pedido',
+    {
+      schema: {
+        tags: ['Pedidos'],
+        summary: 'Lê um pedido',
+        params,
+        response: { 200: pedidoSchema, 401: problemSchema, 404: problemSchema },
+      },
+    },
+    async ({ params: { pedido } }) => {
+      const em = fork();
+      return dizer(em, await buscarPedido(em, pedido));
+    },
+  );
+
+  app.patch(
+    '/api/pedidos/:pedido',
+    {
+      schema: {
+        tags: ['Pedidos'],
+        summary: 'Diz o que foi feito de um pedido',
+        description: 'Só muda o que é dito; dito duas vezes, muda uma. Um pagamento é contado a quem ouve pedido.pago.',
+        params,
+        body: z.strictObject({
+          status: z.string().optional().describe('Novo status: nova, em_atendimento, concluida ou cancelada.'),
+          pagaEm: z.string().nullish().describe('Quando foi pago (ISO 8601, com fuso); null: não foi.'),
+          referenciaExterna: z.string().nullish().describe('Como o outro sistema o chama; null: de nada.'),
+        }),
+        response: {
+          200: pedidoSchema,
+          400: problemSchema,
+          401: problemSchema,
+          404: problemSchema,
+          409: problemSchema.describe('Outro pedido já tem esta referência (REFERENCIA_REPETIDA).'),
+        },
+      },
+    },
+    async (request) => {
+      const em = fork();
+      return dizer(em, await atualizarPedido(em, request.params.pedido, request.body, authorOf(request)));
+    },
+  );
+};

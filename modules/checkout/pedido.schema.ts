@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { NO_REST } from './anuncio.service.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
+import { AssinaturaStatus } from './assinatura.ts';
+
+const { substituiId: _corrige, substituidaPorId: _corrigida, ...ditos } = assinaturaCampos.shape;
+const campos = Object.entries(ditos).map(
+  ([nome, schema]) => [nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome, schema as z.ZodType] as const,
+);
+
+/** An order as other systems read it: what is stored, under the names of `POST /api/temporarios/salvar`, and what has become of it. */
+export const pedidoSchema = z.object({
+  versao: z.int().describe('Versão deste formato; campos podem ser acrescentados sem que mude.'),
+  ...Object.fromEntries(campos),
+  substitui: z.string().nullable().describe('Identificador público do pedido que este corrige.'),
+  substituidoPor: z.string().nullable().describe('Identificador público do pedido que corrige este.'),
+  status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
+  referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
+  pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
+  criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
+  alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
+});

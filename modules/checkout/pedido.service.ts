@@ -1,0 +1,85 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { Autor } from '../editing/autor.ts';
+import { changeRow } from '../editing/rows.service.ts';
+import { ASSINATURAS } from './assinatura.admin.service.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { STATUS_DA_EQUIPE } from './assinatura.ts';
+import { lerCodigo } from './codigo.ts';
+import { comCodigo } from './codigo.service.ts';
+import { ehIdentificador } from './identificador.ts';
+
+/** How far the clock of another system may be ahead, in milliseconds. */
+const ADIANTADO_MS = 10 * 60_000;
+/** A payment of before is a slip of the pen. */
+const PRIMEIRO_DIA = new Date('2000-01-01T00:00:00Z');
+/** Characters of another system's reference, at most. */
+const MAIOR_REFERENCIA = 200;
+
+const mudancaSchema = z
+  .object({
+    status: z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`).nullable(),
+    pagaEm: z.iso
+      .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
+      .transform((texto) => new Date(texto))
+      .refine((instante) => instante >= PRIMEIRO_DIA, 'Confira o ano.')
+      .nullable(),
+    referenciaExterna: z
+      .string()
+      .trim()
+      .max(MAIOR_REFERENCIA, `Use no máximo ${MAIOR_REFERENCIA} caracteres.`)
+      .transform((texto) => texto || null)
+      .nullable(),
+  })
+  .partial();
+
+/** The order that is called so: by its identifier, by the other system's reference, or by its short code in any spelling. @throws `PEDIDO_NAO_ENCONTRADO` */
+export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
+  const pedido =
+    (ehIdentificador(nome) ? await em.findOne(Assinatura, { clienteIdB: nome }) : null) ??
+    (await em.findOne(Assinatura, { referenciaExterna: nome.trim() })) ??
+    (await buscarPeloCodigo(em, nome));
+  if (!pedido) throw new DomainError('not-found', 'PEDIDO_NAO_ENCONTRADO', 'Não há pedido com este nome.');
+  return pedido;
+}
+
+/** When an order came to be as it is, the latest that is known: a version before this one gives a status, and does not say that it has changed the order. */
+export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 'alteradaEm' | 'statusEm' | 'criadaEm'>): Date {
+  return new Date(Math.max(...[alteradaEm, statusEm, criadaEm].map((instante) => instante?.getTime() ?? 0)));
+}
+
+/**
+ * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
+ * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, and what `buscarPedido` throws
+ */
+export async function atualizarPedido(em: EntityManager, nome: string, entrada: unknown, autor: Autor): Promise<Assinatura> {
+  const agora = new Date();
+  const { status, ...dito } = parseInput(mudancaSchema, entrada);
+  if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
+  const { id } = await buscarPedido(em, nome);
+  const mudar = (pedido: Assinatura) => ({
+    ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
+    ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
+    ...(status && status !== pedido.status && { status, statusPor: autor.usuario, statusEm: agora }),
+  });
+  try {
+    return await changeRow(em, ASSINATURAS, { id, versao: null }, mudar, autor);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new DomainError('conflict', 'REFERENCIA_REPETIDA', 'Outro pedido já tem esta referência. Nada foi mudado.', {
+      cause: error,
+    });
+  }
+}
+
+async function buscarPeloCodigo(em: EntityManager, texto: string): Promise<Assinatura | null> {
+  const codigo = lerCodigo(texto);
+  return codigo === null ? null : em.findOne(Assinatura, { $or: comCodigo(codigo) }, { orderBy: { id: 'asc' } });
+}
+
+function noFuturo(): DomainError {
+  const mensagem = 'O pagamento não pode ser no futuro.';
+  return new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'pagaEm', mensagem }] });
+}

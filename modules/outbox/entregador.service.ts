@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Orm } from '../../platform/database/orm.ts';
+import { aoAnunciar } from './despertador.ts';
+import type { Entrega } from './entrega.entity.ts';
+import { soltar, tomar, type Feita } from './tomada.service.ts';
+
+const SEGUNDO = 1000;
+const MINUTO = 60 * SEGUNDO;
+const HORA = 60 * MINUTO;
+
+/** Milliseconds of everything that the worker waits for. */
+interface Tempo {
+  /** Between two looks for what is due, at least: a visitor's order comes before what is told of it. */
+  passo: number;
+  /** Without being woken: what other processes announce, and what is due again, is found then. */
+  espera: number;
+  /** After each attempt that failed; after the last of them the entry is given up. */
+  pausas: readonly number[];
+  /** For how long an entry is one's own; longer than an attempt can take. */
+  posse: number;
+  /** For how long attempts at work are waited for when the process ends. */
+  despedida: number;
+}
+
+const TEMPO: Tempo = {
+  passo: 50,
+  espera: 2 * SEGUNDO,
+  pausas: [MINUTO, 5 * MINUTO, 30 * MINUTO, 2 * HORA, 6 * HORA, 12 * HORA, 24 * HORA, 24 * HORA],
+  posse: MINUTO,
+  despedida: 3 * SEGUNDO,
+};
+
+/** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
+const AO_MESMO_TEMPO = 16;
+/** So many announcements since the last look say that visitors are many, where the requests at this moment may not. */
+const MUITOS = 3;
+/** How many times as long is waited between two looks while visitors are many. */
+const DEVAGAR = 10;
+/** Up to which part of a pause is added to it, so that what failed together does not come back together. */
+const ACASO = 0.1;
+
+/** An entry that is one's own for as long as it is being delivered. */
+export type EntregaTomada = Readonly<Entrega>;
+
+/** What came of an attempt, and what the recipient said, in short. */
+export interface Resultado {
+  entregue: boolean;
+  resposta: string;
+  /** Set where nobody waits for another attempt. */
+  semVolta?: boolean;
+}
+
+/** Those who are told of events, and how. */
+export interface Destinatarios {
+  /** Who may be told now. */
+  ativos: (em: EntityManager) => Promise<readonly string[]>;
+  /** Tells one of them; rejects only when it was interrupted. */
+  entregar: (em: EntityManager, entrega: EntregaTomada, signal: AbortSignal) => Promise<Resultado>;
+}
+
+/** What delivers the outbox of a shop. */
+export interface Entregador {
+  start: () => void;
+  /** Ends: attempts at work are finished, or given back. */
+  stop: () => Promise<void>;
+}
+
+interface Partes {
+  orm: Orm;
+  destinatarios: Destinatarios;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether visitors are many just now; never, where nobody can say. */
+  isBusy?: () => boolean;
+  tempo?: Partial<Tempo>;
+}
+
+/** The worker of a process; several over one database take each entry once. */
+export function createEntregador({ tempo, ...partes }: Partes): Entregador {
+  return new Worker(partes, { ...TEMPO, ...tempo });
+}
+
+class Worker implements Entregador {
+  readonly #partes: Omit<Partes, 'tempo'>;
+  readonly #tempo: Tempo;
+  readonly #fim = new AbortController();
+  /** What is on its way, by its recipient. */
+  readonly #emCurso = new Map<string, Set<Promise<void>>>();
+  /** What has come of entries, and is not stored: together, since each commit is a way to the disk that orders wait for. */
+  readonly #feitas: Feita[] = [];
+  /** Announcements of this process since the last look. */
+  #anuncios = 0;
+  #ended = false;
+  #isDone: Promise<void> = Promise.resolve();
+  #wake = () => {};
+  #deaf = () => {};
+
+  constructor(partes: Omit<Partes, 'tempo'>, tempo: Tempo) {
+    this.#partes = partes;
+    this.#tempo = tempo;
+  }
+
+  start(): void {
+    this.#deaf = aoAnunciar(this.#partes.orm.config, () => {
+      this.#anuncios += 1;
+      this.#wake();
+    });
+    this.#isDone = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#ended = true;
+    this.#deaf();
+    this.#wake();
+    await this.#isDone;
+    const late = setTimeout(() => this.#fim.abort(), this.#tempo.despedida);
+    for (const emCurso of this.#emCurso.values()) await Promise.all(emCurso);
+    clearTimeout(late);
+    await this.#store().catch(this.#failed);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#ended) {
+      // Before the look: what is announced meanwhile is looked for again.
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      await this.#store().catch(this.#failed);
+      await this.#look().catch(this.#failed);
+      const patience = new AbortController();
+      await Promise.race([woken, wait(this.#tempo.espera, null, { signal: patience.signal, ref: false }).catch(() => {})]);
+      patience.abort();
+      const slowly = this.#anuncios > MUITOS || this.#partes.isBusy?.();
+      this.#anuncios = 0;
+      if (!this.#ended) await wait(this.#tempo.passo * (slowly ? DEVAGAR : 1), null, { ref: false });
+    }
+  }
+
+  readonly #failed = (error: unknown) => this.#partes.log.error({ err: error }, 'the outbox could not be read or written');
+
+  async #look(): Promise<void> {
+    const { orm, destinatarios } = this.#partes;
+    const em = orm.em.fork();
+    for (const destino of await destinatarios.ativos(em)) {
+      const emCurso = this.#emCurso.get(destino) ?? new Set();
+      this.#emCurso.set(destino, emCurso);
+      const quantas = AO_MESMO_TEMPO - emCurso.size;
+      if (quantas <= 0 || this.#ended) continue;
+      const agora = new Date();
+      const ate = new Date(agora.getTime() + this.#tempo.posse);
+      for (const entrega of await tomar(em, destino, { quantas, agora, ate })) {
+        const feita = this.#deliver(entrega).finally(() => {
+          emCurso.delete(feita);
+          // The next about the same row may go now.
+          this.#wake();
+        });
+        emCurso.add(feita);
+      }
+    }
+    for (const [destino, emCurso] of this.#emCurso) if (emCurso.size === 0) this.#emCurso.delete(destino);
+  }
+
+  async #deliver(entrega: EntregaTomada): Promise<void> {
+    const { orm, destinatarios, log } = this.#partes;
+    try {
+      const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {
+        if (!this.#fim.signal.aborted) throw error;
+        return null;
+      });
+      // What the end of the process has interrupted is not counted.
+      const desfecho = resultado === null ? { tentativas: entrega.tentativas - 1 } : this.#outcome(entrega, resultado);
+      this.#feitas.push({ entrega, desfecho });
+    } catch (error) {
+      log.error({ err: error, entrega: entrega.id }, 'an entry of the outbox could not be delivered');
+    }
+  }
+
+  /** Stores what has come of entries since the last time; where that fails, they are due again when they are nobody's any more. */
+  async #store(): Promise<void> {
+    const feitas = this.#feitas.splice(0);
+    if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
+  }
+
+  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta }: Resultado) {
+    const agora = new Date();
+    if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
+    if (semVolta) return { estado: 'descartada' as const, resposta };
+    const pausa = this.#tempo.pausas[tentativas - 1];
+    if (pausa === undefined) return { estado: 'desistida' as const, resposta };
+    return { proximaEm: new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO)), resposta };
+  }
+}

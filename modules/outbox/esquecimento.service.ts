@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { expectScrub } from '../../platform/database/scrub.ts';
+import { Entrega } from './entrega.entity.ts';
+
+/** For how long entries are kept, whatever has become of them: the privacy page says the same. */
+const DIAS = 30;
+const DIA_MS = 86_400_000;
+
+/** Forgets what was said of rows that are gone: what waits is told to nobody, of the rest there stays that it was told. */
+export async function esquecerLinhas(em: EntityManager, palavra: string, tableName: string): Promise<void> {
+  const sumidas = `tabela = ? and linha_id not in (select id from ${tableName})`;
+  const executar = (sql: string) => (em as SqlEntityManager).execute(sql, [palavra]);
+  await executar(`delete from entregas where estado = 'esperando' and ${sumidas}`);
+  await executar(`update entregas set dados = null, resposta = null where dados is not null and ${sumidas}`);
+}
+
+/** Takes something out of what these entries say, those that wait among them. @param limpar answers any value without it */
+export async function limparEntregas(em: EntityManager, ids: number[], limpar: <Dado>(dado: Dado) => Dado): Promise<void> {
+  for (const entrega of await em.find(Entrega, { id: { $in: ids } })) {
+    entrega.dados = limpar(entrega.dados);
+    entrega.resposta = limpar(entrega.resposta);
+  }
+  await em.flush();
+}
+
+/** The daily job: forgets entries that are past their time, what waits for a recipient that was paused for as long among them. */
+export async function apagarEntregasAntigas(em: EntityManager, agora: Date): Promise<void> {
+  const limite = new Date(agora.getTime() - DIAS * DIA_MS);
+  await em.transactional(async (tx) => {
+    const apagadas = await tx.nativeDelete(Entrega, { criadaEm: { $lt: limite } });
+    if (apagadas > 0) await expectScrub(tx);
+  });
+}

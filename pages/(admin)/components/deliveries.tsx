@@ -1,0 +1,24 @@
+import type { EntregasQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { instante } from '../format.ts';
+import type { Column } from './DataTable.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+/** An entry of the outbox as lists show it. */
+export type Entrega = EntregasQuery['entregas']['itens'][number];
+
+/** What every list of entries says of each. */
+export const DELIVERY_COLUMNS: readonly Column<Entrega>[] = [
+  { titulo: 'Aconteceu', mostrar: ({ criadaEm }) => instante(criadaEm) },
+  { titulo: 'Evento', mostrar: ({ tipo }) => <strong>{PALAVRA_DO_EVENTO[tipo] ?? tipo}</strong> },
+  { titulo: 'Estado', mostrar: ({ estado }) => <StatusTag tabela={ESTADO_DA_ENTREGA} status={estado} /> },
+  { titulo: 'Tentativas', mostrar: ({ tentativas }) => tentativas },
+  { titulo: 'Última resposta', mostrar: ({ resposta }) => <span className="answer">{resposta ?? '-'}</span> },
+  { titulo: 'Entrega', mostrar: whenDelivered },
+];
+
+/** When it arrived, or is tried next. */
+function whenDelivered({ estado, entregueEm, proximaEm }: Entrega): string {
+  if (estado === 'esperando') return `próxima tentativa: ${instante(proximaEm)}`;
+  return entregueEm ? instante(entregueEm) : '-';
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { EntregasDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { EntregaEstado } from '../../../modules/outbox/entrega.ts';
+import { oneOf, pageNumber, word } from './address.ts';
+import { question, screen } from './screen.ts';
+import { webhooksQuestion } from './webhooks.screen.ts';
+
+const address = z.object({ pagina: pageNumber(), estado: oneOf(Object.values(EntregaEstado)), destino: word() });
+
+export const entregasQuestion = ({ pagina: numero = 1, estado, destino }: z.output<typeof address>) =>
+  question(EntregasDocument, { pagina: numero, estado, destino });
+
+/** What others outside are told, and what came of it (052). */
+export const entregas = screen({
+  title: 'Entregas',
+  menu: { label: 'Entregas', icon: 'send' },
+  address,
+  questions: (said) => [entregasQuestion(said), webhooksQuestion],
+});

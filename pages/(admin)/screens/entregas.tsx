@@ -1,0 +1,149 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import {
+  DescartarEntregasDocument,
+  TentarEntregasDocument,
+  type EntregasQueryVariables,
+} from '../../../graphql/generated/admin/graphql.ts';
+import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { contadas } from '../../../modules/editing/numero.ts';
+import { act } from '../adminApi.ts';
+import { DataTable } from '../components/DataTable.tsx';
+import { DELIVERY_COLUMNS, type Entrega } from '../components/deliveries.tsx';
+import { FilterSelect } from '../components/FilterBar.tsx';
+import type { Option } from '../components/formTable.ts';
+import { Pagination } from '../components/Pagination.tsx';
+import { optionsOf } from '../components/StatusTag.tsx';
+import { useAnswer } from '../components/useAnswer.ts';
+import { useAttempt } from '../components/useAttempt.ts';
+import { useListAddress } from '../components/useListAddress.ts';
+import { entregasQuestion } from './entregas.screen.ts';
+import { webhooksQuestion } from './webhooks.screen.ts';
+
+type Filtro = Omit<EntregasQueryVariables, 'pagina'>;
+
+/** Those of which something can still be decided. */
+const OPEN = new Set<Entrega['estado']>(['esperando', 'desistida']);
+
+/** What others outside are told, and what came of it (052). */
+export default function DeliveryScreen() {
+  const search = useSearch({ from: '/entregas' });
+  const { entregas: lista } = useAnswer(entregasQuestion(search));
+  const destinos = destinosOf(useAnswer(webhooksQuestion).webhooks, search.destino);
+  const nomes = new Map(destinos.map(({ valor, rotulo }) => [valor, rotulo]));
+  const { go } = useListAddress();
+  const { status, say, mayAct, attempt } = useAttempt();
+
+  const decide = async (fazer: 'enviar' | 'descartar', filtro: Filtro, de: string) => {
+    let quantas = 0;
+    const deed = async () => {
+      if (fazer === 'enviar') {
+        const answer = await act(TentarEntregasDocument, filtro);
+        quantas = answer.tentarEntregas;
+        return answer;
+      }
+      const answer = await act(DescartarEntregasDocument, filtro);
+      quantas = answer.descartarEntregas;
+      return answer;
+    };
+    if (await attempt(deed, '', de)) say(outcome(fazer, quantas));
+  };
+  const send = (filtro: Filtro, de: string) => mayAct() && void decide('enviar', filtro, `Enviar agora ${de}`);
+  const discard = (filtro: Filtro, de: string) => {
+    const question = `Descartar ${de}? O destino não saberá disso pelo aviso.`;
+    if (mayAct() && window.confirm(question)) void decide('descartar', filtro, `Descartar ${de}`);
+  };
+  const { estado, destino } = search;
+  const todas = contadas(lista.total, 'entrega', 'entregas');
+
+  return (
+    <>
+      <h1>Entregas</h1>
+      <p>
+        O que outros sistemas são avisados. O que falha é tentado de novo, com pausas que crescem até um dia, e depois de nove
+        vezes fica sem entrega até alguém enviar ou descartar. Depois de 30 dias, tudo é apagado.
+      </p>
+      <p className="status" role="status">
+        {status}
+      </p>
+      <form
+        className="filters"
+        onChange={(event) => {
+          const given = new FormData(event.currentTarget);
+          go({ estado: String(given.get('estado')), destino: String(given.get('destino')), pagina: undefined });
+        }}
+      >
+        <FilterSelect nome="estado" rotulo="Estado" opcoes={optionsOf(ESTADO_DA_ENTREGA)} />
+        <FilterSelect nome="destino" rotulo="Destino" opcoes={destinos} />
+      </form>
+      {estado && OPEN.has(estado) && lista.total > 1 && (
+        <p className="row-form__buttons">
+          <button type="button" className="admin-button" onClick={() => send({ estado, destino }, todas)}>
+            Enviar todas agora
+          </button>
+          <button type="button" className="admin-button" onClick={() => discard({ estado, destino }, todas)}>
+            Descartar todas
+          </button>
+        </p>
+      )}
+      <DataTable
+        legenda="Entregas"
+        linhas={lista.itens}
+        colunas={[
+          ...DELIVERY_COLUMNS,
+          { titulo: 'Sobre', mostrar: About },
+          { titulo: 'Destino', mostrar: (entrega) => nomes.get(entrega.destino) ?? `${entrega.destino} (excluído)` },
+          {
+            titulo: 'Ações',
+            mostrar: (entrega) => {
+              const { id, tipo, tabela, linhaId } = entrega;
+              const de = `${PALAVRA_DO_EVENTO[tipo] ?? tipo}, ${tabela} ${linhaId}`;
+              return (
+                OPEN.has(entrega.estado) && (
+                  <span className="row-actions">
+                    <button type="button" className="row-action" onClick={() => send({ id }, de)}>
+                      Enviar agora<span className="visually-hidden"> {de}</span>
+                    </button>
+                    <button type="button" className="row-action" onClick={() => discard({ id }, de)}>
+                      Descartar<span className="visually-hidden"> {de}</span>
+                    </button>
+                  </span>
+                )
+              );
+            },
+          },
+        ]}
+      />
+      <Pagination total={lista.total} />
+    </>
+  );
+}
+
+/** The row that it is about, where a screen shows it. */
+function About({ tabela, linhaId }: Entrega) {
+  if (tabela === 'pedido')
+    return (
+      <Link to="/assinaturas" search={{ id: linhaId }}>
+        assinatura {linhaId}
+      </Link>
+    );
+  if (tabela === 'contato')
+    return (
+      <Link to="/mensagens" search={{ id: linhaId }}>
+        mensagem {linhaId}
+      </Link>
+    );
+  return `${tabela} ${linhaId}`;
+}
+
+/** Whom entries can be told, and whom the address names though it is gone. */
+function destinosOf(webhooks: readonly { id: string; url: string }[], pedido: string | undefined): Option[] {
+  const opcoes = webhooks.map(({ id, url }) => ({ valor: `webhook:${id}`, rotulo: url }));
+  if (!pedido || opcoes.some(({ valor }) => valor === pedido)) return opcoes;
+  return [...opcoes, { valor: pedido, rotulo: `${pedido} (excluído)` }];
+}
+
+function outcome(fazer: 'enviar' | 'descartar', quantas: number): string {
+  if (quantas === 0) return 'Nada mudou: já foi entregue, descartada, ou esquecida com a pessoa.';
+  const verbo = fazer === 'enviar' ? (quantas === 1 ? 'vai agora' : 'vão agora') : quantas === 1 ? 'descartada' : 'descartadas';
+  return `${contadas(quantas, 'entrega', 'entregas')} ${verbo}.`;
+}

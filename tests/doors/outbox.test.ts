@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openReceiver } from '../support/receiver.ts';
+import { openShop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+import { QUICK, SOON, TellingShop } from '../support/tellingShop.ts';
+
+// What is announced is delivered until it has arrived, whoever fails meanwhile (052).
+
+/** A multiple of ten; by hand 10,000. */
+const EVENTS = Number(process.env.OUTBOX_EVENTS ?? 300);
+
+let told: TellingShop;
+beforeAll(async () => {
+  told = await TellingShop.open();
+});
+afterAll(() => told.close());
+afterEach(() => told.reset());
+
+describe('a receiver', () => {
+  it('that fails is tried again until the entry is given up; staff send it again', async () => {
+    const hook = await told.listen();
+    told.receiver.answer = () => ({ status: 503, body: 'fora\u0000 do\nar' });
+    told.deliver({ ...QUICK, pausas: [10, 10] });
+    await told.order();
+    await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('desistida');
+    expect(await told.entries(hook)).toMatchObject([{ tentativas: 3, resposta: '503: fora do ar' }]);
+    expect((await told.staff.graphql('{ painelAdmin { avisosDesistidos } }')).data!.painelAdmin).toEqual({ avisosDesistidos: 1 });
+    told.receiver.answer = () => 200;
+    const again = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}", estado: desistida) }`);
+    expect(again.data!.tentarEntregas).toBe(1);
+    await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('entregue');
+  });
+
+  it('that is dead holds up nobody else', async () => {
+    const silent = await openReceiver();
+    silent.answer = () => null;
+    await told.listen(['pedido.criado'], silent.url);
+    await told.listen();
+    const worker = told.deliver();
+    for (let n = 0; n < 40; n++) await told.order();
+    await expect.poll(() => told.receiver.received.length, SOON).toBe(40);
+    // What was on its way is given back, uncounted.
+    await worker.stop();
+    await silent.close();
+    const { data } = await told.staff.graphql('{ entregas(estado: esperando) { total itens { tentativas } } }');
+    const { total, itens } = data!.entregas as { total: number; itens: { tentativas: number }[] };
+    expect([total, itens.every(({ tentativas }) => tentativas === 0)]).toEqual([40, true]);
+  });
+
+  it('that is gone is paused, and told everything in order when it goes on', async () => {
+    const hook = await told.listen(['pedido.criado', 'pedido.cancelado']);
+    told.receiver.answer = () => 410;
+    told.deliver();
+    const { clienteIdB } = await told.order();
+    await expect.poll(async () => (await told.webhooks())[0]!.motivo, SOON).toMatch(/410/);
+    await told.handle(clienteIdB, 'cancelada');
+    const test = await told.staff.graphql(`mutation { testarWebhook(id: "${hook.id}") }`);
+    expect(test.errors![0]!.message).toBe('Este webhook está pausado. Retome-o antes de testar.');
+    const before = told.receiver.received.length;
+    told.receiver.answer = () => 200;
+    await told.staff.graphql(`mutation { pausarWebhook(id: "${hook.id}", pausado: false) { id } }`);
+    await expect.poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON).toEqual(['entregue', 'entregue']);
+    expect(told.types().slice(before)).toEqual(['pedido.criado', 'pedido.cancelado']);
+  });
+
+  it('that fails for a day, while nothing else reaches it, is paused', async () => {
+    await told.listen();
+    told.receiver.answer = () => 500;
+    told.deliver();
+    await told.order();
+    await expect
+      .poll(async () => (await told.webhooks())[0]!.motivo, SOON)
+      .toBe('Falha há mais de um dia, sem nenhuma entrega. Última resposta: 500');
+  });
+
+  it('that sends elsewhere is not followed, and its long answer is not read', async () => {
+    const elsewhere = await openReceiver();
+    const hook = await told.listen();
+    const answers = [
+      { status: 307, headers: { location: elsewhere.url } },
+      { status: 500, body: 'x'.repeat(3_000_000) },
+    ];
+    told.receiver.answer = () => answers.shift() ?? 200;
+    told.deliver({ ...QUICK, pausas: [200, 200] });
+    await told.order();
+    const answer = async () => (await told.entries(hook))[0]!.resposta;
+    await expect.poll(answer, SOON).toBe('Respondeu com um redirecionamento, que não é seguido.');
+    await expect.poll(answer, SOON).toBe(`500: ${'x'.repeat(200)}`);
+    await expect.poll(answer, SOON).toBe('200');
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('that has said yes is believed, though it never ends what it says', async () => {
+    const hook = await told.listen();
+    told.receiver.answer = () => ({ status: 200, body: 'já vai', open: true });
+    told.deliver();
+    await told.order();
+    await expect
+      .poll(async () => (await told.entries(hook))[0], SOON)
+      .toMatchObject({ estado: 'entregue', resposta: '200: já vai' });
+  });
+
+  it('inside the network is refused when it is named, and when it is connected to', async () => {
+    const closed = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+    const own = await signIn(closed);
+    const query = 'mutation ($url: String!) { criarWebhook(url: $url, eventos: ["pedido.criado"]) { id } }';
+    const refused = async (url: string) => (await own.graphql(query, { url })).errors?.[0]?.message;
+    const inside = 'Este endereço é da rede interna. Use um que a internet alcance.';
+    for (const host of ['127.0.0.1', '10.0.0.1', '[::1]', '[::ffff:10.0.0.1]', 'localhost', '169.254.169.254', '2130706433'])
+      expect([host, await refused(`https://${host}/x`)]).toEqual([host, inside]);
+    expect(await refused('http://recebe.example/')).toBe('Use https://: os avisos levam dados de clientes.');
+    expect(await refused('ftp://recebe.example/')).toBe('Use um endereço completo, que começa com https://.');
+    expect(await refused('https://ana:senha@recebe.example/')).toBe('O endereço não pode ter usuário nem senha.');
+    expect(await refused('https://recebe.example/avisos')).toBeUndefined();
+    await closed.close();
+    // A name may mean an address inside by the time that it is connected to.
+    const named = await told.listen(['pedido.criado'], told.receiver.url.replace('127.0.0.1', 'localhost'));
+    const addressed = await told.listen();
+    told.deliver(QUICK, { permitePrivados: false });
+    await told.order();
+    for (const hook of [named, addressed])
+      await expect
+        .poll(async () => (await told.entries(hook))[0]!.resposta, SOON)
+        .toBe('O endereço é da rede interna, para onde nada é enviado.');
+    expect(told.receiver.received).toEqual([]);
+  });
+});
+
+it('two processes take each entry once, and one that has died is replaced when its time is over', async () => {
+  await told.listen();
+  const seen = () => told.receiver.received.map(({ headers }) => headers['webhook-id']);
+  // The first hangs with what it has taken, as one that was killed.
+  told.receiver.answer = () => null;
+  const dead = told.deliver({ ...QUICK, posse: 1500, espera: 60_000, despedida: 60_000 });
+  for (let n = 0; n < 3; n++) await told.order();
+  await expect.poll(() => told.receiver.received.length, SOON).toBe(3);
+  told.receiver.answer = () => 200;
+  told.deliver();
+  told.deliver();
+  for (let n = 0; n < 30; n++) await told.order();
+  await expect.poll(() => new Set(seen()).size, SOON).toBe(33);
+  await expect.poll(() => seen().length, SOON).toBe(36);
+  // Nobody answers it any more, and nothing that it says counts.
+  await told.receiver.close();
+  await dead.stop();
+  const { data } = await told.staff.graphql('{ entregas(estado: esperando) { total } }');
+  expect(data!.entregas).toEqual({ total: 0 });
+});
+
+it(
+  `${EVENTS} events reach a receiver that fails a third of the time, each of them`,
+  { timeout: 30_000 + EVENTS * 60 },
+  async () => {
+    await told.listen();
+    const taken = new Set<string>();
+    let asked = 0;
+    told.receiver.answer = ({ headers }) => {
+      if (++asked % 3 === 0) return 500;
+      taken.add(headers['webhook-id']);
+      return 204;
+    };
+    told.deliver();
+    const stream = async () => {
+      for (let n = 0; n < EVENTS / 10; n++) await told.order();
+    };
+    await Promise.all(Array.from({ length: 10 }, stream));
+    await expect.poll(() => taken.size, { timeout: 10_000 + EVENTS * 30, interval: 100 }).toBe(EVENTS);
+    expect((await told.staff.graphql('{ entregas(estado: desistida) { total } }')).data!.entregas).toEqual({ total: 0 });
+  },
+);
