@@ -26,8 +26,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in one file, however the pages share the rest: it compresses better so.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            // What every page, or every screen of the staff, needs in one file, however they share the rest: it compresses better so.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/@tanstack\// },
+              ],
+            },
           },
         },
       },

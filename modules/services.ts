@@ -56,7 +56,7 @@ export interface GraphQLContext extends Services {
   agora: Date;
   /** Who asks; in process, whoever asks for the page: what is the same for everyone counts nothing. */
   caller: Caller;
-  /** The signed-in administrator, or null. */
+  /** The signed-in administrator, or the machine with its key; null where there is neither. */
   access: Access | null;
   /** Set when what was asked for had been done before, under the same key; the answer says so. */
   repetido?: boolean;

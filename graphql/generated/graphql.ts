@@ -8,7 +8,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AssinaturaInput = {
   /** Bairro. */
   bairro?: string | null | undefined;
-  /** Token da verificação contra robôs. */
+  /** Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar. */
   captchaToken?: string | null | undefined;
   /** CEP. */
   cep?: string | null | undefined;

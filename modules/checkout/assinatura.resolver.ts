@@ -20,7 +20,7 @@ class AssinaturaInput extends CotacaoInput {
   @texto('Chave do pedido que este corrige, quando a resposta dele se perdeu.')
   substitui?: string;
 
-  @texto('Token da verificação contra robôs.')
+  @texto('Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.')
   captchaToken?: string;
 
   @texto('registro, ja-tenho ou subdominio.')

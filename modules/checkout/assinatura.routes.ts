@@ -22,7 +22,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
         tags: ['Assinaturas'],
         summary: 'Registra uma assinatura',
         description:
-          'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada.',
+          'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada. Com uma chave de acesso que tem pedidos:criar, não há verificação contra robôs.',
         headers: z.object({
           'idempotency-key': z
             .string()

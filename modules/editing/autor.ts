@@ -1,5 +1,6 @@
-/** The administrator in whose name something is done. */
+/** In whose name something is done: an administrator's, or a machine's. */
 export interface Autor {
+  /** Above zero of an administrator; below, the number of the machine's key. */
   id: number;
   usuario: string;
   /** The act that is to be done once, as it is stored with what it does (`umaVez`). */

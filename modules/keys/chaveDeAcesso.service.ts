@@ -27,7 +27,7 @@ const novaSchema = z.object({
   nome: z.string().trim().min(1, 'Dê um nome à chave.').max(60, 'Use até 60 caracteres.'),
   escopos: z
     .array(escopoSchema)
-    .min(1, 'Escolha ao menos um escopo.')
+    .min(1, 'Escolha ao menos uma coisa que a chave permite.')
     .transform((dados) => [...new Set(dados)]),
   expiraEm: z
     .date()

@@ -228,6 +228,7 @@ test('axe finds nothing on any screen', async ({ page }) => {
     'cupons',
     'alteracoes',
     'administradores',
+    'chaves',
     'senha',
   ]) {
     await openScreen(page, tela);
@@ -238,7 +239,17 @@ test('axe finds nothing on any screen', async ({ page }) => {
 test('no list makes a telephone scroll sideways: its table scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await enterAdmin(page);
-  for (const tela of ['banner', 'destaques', 'depoimentos', 'planos', 'cupons', 'assinaturas', 'mensagens', 'administradores']) {
+  for (const tela of [
+    'banner',
+    'destaques',
+    'depoimentos',
+    'planos',
+    'cupons',
+    'assinaturas',
+    'mensagens',
+    'administradores',
+    'chaves',
+  ]) {
     await openScreen(page, tela);
     expect([tela, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tela, 360]);
   }

@@ -256,6 +256,7 @@ test('every list fits a window of 1440, its last action too', async ({ page }) =
     'assinaturas',
     'mensagens',
     'administradores',
+    'chaves',
     'alteracoes',
   ]) {
     await openScreen(page, tela);

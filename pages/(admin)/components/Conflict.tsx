@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { instante } from '../format.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { useDecision } from './decision.ts';
 import type { Field, FormValues } from './formTable.ts';
 import type { Agora } from './lookAgain.ts';
@@ -53,7 +53,7 @@ export function Conflict({ campos, agora: { linha: agora, ultima }, onUseCurrent
           <button type="button" className="admin-button" onClick={() => send('cadastrar')}>
             Cadastrar de novo com o que está aqui
           </button>{' '}
-          <CopyButton texto={inLines(campos, antes, digitado)} />{' '}
+          <CopyButton texto={inLines(campos, antes, digitado)} rotulo="Copiar o que digitei" />{' '}
           <button type="button" className="admin-button" onClick={() => onUseCurrent(null)}>
             Descartar
           </button>
@@ -69,20 +69,4 @@ function inLines(campos: readonly Field[], antes: FormValues, digitado: FormValu
     .filter(({ nome }) => nome in digitado)
     .map((campo) => `${campo.rotulo}: ${sayValue(campo, digitado[campo.nome], { ...antes, ...digitado })}`)
     .join('\n');
-}
-
-/** Copies a text, where the browser lets a page do that: over plain http it does not. */
-function CopyButton({ texto }: { texto: string }) {
-  const [copied, setCopied] = useState(false);
-  // The DOM library has it always.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard || texto === '') return null;
-  return (
-    <>
-      <button type="button" className="admin-button" onClick={() => void clipboard.writeText(texto).then(() => setCopied(true))}>
-        Copiar o que digitei
-      </button>
-      <span role="status">{copied && ' Copiado.'}</span>
-    </>
-  );
 }

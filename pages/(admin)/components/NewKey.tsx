@@ -1,10 +1,19 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { CriarChaveDocument, type CriarChaveMutation } from '../../../graphql/generated/admin/graphql.ts';
 import { ESCOPOS } from '../../../modules/keys/escopo.ts';
+import { fimDoPrazo } from '../../../modules/keys/validade.ts';
 import { act, type Refusal } from '../adminApi.ts';
+import { instante } from '../format.ts';
 import { useActKey } from '../keys.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSoleAct } from './useSoleAct.ts';
+
+/** For how many days a key may be created to hold, and what that is called. */
+const PRAZOS: readonly (readonly [dias: number, rotulo: string])[] = [
+  [30, '30 dias'],
+  [90, '90 dias'],
+  [365, '1 ano'],
+];
 
 /** A key with its secret, which is shown this once. */
 export type Created = CriarChaveMutation['criarChave'];
@@ -22,12 +31,18 @@ export function NewKey({ onAttempt, onCreated, onSent }: NewKeyProps) {
   const { sending, run } = useSoleAct('O segredo ainda não chegou, e só aparece nesta tela. Sair sem vê-lo?');
   const leaving = useLeaving();
   const key = useActKey();
+  /** From when the days count; the same for every attempt, so that a repeat asks for the same. */
+  const [opened] = useState(() => new Date());
   const create = async (form: HTMLFormElement) => {
     const given = new FormData(form);
     const nome = String(given.get('nome'));
     onAttempt();
     try {
-      const variables = { nome, escopos: given.getAll('escopos').map(String), expiraEm: endOf(String(given.get('dias'))) };
+      const variables = {
+        nome,
+        escopos: given.getAll('escopos').map(String),
+        expiraEm: endOf(String(given.get('dias')), opened),
+      };
       onCreated((await act(CriarChaveDocument, { ...variables, chave: key.current })).criarChave);
       form.reset();
       key.renew();
@@ -48,24 +63,29 @@ export function NewKey({ onAttempt, onCreated, onSent }: NewKeyProps) {
       <h2>Nova chave</h2>
       <div className="row-form__lock" inert={sending}>
         <label>
-          Nome: que sistema a usa
+          Nome: que sistema a usa, e para quê
           <input name="nome" autoComplete="off" required maxLength={60} />
         </label>
         <fieldset>
           <legend>O que ela permite</legend>
           {Object.entries(ESCOPOS).map(([escopo, oQue]) => (
             <label key={escopo}>
-              <input type="checkbox" name="escopos" value={escopo} /> {oQue} (<code>{escopo}</code>)
+              <input type="checkbox" name="escopos" value={escopo} />
+              <span>
+                {oQue} <code>{escopo}</code>
+              </span>
             </label>
           ))}
         </fieldset>
         <label>
-          Vence em
+          Por quanto tempo vale
           <select name="dias" defaultValue="365">
-            <option value="30">30 dias</option>
-            <option value="90">90 dias</option>
-            <option value="365">1 ano</option>
-            <option value="">nunca</option>
+            {PRAZOS.map(([dias, rotulo]) => (
+              <option key={dias} value={dias}>
+                {rotulo}: até {instante(fimDoPrazo(dias, opened).toISOString())}
+              </option>
+            ))}
+            <option value="">Sem prazo: até ser revogada</option>
           </select>
         </label>
       </div>
@@ -76,13 +96,9 @@ export function NewKey({ onAttempt, onCreated, onSent }: NewKeyProps) {
   );
 }
 
-/** The end of a key that is created today, the last instant of a day, so that a second attempt asks for the same; null where it has none. */
-function endOf(dias: string): string | null {
-  if (dias === '') return null;
-  const end = new Date();
-  end.setUTCDate(end.getUTCDate() + Number(dias));
-  end.setUTCHours(23, 59, 59, 999);
-  return end.toISOString();
+/** The end of a key that holds for so many days; null where it has none. */
+function endOf(dias: string, from: Date): string | null {
+  return dias === '' ? null : fimDoPrazo(Number(dias), from).toISOString();
 }
 
 function mayBeCreated(nome: string): string {

@@ -121,7 +121,9 @@ function switchingOf({ usuario, ativo }: Conta) {
   const fazer = ativo ? 'Desativar' : 'Ativar';
   return {
     titulo: `${fazer} ${usuario}`,
-    aviso: ativo ? 'A conta sai na hora e não entra mais.' : 'A conta volta a entrar, com a senha que tinha.',
+    aviso: ativo
+      ? 'A conta sai na hora e não entra mais. As chaves de acesso que ela criou continuam valendo.'
+      : 'A conta volta a entrar, com a senha que tinha.',
     fazer,
     talvez: `A conta ${usuario} pode já estar ${ativo ? 'desativada' : 'ativa'}: confira na lista.`,
   };

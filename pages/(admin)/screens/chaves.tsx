@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RevogarChaveDocument, type ChavesDeAcessoQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { act } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
+import { CopyButton } from '../components/CopyButton.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { NewKey, type Created } from '../components/NewKey.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
@@ -13,13 +14,15 @@ type Chave = ChavesDeAcessoQuery['chavesDeAcesso'][number];
 
 /** Keys with which other systems come (D45). */
 export default function KeysScreen() {
-  const { chavesDeAcesso } = useAnswer(chavesQuestion());
+  const { chavesDeAcesso, administradores } = useAnswer(chavesQuestion());
+  const gone = new Set(administradores.filter(({ ativo }) => !ativo).map(({ usuario }) => usuario));
   const refresh = useRefresh();
   const { status, say, mayAct, attempt } = useAttempt();
   const [created, setCreated] = useState<Created | null>(null);
 
   const revoke = ({ id, nome }: Chave) => {
-    if (!mayAct() || !window.confirm(`Revogar a chave ${nome}? O sistema que a usa deixa de entrar na hora.`)) return;
+    if (!mayAct() || !window.confirm(`Revogar a chave ${nome}? O sistema que a usa é recusado na hora, e ela não volta a valer.`))
+      return;
     const revoking = () => act(RevogarChaveDocument, { id }, { context: { anew: true } });
     void attempt(revoking, `A chave ${nome} foi revogada.`, `Revogar a chave ${nome}`);
   };
@@ -28,32 +31,36 @@ export default function KeysScreen() {
     <>
       <h1>Chaves de acesso</h1>
       <p>
-        Com uma chave, outro sistema lê e faz o que os escopos dela permitem, por <code>Authorization: Bearer</code>, no GraphQL e
-        no REST. O histórico diz o nome dela.
+        Com uma chave, outro sistema faz o que ela permite, e nada mais, sem entrar aqui: o segredo vai em{' '}
+        <code>Authorization: Bearer</code>, no GraphQL e no <a href="/api/docs">REST</a>. Em Alterações, o que ele faz fica com o
+        nome e o número da chave.
       </p>
-      <p className="status" role="status">
-        {status}
-        {created && (
-          <>
-            Segredo da chave <strong>{created.chaveDeAcesso.nome}</strong>: <code>{created.segredo}</code>. Copie agora: ele não
-            será mostrado de novo.
-          </>
-        )}
-      </p>
+      <div className="status">
+        <p role="status">
+          {status}
+          {created && (
+            <>
+              Segredo da chave <strong>{created.chaveDeAcesso.nome}</strong>: <code className="secret">{created.segredo}</code>.
+              Copie agora: ele não será mostrado de novo.
+            </>
+          )}
+        </p>
+        {created && <CopyButton key={created.segredo} texto={created.segredo} rotulo="Copiar o segredo" />}
+      </div>
       <DataTable
         legenda="Chaves de acesso"
         linhas={chavesDeAcesso}
         colunas={[
           {
             titulo: 'Nome',
-            mostrar: ({ nome, comeco }) => (
+            mostrar: ({ id, nome, comeco }) => (
               <>
-                <strong>{nome}</strong> <code>{comeco}…</code>
+                <strong>{nome}</strong> (nº {id}) <code>{comeco}…</code>
               </>
             ),
           },
-          { titulo: 'Escopos', mostrar: ({ escopos }) => escopos.join(', ') },
-          { titulo: 'Criada', mostrar: ({ criadaEm, criadaPor }) => `${instante(criadaEm)}, por ${criadaPor}` },
+          { titulo: 'Permite', mostrar: ({ escopos }) => escopos.join(', ') },
+          { titulo: 'Criada', mostrar: (chave) => origem(chave, gone) },
           { titulo: 'Último uso', mostrar: ({ usadaEm }) => (usadaEm ? instante(usadaEm) : 'nunca') },
           { titulo: 'Situação', mostrar: situacao },
           {
@@ -80,6 +87,12 @@ export default function KeysScreen() {
       />
     </>
   );
+}
+
+/** When a key was created, and by whom; whoever may not come in any more may know the secret of one that holds. */
+function origem({ criadaEm, criadaPor, vale }: Chave, gone: ReadonlySet<string>): string {
+  const criada = `${instante(criadaEm)}, por ${criadaPor}`;
+  return vale && gone.has(criadaPor) ? `${criada}, que já não entra: se souber o segredo, revogue` : criada;
 }
 
 function situacao({ vale, revogadaEm, expiraEm }: Chave): string {
