@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
+import type { EntityManager } from '@mikro-orm/core';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
@@ -13,6 +14,7 @@ import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { kept, MODULES } from './modules/index.ts';
+import { contarDesistidas, contarEsperando } from './modules/outbox/entrega.admin.service.ts';
 import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
@@ -20,6 +22,7 @@ import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { createWebhooks } from './modules/webhooks/envio.service.ts';
+import { contarPausados } from './modules/webhooks/webhook.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -204,6 +207,15 @@ interface OutboxParts {
 function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
   const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
   app.addHook('onClose', () => outbox.stop());
+  const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
+    app.metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
+  gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
+  gauge(
+    'deliveries_given_up',
+    'Events that nobody outside has heard of, until staff send them again or discard them.',
+    contarDesistidas,
+  );
+  gauge('webhooks_paused', 'Webhooks that are paused: what there is to tell them waits.', contarPausados);
   return outbox;
 }
 

@@ -25,6 +25,8 @@ describe('a receiver', () => {
     await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('desistida');
     expect(await told.entries(hook)).toMatchObject([{ tentativas: 3, resposta: '503: fora do ar' }]);
     expect((await told.staff.graphql('{ painelAdmin { avisosDesistidos } }')).data!.painelAdmin).toEqual({ avisosDesistidos: 1 });
+    const metrics = await told.shop.app.metrics.registry.metrics();
+    expect(metrics).toMatch(/^deliveries_given_up 1$[^]*^delivery_duration_seconds_count\{outcome="failed"\} 3$/m);
     told.receiver.answer = () => 200;
     const again = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}", estado: desistida) }`);
     expect(again.data!.tentarEntregas).toBe(1);
