@@ -181,10 +181,10 @@ test('what was given up is told on the first screen, and sent again, or discarde
     .getByRole('button', { name: /^Enviar agora Mensagem/ })
     .first()
     .click();
-  await expect(status(page)).toHaveText('1 entrega vai agora.');
+  await expect(status(page)).toHaveText('1 entrega vai agora; de um webhook pausado, quando for retomado.');
   await expect.poll(() => receiver.received.length).toBe(1);
   await press(page, 'Enviar todas agora');
-  await expect(status(page)).toHaveText('2 entregas vão agora.');
+  await expect(status(page)).toHaveText('2 entregas vão agora; de um webhook pausado, quando for retomado.');
   await expect.poll(() => receiver.received.length).toBe(3);
   // What came of them is stored a moment later.
   await expect(async () => {
