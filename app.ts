@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
+import type { EntityManager } from '@mikro-orm/core';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
@@ -14,6 +15,7 @@ import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { contarDesistidas, contarEsperando } from './modules/outbox/entrega.admin.service.ts';
 import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
@@ -21,6 +23,7 @@ import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { createWebhooks } from './modules/webhooks/envio.service.ts';
+import { contarPausados } from './modules/webhooks/webhook.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -42,7 +45,7 @@ import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
-import { createWriteProbe } from './platform/database/writeProbe.ts';
+import { createWriteProbe, type WriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
@@ -143,10 +146,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('outbox', createOutbox(app, { orm, services, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
-  const probe = createWriteProbe(orm, config.databaseUrl, {
-    onClose: (stop) => app.addHook('onClose', async () => stop()),
-    tryOrder: provarPedido,
-  });
+  const probe = createProbe(app, orm, config.databaseUrl);
   readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
@@ -200,6 +200,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   return app;
 }
 
+/** Asks the database whether it takes orders, until the server ends. */
+function createProbe(app: FastifyInstance, orm: Orm, databaseUrl: string): WriteProbe {
+  const onClose = (stop: () => void) => void app.addHook('onClose', async () => stop());
+  return createWriteProbe(orm, databaseUrl, { onClose, tryOrder: provarPedido });
+}
+
 interface OutboxParts {
   orm: Orm;
   services: Services;
@@ -210,6 +216,15 @@ interface OutboxParts {
 function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
   const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
   app.addHook('onClose', () => outbox.stop());
+  const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
+    app.metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
+  gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
+  gauge(
+    'deliveries_given_up',
+    'Events that nobody outside has heard of, until staff send them again or discard them.',
+    contarDesistidas,
+  );
+  gauge('webhooks_paused', 'Webhooks that are paused: what there is to tell them waits.', contarPausados);
   return outbox;
 }
 

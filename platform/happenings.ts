@@ -12,6 +12,8 @@ interface Happenings {
   lack: Record<string, never>;
   /** An outside service was asked; seconds until it answered, or failed. */
   lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
+  /** Somebody outside was told of an event; seconds until they answered, or did not. */
+  delivery: { outcome: 'delivered' | 'failed'; seconds: number };
 }
 
 type Name = keyof Happenings;
@@ -22,6 +24,7 @@ const channels: Readonly<Record<Name, Channel>> = {
   damage: channel('shop.damage'),
   lack: channel('shop.lack'),
   lookUp: channel('shop.look-up'),
+  delivery: channel('shop.delivery'),
 };
 
 /** Says that something has happened in this process. */

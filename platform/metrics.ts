@@ -112,10 +112,18 @@ function countHappenings(registry: Registry): () => void {
     buckets: [0.1, 0.3, 1, 2, 4],
     registers,
   });
+  const deliveries = new Histogram({
+    name: 'delivery_duration_seconds',
+    help: 'Attempts to tell others outside of an event.',
+    labelNames: ['outcome'],
+    buckets: [0.1, 0.3, 1, 4, 15],
+    registers,
+  });
   const stops = [
     listen('refusal', ({ code }) => refusals.inc({ code })),
     listen('signIn', ({ result }) => signIns.inc({ result })),
     listen('lookUp', ({ service, outcome, seconds }) => lookUps.observe({ service, outcome }, seconds)),
+    listen('delivery', ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds)),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -34,6 +34,9 @@ export function statusDeChegada<Nome extends string>(table: TabelaDeStatus<Nome>
   return statusQue(table, 'chegada')[0]!;
 }
 
+/** A column of such a table, or one that every row with a status has. */
+export type HandledSort<Table extends z.ZodObject<Campos>> = keyof z.output<Table> | 'criadaEm' | 'status';
+
 /** Columns by which lists of rows that have a status can be sorted. */
 export function handledSorts(schema: z.ZodObject<Campos>): string[] {
   return [...ordensDe(schema), 'criadaEm', 'status'];

@@ -50,6 +50,11 @@ export function contarDesistidas(em: EntityManager): Promise<number> {
   return em.count(Entrega, { estado: 'desistida' });
 }
 
+/** How many entries wait to be told. */
+export function contarEsperando(em: EntityManager): Promise<number> {
+  return em.count(Entrega, { estado: 'esperando' });
+}
+
 interface Decisao {
   autor: Autor;
   /** What the trace says was done. */

@@ -29,7 +29,7 @@ export const PALAVRA_DO_EVENTO: Readonly<Record<string, string>> = {
 export const ESTADO_DA_ENTREGA = {
   esperando: { rotulo: 'Esperando', tom: 'novo' },
   entregue: { rotulo: 'Entregue' },
-  desistida: { rotulo: 'Sem entrega: desistimos', tom: 'novo' },
+  desistida: { rotulo: 'Sem entrega', tom: 'novo' },
   descartada: { rotulo: 'Descartada', tom: 'passado' },
 } as const satisfies TabelaDeStatus;
 export const EntregaEstado = nomesDosStatus(ESTADO_DA_ENTREGA);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../platform/database/orm.ts';
+import { announce } from '../../platform/happenings.ts';
 import { aoAnunciar } from './despertador.ts';
 import type { Entrega } from './entrega.entity.ts';
 import { soltar, tomar, type Feita } from './tomada.service.ts';
@@ -163,11 +164,16 @@ class Worker implements Entregador {
 
   async #deliver(entrega: EntregaTomada): Promise<void> {
     const { orm, destinatarios, log } = this.#partes;
+    const begun = performance.now();
     try {
       const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {
         if (!this.#fim.signal.aborted) throw error;
         return null;
       });
+      if (resultado !== null) {
+        const seconds = (performance.now() - begun) / 1000;
+        announce('delivery', { outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
+      }
       // What the end of the process has interrupted is not counted.
       const desfecho = resultado === null ? { tentativas: entrega.tentativas - 1 } : this.#outcome(entrega, resultado);
       this.#feitas.push({ entrega, desfecho });

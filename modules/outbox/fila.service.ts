@@ -15,7 +15,8 @@ export async function esperarDeNovo(tx: EntityManager, quais: FilterQuery<Entreg
   return quantas;
 }
 
-/** Gives up, because staff say so, what waits for a recipient. */
+/** Discards what waits for a recipient that is gone, or had been given up: nobody is there to be told. */
 export async function descartarDe(tx: EntityManager, destino: string): Promise<void> {
-  await tx.nativeUpdate(Entrega, { destino, estado: 'esperando' }, { estado: 'descartada', tomadaAte: null });
+  const quais = { destino, estado: { $in: ['esperando', 'desistida'] } } as const;
+  await tx.nativeUpdate(Entrega, quais, { estado: 'descartada', tomadaAte: null });
 }

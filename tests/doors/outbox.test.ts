@@ -16,15 +16,24 @@ beforeAll(async () => {
 afterAll(() => told.close());
 afterEach(() => told.reset());
 
+/** What a metric says; 0 where it says nothing yet. */
+async function measured(name: string): Promise<number> {
+  const lines = (await told.shop.app.metrics.registry.metrics()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
+}
+
 describe('a receiver', () => {
   it('that fails is tried again until the entry is given up; staff send it again', async () => {
     const hook = await told.listen();
+    const before = await measured('delivery_duration_seconds_count{outcome="failed"}');
     told.receiver.answer = () => ({ status: 503, body: 'fora\u0000 do\nar' });
     told.deliver({ ...QUICK, pausas: [10, 10] });
     await told.order();
     await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('desistida');
     expect(await told.entries(hook)).toMatchObject([{ tentativas: 3, resposta: '503: fora do ar' }]);
     expect((await told.staff.graphql('{ painelAdmin { avisosDesistidos } }')).data!.painelAdmin).toEqual({ avisosDesistidos: 1 });
+    expect(await measured('deliveries_given_up')).toBe(1);
+    expect((await measured('delivery_duration_seconds_count{outcome="failed"}')) - before).toBe(3);
     told.receiver.answer = () => 200;
     const again = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}", estado: desistida) }`);
     expect(again.data!.tentarEntregas).toBe(1);

@@ -198,6 +198,18 @@ describe('staff', () => {
     expect(told.receiver.received).toEqual([]);
   });
 
+  it('forget with a webhook what nobody has heard of: it can be sent to nobody', async () => {
+    const hook = await told.listen();
+    told.receiver.answer = () => 500;
+    told.deliver({ ...QUICK, pausas: [] });
+    await told.order();
+    await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('desistida');
+    await told.staff.graphql(`mutation { excluirWebhook(id: "${hook.id}") }`);
+    expect((await told.entries(hook)).map(({ estado }) => estado)).toEqual(['descartada']);
+    const { data } = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}") }`);
+    expect(data).toEqual({ tentarEntregas: 0 });
+  });
+
   it('discard what waits, and nothing of a webhook that is deleted is sent', async () => {
     const hook = await told.listen();
     await told.order();

@@ -29,7 +29,10 @@ interface Item {
   rotulo: string;
 }
 
-interface CrudProps<Row> {
+/** What a list knows and does of its rows. */
+export type Crudding<Row extends { id: string; versao: number }> = ReturnType<typeof useCrud<Row>>;
+
+interface CrudProps<Row extends { id: string; versao: number }> {
   titulo: string;
   textos: {
     novo: string;
@@ -37,9 +40,12 @@ interface CrudProps<Row> {
     criar: string;
     atualizar: string;
     excluir: string;
-    procura: string;
+    /** What the search looks in; a list that is never long has none. */
+    procura?: string;
     salvo: string;
   };
+  /** What stands above the list. */
+  sobre?: ReactNode;
   tabela: TracedTable;
   lista: { itens: Row[]; total: number };
   colunas: readonly Column<Row>[];
@@ -58,6 +64,8 @@ interface CrudProps<Row> {
   semOrdem?: string | undefined;
   previa?: (valores: FormValues) => ReactNode;
   filtros?: ReactNode;
+  /** What else is shown of the row that is open, below the list. */
+  aberta?: (linha: Row, crud: Crudding<Row>) => ReactNode;
 }
 
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
@@ -75,13 +83,14 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       <p className="status" role="status">
         {status}
       </p>
+      {props.sobre}
       {/* On a narrow screen the form is far below the table. */}
       <JumpLink className="admin-button crud__jump" to="form-title">
         {editing ? textos.editar : textos.novo}
       </JumpLink>
       <div className="crud">
         <div className="crud__list">
-          <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>
+          {textos.procura && <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>}
           {reordenar && lista.itens.length > 0 && !sorting && (
             <p className="crud__order">
               <button type="button" className="admin-button" disabled={!group} onClick={() => void begin()}>
@@ -108,6 +117,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
             <CrudTable {...props} crud={crud} />
           )}
           <Pagination total={lista.total} />
+          {editing && props.aberta?.(editing, crud)}
         </div>
         <TableForm
           key={formKey}
@@ -138,7 +148,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
 }
 
 interface CrudTableProps<Row extends { id: string; versao: number }> extends CrudProps<Row> {
-  crud: ReturnType<typeof useCrud<Row>>;
+  crud: Crudding<Row>;
 }
 
 function CrudTable<Row extends { id: string; versao: number }>(props: CrudTableProps<Row>) {

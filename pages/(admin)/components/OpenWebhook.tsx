@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EntregasDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { webhookCampos } from '../../../modules/webhooks/webhook.campos.ts';
 import { instante } from '../format.ts';
+import type { Crudding } from './Crud.tsx';
 import { DataTable } from './DataTable.tsx';
 import { DELIVERY_COLUMNS } from './deliveries.tsx';
-import { RowHistory } from './RowHistory.tsx';
 import { TestAnswer } from './TestAnswer.tsx';
+import { useWebhookActs } from './useWebhookActs.ts';
 import { hostOf, type Linha } from './webhookRow.ts';
 
 /** So many of the last entries stand beside a webhook; the others are on their own screen. */
@@ -15,18 +15,14 @@ const LAST = 10;
 
 interface OpenWebhookProps {
   webhook: Linha;
-  /** The entry of the last test; none yet. */
-  teste: string | undefined;
-  /** Set while a new secret is on its way. */
-  waiting: boolean;
-  onTest: () => void;
-  onPause: (pausado: boolean) => void;
-  onRotate: () => void;
-  onDelete: () => void;
+  crud: Crudding<Linha>;
+  /** Told of a new secret, and with null that the one of before is none any more. */
+  onSecret: (segredo: string | null) => void;
 }
 
 /** What can be done with the webhook that is open, and what came of what it was told last. */
-export function OpenWebhook({ webhook, teste, waiting, onTest, onPause, onRotate, onDelete }: OpenWebhookProps) {
+export function OpenWebhook({ webhook, crud, onSecret }: OpenWebhookProps) {
+  const { sending, teste, pause, test, rotate } = useWebhookActs(webhook, crud, onSecret);
   const { id, versao, pausadoEm, motivo, anteriorAte } = webhook;
   const host = hostOf(webhook);
   const [answers, setAnswers] = useState(0);
@@ -36,7 +32,7 @@ export function OpenWebhook({ webhook, teste, waiting, onTest, onPause, onRotate
     </button>
   );
   return (
-    <section className="open-webhook" aria-labelledby="open-webhook-title" inert={waiting}>
+    <section className="open-webhook" aria-labelledby="open-webhook-title" inert={sending}>
       <h2 id="open-webhook-title">{host}</h2>
       {pausadoEm && (
         <p className="tag tag--warn">
@@ -45,20 +41,18 @@ export function OpenWebhook({ webhook, teste, waiting, onTest, onPause, onRotate
       )}
       {isAhead(anteriorAte) && <p>O segredo anterior também assina até {instante(anteriorAte!)}.</p>}
       <p className="open-webhook__acts">
-        {button('Enviar um teste', onTest, Boolean(pausadoEm))}
-        {pausadoEm ? button('Retomar', () => onPause(false)) : button('Pausar', () => onPause(true))}
-        {button(waiting ? 'Trocando…' : 'Trocar o segredo', onRotate)}
-        {button('Excluir', onDelete)}
+        {button('Enviar um teste', () => void test(), Boolean(pausadoEm))}
+        {pausadoEm ? button('Retomar', () => void pause(false)) : button('Pausar', () => void pause(true))}
+        {button(sending ? 'Trocando…' : 'Trocar o segredo', rotate)}
       </p>
-      {teste && <TestAnswer key={teste} id={teste} onAnswered={() => setAnswers((n) => n + 1)} />}
+      {teste && <TestAnswer key={`teste ${teste}`} id={teste} onAnswered={() => setAnswers((n) => n + 1)} />}
       <h3>Últimas entregas</h3>
-      <LastDeliveries key={`${versao} ${teste} ${answers}`} destino={`webhook:${id}`} />
+      <LastDeliveries key={`entregas ${versao} ${teste} ${answers}`} destino={`webhook:${id}`} />
       <p>
         <Link to="/entregas" search={{ destino: `webhook:${id}` }}>
           Todas as entregas deste webhook
         </Link>
       </p>
-      <RowHistory key={versao} tabela={webhookCampos} id={id} rotulo={host} />
     </section>
   );
 }

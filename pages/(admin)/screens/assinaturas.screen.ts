@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import { AssinaturaAbertaDocument, AssinaturasDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { PlanoTipo } from '../../../modules/catalogue/plano.ts';
-import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
+import type { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
 import { diasEmOrdem } from '../../../modules/editing/filtro.ts';
-import { handledSorts } from '../../../modules/editing/status.ts';
+import type { HandledSort } from '../../../modules/editing/status.ts';
 import { NOMES_DOS_TIPOS } from './planos.screen.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf, aDay } from './address.ts';
 import { question, screen, type ScreenQuestion } from './screen.ts';
 
 const PERIODOS = [...MESES].map(String);
 
-const address = listAddress(handledSorts(assinaturaCampos)).extend({
+// Every screen loads this: the table itself comes with the screen. A test holds both together.
+const ORDENS = ['nome', 'valor', 'criadaEm', 'status'] as const satisfies readonly HandledSort<typeof assinaturaCampos>[];
+
+const address = listAddress(ORDENS).extend({
   status: oneOf(Object.values(AssinaturaStatus)),
   planoTipo: oneOf(NOMES_DOS_TIPOS),
   periodo: oneOf(PERIODOS),

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { DepoimentosCadastradosDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { depoimentoCampos } from '../../../modules/testimonials/depoimento.campos.ts';
-import { ordensDe } from '../../../modules/editing/campo.ts';
+import type { DepoimentoLinha } from '../../../modules/testimonials/depoimento.campos.ts';
 import { listQuery, listAddress } from './address.ts';
 import { question, screen } from './screen.ts';
 
-const address = listAddress(ordensDe(depoimentoCampos));
+// Every screen loads this: the table itself comes with those that show it. A test holds both together.
+const ORDENS = ['nome', 'consentimento', 'ordem', 'ativo'] as const satisfies readonly (keyof DepoimentoLinha)[];
+
+const address = listAddress(ORDENS);
 
 export const depoimentosQuestion = (said: z.output<typeof address>) => question(DepoimentosCadastradosDocument, listQuery(said));
 

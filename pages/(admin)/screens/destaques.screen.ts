@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { DestaquesCadastradosDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
-import { ordensDe } from '../../../modules/editing/campo.ts';
+import type { DestaqueLinha } from '../../../modules/catalogue/destaque.campos.ts';
 import { planosToChooseQuestion } from '../components/planosToChoose.ts';
 import { listQuery, listAddress } from './address.ts';
 import { question, screen } from './screen.ts';
 
-const address = listAddress(ordensDe(destaqueCampos));
+// Every screen loads this: the table itself comes with those that show it. A test holds both together.
+const ORDENS = ['titulo', 'ordem', 'ativo'] as const satisfies readonly (keyof DestaqueLinha)[];
+
+const address = listAddress(ORDENS);
 
 export const destaquesQuestion = (said: z.output<typeof address>) => question(DestaquesCadastradosDocument, listQuery(said));
 

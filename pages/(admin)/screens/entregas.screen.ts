@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { EntregasDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { EntregaEstado } from '../../../modules/outbox/entrega.ts';
+import type { EntregaEstado } from '../../../modules/outbox/entrega.ts';
 import { oneOf, pageNumber, word } from './address.ts';
 import { question, screen } from './screen.ts';
 import { webhooksQuestion } from './webhooks.screen.ts';
 
-const address = z.object({ pagina: pageNumber(), estado: oneOf(Object.values(EntregaEstado)), destino: word() });
+// Every screen loads this: the words of the states come with their own.
+const ESTADOS = ['esperando', 'entregue', 'desistida', 'descartada'] as const satisfies readonly EntregaEstado[];
+
+const address = z.object({ pagina: pageNumber(), estado: oneOf(ESTADOS), destino: word() });
 
 export const entregasQuestion = ({ pagina: numero = 1, estado, destino }: z.output<typeof address>) =>
   question(EntregasDocument, { pagina: numero, estado, destino });

@@ -19,6 +19,12 @@ import { useListAddress } from '../components/useListAddress.ts';
 import { entregasQuestion } from './entregas.screen.ts';
 import { webhooksQuestion } from './webhooks.screen.ts';
 
+/** Somebody who is told of events. */
+interface Destino {
+  id: string;
+  url: string;
+}
+
 type Filtro = Omit<EntregasQueryVariables, 'pagina'>;
 
 /** Those of which something can still be decided. */
@@ -28,8 +34,8 @@ const OPEN = new Set<Entrega['estado']>(['esperando', 'desistida']);
 export default function DeliveryScreen() {
   const search = useSearch({ from: '/entregas' });
   const { entregas: lista } = useAnswer(entregasQuestion(search));
-  const destinos = destinosOf(useAnswer(webhooksQuestion).webhooks, search.destino);
-  const nomes = new Map(destinos.map(({ valor, rotulo }) => [valor, rotulo]));
+  const { webhooks } = useAnswer(webhooksQuestion);
+  const nomes = new Map(webhooks.map((webhook) => [destinoDe(webhook), nameOf(webhook, webhooks)]));
   const { go } = useListAddress();
   const { status, say, mayAct, attempt } = useAttempt();
 
@@ -73,7 +79,7 @@ export default function DeliveryScreen() {
         }}
       >
         <FilterSelect nome="estado" rotulo="Estado" opcoes={optionsOf(ESTADO_DA_ENTREGA)} />
-        <FilterSelect nome="destino" rotulo="Destino" opcoes={destinos} />
+        <FilterSelect nome="destino" rotulo="Destino" opcoes={destinosOf(webhooks, search.destino)} />
       </form>
       {estado && OPEN.has(estado) && lista.total > 1 && (
         <p className="row-form__buttons">
@@ -135,15 +141,23 @@ function About({ tabela, linhaId }: Entrega) {
   return `${tabela} ${linhaId}`;
 }
 
+const destinoDe = ({ id }: Destino) => `webhook:${id}`;
+
+/** What a narrow column calls a webhook: all of its address where another has the same host. */
+function nameOf({ url }: Destino, todos: readonly Destino[]): string {
+  const { host } = new URL(url);
+  return todos.filter((outro) => new URL(outro.url).host === host).length > 1 ? url : host;
+}
+
 /** Whom entries can be told, and whom the address names though it is gone. */
-function destinosOf(webhooks: readonly { id: string; url: string }[], pedido: string | undefined): Option[] {
-  const opcoes = webhooks.map(({ id, url }) => ({ valor: `webhook:${id}`, rotulo: url }));
+function destinosOf(webhooks: readonly Destino[], pedido: string | undefined): Option[] {
+  const opcoes = webhooks.map((webhook) => ({ valor: destinoDe(webhook), rotulo: webhook.url }));
   if (!pedido || opcoes.some(({ valor }) => valor === pedido)) return opcoes;
   return [...opcoes, { valor: pedido, rotulo: `${pedido} (excluído)` }];
 }
 
 function outcome(fazer: 'enviar' | 'descartar', quantas: number): string {
   if (quantas === 0) return 'Nada mudou: já foi entregue, descartada, ou esquecida com a pessoa.';
-  const verbo = fazer === 'enviar' ? (quantas === 1 ? 'vai agora' : 'vão agora') : quantas === 1 ? 'descartada' : 'descartadas';
-  return `${contadas(quantas, 'entrega', 'entregas')} ${verbo}.`;
+  if (fazer === 'descartar') return `${contadas(quantas, 'entrega descartada', 'entregas descartadas')}.`;
+  return `${contadas(quantas, 'entrega vai', 'entregas vão')} agora; de um webhook pausado, quando for retomado.`;
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { MensagemAbertaDocument, MensagensDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
+import type { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { MensagemStatus } from '../../../modules/contact/mensagem.ts';
-import { handledSorts } from '../../../modules/editing/status.ts';
+import type { HandledSort } from '../../../modules/editing/status.ts';
 import { listQuery, exportAddress, listAddress, word, oneOf } from './address.ts';
 import { question, screen, type ScreenQuestion } from './screen.ts';
 
-const address = listAddress(handledSorts(mensagemCampos)).extend({
+// Every screen loads this: the table itself comes with the screen. A test holds both together.
+const ORDENS = ['nome', 'assunto', 'criadaEm', 'status'] as const satisfies readonly HandledSort<typeof mensagemCampos>[];
+
+const address = listAddress(ORDENS).extend({
   status: oneOf(Object.values(MensagemStatus)),
   /** The message that is open. */
   id: word(),

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import { PlanosCadastradosDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import type { PlanoLinha } from '../../../modules/catalogue/plano.campos.ts';
 import { PlanoTipo, type PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
-import { ordensDe } from '../../../modules/editing/campo.ts';
 import { listQuery, listAddress, oneOf } from './address.ts';
 import { question, screen } from './screen.ts';
 
 export const NOMES_DOS_TIPOS = Object.keys(PlanoTipo) as PlanoTipoNome[];
 
-const address = listAddress(ordensDe(planoCampos)).extend({ tipo: oneOf(NOMES_DOS_TIPOS), ativo: oneOf(['sim', 'nao']) });
+// Every screen loads this: the table itself comes with those that show it. A test holds both together.
+const ORDENS = ['nome', 'planoTipo', 'valor', 'ordem', 'ativo', 'promocional'] as const satisfies readonly (keyof PlanoLinha)[];
+
+const address = listAddress(ORDENS).extend({ tipo: oneOf(NOMES_DOS_TIPOS), ativo: oneOf(['sim', 'nao']) });
 
 export const planosQuestion = (said: z.output<typeof address>) =>
   question(PlanosCadastradosDocument, {
