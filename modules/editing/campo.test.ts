@@ -25,6 +25,11 @@ const TABLES: [entity: string, table: z.ZodObject][] = [
 
 /** What every row has that is edited or handled, and what of an order the shop keeps for itself. */
 const UNTOLD = new Set([
+  'alteradaEm',
+  'pagaEm',
+  'referenciaExterna',
+  'posicao',
+  'posicaoVersao',
   'id',
   'versao',
   'criadaEm',

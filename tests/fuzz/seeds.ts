@@ -180,6 +180,8 @@ const ofPlans = ({ orders }: Right) => orders.filter(({ graphql }) => graphql !=
 /** Bodies whose fields go together. */
 const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Fields>>> = {
   '/api/temporarios/salvar': ({ orders }) => orders.map(({ rest }) => rest),
+  '/api/pedidos/{pedido}': () =>
+    fc.constantFrom({ status: 'concluida' }, { pagaEm: '2026-11-20T12:00:00-03:00', referenciaExterna: null }),
   '/api/cotacao': (right) => ofPlans(right).map((order) => quoteOf(order)!.rest),
 };
 /** Inputs whose fields go together. */
