@@ -41,7 +41,7 @@ export function valuesOf(schema: GraphQLSchema, name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-/** Fills a shop with a row of every kind: every type of plan, coupon and banner, every status of order and message, a machine's key. */
+/** Fills a shop with a row of every kind: every type of plan, coupon and banner, every status of order and message, a machine's key, a webhook. */
 export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema): Promise<Stock> {
   const em = shop.orm.em.fork();
   const planos: Plano[] = [];
@@ -72,6 +72,7 @@ export async function fillShop(shop: Shop, staff: Staff, schema: GraphQLSchema):
   // Nobody may switch off the own account.
   await signIn(shop, 'bia');
   await staff.graphql('mutation { criarChave(nome: "Cobrança", escopos: ["pedidos:ler"]) { segredo } }');
+  await staff.graphql('mutation { criarWebhook(url: "https://recebe.example/avisos", eventos: ["pedido.criado"]) { id } }');
   await fillDesk(shop, schema, planos[0]!);
   // The trace and the notes have something to show.
   await staff.rest('PUT', `/api/planos/${planos.at(-1)!.id}`, { nome: 'Outro nome' });
