@@ -29,7 +29,6 @@ export const webhookCampos = tabelaEditada('webhook', {
   eventos: campoDaEquipe(eventos.pipe(z.string()), {
     rotulo: 'Eventos',
     descricao: 'Eventos que são avisados, separados por espaço.',
-    ajuda: 'Pedido pago ainda não é avisado: a loja não sabe de pagamentos',
   }),
 });
 

@@ -13,7 +13,7 @@ test.afterEach(() => {
   execute(`delete from administradores where usuario like 'mesa.%'`);
 });
 
-const secret = (page: Page) => page.getByRole('status').first().locator('code').textContent();
+const secret = (page: Page) => page.locator('.shown-once code').textContent();
 const rowOf = (page: Page, nome: string) =>
   page.getByRole('table', { name: 'Chaves de acesso' }).getByRole('row').filter({ hasText: nome });
 const keys = (nome: string) => Number(execute('select count(*) as n from chaves_de_acesso where nome = ?', nome)[0]!.n);

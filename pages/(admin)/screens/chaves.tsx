@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { RevogarChaveDocument, type ChavesDeAcessoQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { act } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { CopyButton } from '../components/CopyButton.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { NewKey, type Created } from '../components/NewKey.tsx';
+import { ShownOnce } from '../components/ShownOnce.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { useAttempt } from '../components/useAttempt.ts';
 import { instante } from '../format.ts';
@@ -35,18 +35,14 @@ export default function KeysScreen() {
         <code>Authorization: Bearer</code>, no GraphQL e no <a href="/api/docs">REST</a>. Em Alterações, o que ele faz fica com o
         nome e o número da chave.
       </p>
-      <div className="status">
-        <p role="status">
-          {status}
-          {created && (
-            <>
-              Segredo da chave <strong>{created.chaveDeAcesso.nome}</strong>: <code className="secret">{created.segredo}</code>.
-              Copie agora: ele não será mostrado de novo.
-            </>
-          )}
-        </p>
-        {created && <CopyButton key={created.segredo} texto={created.segredo} rotulo="Copiar o segredo" />}
-      </div>
+      <p className="status" role="status">
+        {status}
+      </p>
+      {created && (
+        <ShownOnce key={created.segredo} segredo={created.segredo}>
+          Segredo da chave <strong>{created.chaveDeAcesso.nome}</strong>. Copie agora: ele não será mostrado de novo.
+        </ShownOnce>
+      )}
       <DataTable
         legenda="Chaves de acesso"
         linhas={chavesDeAcesso}
@@ -79,7 +75,10 @@ export default function KeysScreen() {
           say('');
           setCreated(null);
         }}
-        onCreated={setCreated}
+        onCreated={(made) => {
+          setCreated(made);
+          say(`A chave ${made.chaveDeAcesso.nome} foi criada. Copie o segredo agora.`);
+        }}
         onSent={(sentence) => {
           if (sentence) say(sentence);
           void refresh();
