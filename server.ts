@@ -15,6 +15,7 @@ import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
 import { repeatNightly } from './platform/daily.ts';
+import { refuseEmptied } from './platform/database/emptied.ts';
 import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });
     await refuseMoved(opened, config.databaseUrl);
     await refuseOtherKeys(opened, config.databaseUrl, connectionName);
+    await refuseEmptied(opened, config.databaseUrl, config.dataDir, Object.keys(migrations.sqlite));
     const copy = await migrate(opened, {
       url: config.databaseUrl,
       dataDir: config.dataDir,

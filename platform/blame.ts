@@ -56,6 +56,8 @@ const REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'o certificado está vencido',
   ERR_TLS_CERT_ALTNAME_INVALID: 'o certificado é de outra máquina',
   '3D000': 'este banco de dados não existe',
+  '25006': 'o banco só pode ser lido, como um que segue outro',
+  '53300': 'o banco não tem mais conexões para este usuário',
   '42501': 'o usuário do banco não tem os direitos de que a loja precisa; faça dele o dono do banco e das tabelas',
 };
 

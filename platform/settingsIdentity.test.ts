@@ -17,6 +17,11 @@ it('is the same for machines that differ in what is their own', () => {
   expect(of(own)).toBe(of({}));
 });
 
+it('tells numbers of proxies apart', () => {
+  expect(of({ TRUST_PROXY: '1' })).not.toBe(of({ TRUST_PROXY: '2' }));
+  expect(of({ TRUST_PROXY: '2' })).toBe(of({ TRUST_PROXY: '2' }));
+});
+
 it.each([
   ['RETENTION_ORDERS_MONTHS', '6'],
   ['BRAND_NAME', 'Maré'],

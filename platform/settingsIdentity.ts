@@ -17,9 +17,15 @@ const OWN: ReadonlySet<string> = new Set<keyof Config>([
   'brandDir',
 ]);
 
+/** More proxies than anybody has. */
+const HOPS = Array.from({ length: 32 }, (_, hop) => hop);
+
 /** A number that machines with the same settings have in common: prices, names and terms are to be the same on all of them. */
 export function settingsIdentity(config: Config): number {
-  const common = Object.entries(config).filter(([name]) => !OWN.has(name));
+  const { trustProxy } = config;
+  // Counted proxies are a function: what it says of each tells it from others.
+  const proxies = typeof trustProxy === 'function' ? HOPS.map((hop) => trustProxy('127.0.0.1', hop)) : trustProxy;
+  const common = Object.entries({ ...config, trustProxy: proxies }).filter(([name]) => !OWN.has(name));
   // As many bits as a gauge can hold.
   return createHash('sha256').update(JSON.stringify(common)).digest().readUIntBE(0, 6);
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { DateType, type EntityManager, type EntityProperty } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
@@ -6,8 +7,8 @@ import { Assinatura } from './assinatura.entity.ts';
 /** What people write, and a database of another encoding does not take. */
 const TEXTO = 'Prova D’Ávila ❤';
 
-/** No order's; what counts them is left alone. */
-const SEM_NUMERO = -1;
+/** Ids below zero are no order's, and what counts them is left alone; of two who try at once, none waits for the other. */
+const semNumero = () => -randomInt(1, 2 ** 31);
 
 /**
  * Stores an order in the caller's transaction, which takes it back, and reads it again: whatever keeps orders out of a database does so here too.
@@ -18,7 +19,7 @@ export async function provarPedido(tx: EntityManager): Promise<void> {
   const { props } = tx.getMetadata(Assinatura);
   const stored = props.filter(({ persist, autoincrement }) => persist !== false && !autoincrement);
   const row = Object.fromEntries(stored.map((prop) => [prop.name, valueFor(prop)]));
-  await tx.insert(Assinatura, { ...row, clienteIdB, id: SEM_NUMERO } as unknown as Assinatura);
+  await tx.insert(Assinatura, { ...row, clienteIdB, id: semNumero() } as unknown as Assinatura);
   const read = await readRow(tx, Assinatura, { clienteIdB });
   if (read?.nome !== TEXTO) throw new Error('o banco não guarda o que recebe');
 }

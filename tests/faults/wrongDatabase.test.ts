@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -159,6 +159,28 @@ it('whose name leads to another server by now is noticed by the line on which ch
   await expect.poll(heard, SOON).toMatch(/^changes_heard 1$/m);
   await there.em.getConnection().execute(`update planos set valor = 6100 where id = ${plano.id}`);
   await expect.poll(shown, SOON).toMatchObject([{ nome: 'Do segundo', valor: 61 }]);
+});
+
+it('that is empty begins no new shop where the data folder has served one', async () => {
+  const empty = await postgres.database('vazia');
+  const served = mkdtempSync(join(tmpdir(), 'serviu-'));
+  onTestFinished(() => rmSync(served, { recursive: true }));
+  writeFileSync(join(served, 'prazos-cumpridos.json'), '{}');
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([
+    1,
+    expect.stringMatching(/\/vazia\) está vazio.*apague/),
+  ]);
+  const tables = await outside((client) => client.query(`select 1 from pg_tables where schemaname = 'public'`), empty);
+  expect(tables.rows).toEqual([]);
+});
+
+it('that can only be read is a sentence', async () => {
+  await shop.app.close();
+  await run(`alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only = on`);
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([
+    1,
+    expect.stringMatching(/^[^\n]*só pode ser lido[^\n]*$/),
+  ]);
 });
 
 it('of another encoding than what people write in is refused', async () => {
