@@ -63,7 +63,8 @@ export async function acompanhar(
     periodo: pedido.pagamento,
     valor,
     pagoEm: pedido.pagaEm,
-    pagamento: pedido.pagaEm ? null : comoSePaga(etapa, aPagar),
+    // What was corrected is paid as the order that has corrected it.
+    pagamento: pedido.pagaEm || pedido.substituidaPorId !== null ? null : comoSePaga(etapa, aPagar),
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
   };
 }

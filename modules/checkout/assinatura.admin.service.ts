@@ -10,6 +10,7 @@ import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
+import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
@@ -27,12 +28,16 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
-  anunciar: async (tx, { row, campos }) => {
+  anunciar: async (tx, { row, campos, antes }) => {
     // A note among staff is nobody else's.
     if (!campos.some((campo) => DITOS.has(campo) || campo in assinaturaCampos.shape)) return;
     const doStatus = campos.includes('status') ? EVENTO_DO_STATUS[row.status] : undefined;
-    const pago = campos.includes('pagaEm') && row.pagaEm ? 'pedido.pago' : undefined;
-    await anunciarPedido(tx, { tipo: doStatus ?? pago ?? 'pedido.alterado', linha: row, agora: new Date() });
+    // Once: whoever activates what was paid does not do it again when the instant is corrected.
+    const foiPago = campos.includes('pagaEm') && row.pagaEm !== null && antes.pagaEm == null;
+    const tipos: TipoDeEvento[] = [...(foiPago ? ['pedido.pago' as const] : []), ...(doStatus ? [doStatus] : [])];
+    const agora = new Date();
+    for (const tipo of tipos.length > 0 ? tipos : ['pedido.alterado' as const])
+      await anunciarPedido(tx, { tipo, linha: row, agora });
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,

@@ -141,11 +141,11 @@ async function registrar(
       const id = (await insertRow(tx, Assinatura, pedido))!;
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
-      const substituiId = nova.substitui
+      const corrigida = nova.substitui
         ? await substituirAssinatura(tx, { chaveNova: nova.chave, chave: nova.substitui, agora, interessados })
         : null;
       if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
-      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, substituiId }, agora, interessados });
+      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados });
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),
   );

@@ -53,17 +53,20 @@ interface Correcao {
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
- * replaced by nothing. Answers the id of the one that is corrected, or null.
+ * replaced by nothing; nor is one that was paid by one of another total. A payment of the same total goes along, so that nobody is asked twice.
+ * Answers the id of the one that is corrected, and when that was paid; null where there is none.
  */
 export async function substituirAssinatura(
   tx: EntityManager,
   { chaveNova, chave, agora, interessados }: Correcao,
-): Promise<number | null> {
+): Promise<Pick<Assinatura, 'substituiId' | 'pagaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const anterior = await ultimaCorrecao(tx, chave);
   if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return null;
+  const { pagaEm } = anterior;
+  if (pagaEm !== null && anterior.valor !== nova.valor) return null;
   const antes = wrap(anterior).toObject();
-  nova.substituiId = anterior.id;
+  Object.assign(nova, { substituiId: anterior.id, pagaEm });
   anterior.substituidaPorId = nova.id;
   if (anterior.status === ASSINATURA_ESPERANDO) {
     Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
@@ -73,7 +76,7 @@ export async function substituirAssinatura(
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
   await tx.flush();
   await anunciarPedido(tx, { tipo: 'pedido.alterado', linha: anterior, agora, interessados });
-  return linhaId;
+  return { substituiId: linhaId, pagaEm };
 }
 
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.

@@ -90,7 +90,9 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           400: problemSchema,
           401: problemSchema,
           404: problemSchema,
-          409: problemSchema.describe('Outro pedido já tem esta referência (REFERENCIA_REPETIDA).'),
+          409: problemSchema.describe(
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou este foi corrigido por outro, de quem é o pagamento (PEDIDO_SUBSTITUIDO).',
+          ),
         },
       },
     },

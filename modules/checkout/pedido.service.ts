@@ -35,12 +35,12 @@ const mudancaSchema = z
   })
   .partial();
 
-/** The order that is called so: by its identifier, by the other system's reference, or by its short code in any spelling. @throws `PEDIDO_NAO_ENCONTRADO` */
+/** The order that is called so: by its identifier, by its short code in any spelling, or by the other system's reference. @throws `PEDIDO_NAO_ENCONTRADO` */
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
   const pedido =
     (ehIdentificador(nome) ? await em.findOne(Assinatura, { clienteIdB: nome }) : null) ??
-    (await em.findOne(Assinatura, { referenciaExterna: nome.trim() })) ??
-    (await buscarPeloCodigo(em, nome));
+    (await buscarPeloCodigo(em, nome)) ??
+    (await em.findOne(Assinatura, { referenciaExterna: nome.trim() }));
   if (!pedido) throw new DomainError('not-found', 'PEDIDO_NAO_ENCONTRADO', 'Não há pedido com este nome.');
   return pedido;
 }
@@ -52,26 +52,44 @@ export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 
 
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
- * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, and what `buscarPedido` throws
+ * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
+ * and what `buscarPedido` throws
  */
 export async function atualizarPedido(em: EntityManager, nome: string, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const agora = new Date();
   const { status, ...dito } = parseInput(mudancaSchema, entrada);
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const { id } = await buscarPedido(em, nome);
-  const mudar = (pedido: Assinatura) => ({
-    ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
-    ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
-    ...(status && status !== pedido.status && { status, statusPor: autor.usuario, statusEm: agora }),
-  });
+  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
+  const mudar = (pedido: Assinatura) => {
+    if (dito.pagaEm && pedido.status === 'substituida') throw substituido();
+    return {
+      ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
+      ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
+      ...(status && status !== pedido.status && { status, statusPor: autor.usuario, statusEm: agora }),
+    };
+  };
   try {
     return await changeRow(em, ASSINATURAS, { id, versao: null }, mudar, autor);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new DomainError('conflict', 'REFERENCIA_REPETIDA', 'Outro pedido já tem esta referência. Nada foi mudado.', {
-      cause: error,
-    });
+    throw referenciaRepetida(error);
   }
+}
+
+/** Whether another order has this for a name of its own: found by it, it would be mistaken for the one that has it for a reference. */
+async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<boolean> {
+  const chamado = await buscarPedido(em, nome).catch(() => null);
+  return chamado !== null && chamado.id !== id;
+}
+
+function referenciaRepetida(cause?: unknown): DomainError {
+  return new DomainError('conflict', 'REFERENCIA_REPETIDA', 'Outro pedido já se chama assim. Nada foi mudado.', { cause });
+}
+
+function substituido(): DomainError {
+  const mensagem = 'Este pedido foi corrigido por outro, e o pagamento é daquele (substituidoPor). Nada foi mudado.';
+  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
 }
 
 async function buscarPeloCodigo(em: EntityManager, texto: string): Promise<Assinatura | null> {

@@ -48,6 +48,8 @@ interface MudancaDaLinha<Row> {
   acao: Acao;
   /** Fields that say something else now; one that was made, or deleted, has all of them. */
   campos: readonly string[];
+  /** What it said. */
+  antes: Snapshot;
 }
 
 /** Columns to write. */
@@ -181,7 +183,7 @@ export async function recordChange<Row extends EditedRow>(
 ): Promise<void> {
   registrarAlteracao(tx, { autor, acao, tabela: schema, linhaId: row.id, rotulo: rotulo(row), semVersao, antes, depois });
   const campos = compararFotos(antes, depois).map(({ campo }) => campo);
-  if (campos.length > 0) await anunciar?.(tx, { row, acao, campos });
+  if (campos.length > 0) await anunciar?.(tx, { row, acao, campos, antes });
 }
 
 /** The row, locked until the transaction ends, so that several changes at once come one after the other. @throws `NAO_ENCONTRADO` */

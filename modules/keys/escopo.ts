@@ -2,7 +2,7 @@
 export const ESCOPOS = {
   'pedidos:ler': 'ler pedidos',
   'pedidos:criar': 'criar pedidos, sem a verificação contra robôs',
-  'pedidos:atualizar': 'atender pedidos: status, notas e valores por conferir',
+  'pedidos:atualizar': 'atender pedidos, que responde inteiros: status, pagamento, referência, notas e valores por conferir',
   'catalogo:ler': 'ler o catálogo inteiro, o que não está à venda também',
   'catalogo:escrever': 'mudar planos, banners, cupons, destaques e depoimentos',
 } as const;

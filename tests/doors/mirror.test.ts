@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Registro } from '../../modules/processes/registro.entity.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
 import { createKey, machineDoor, type AccessKey } from '../support/accessKeys.ts';
+import { novaChave } from '../support/factories.order.ts';
 import { SOON, TellingShop } from '../support/tellingShop.ts';
 
 // Another system copies the orders, and says what has become of them (058).
@@ -205,11 +207,56 @@ describe('who works orders elsewhere', () => {
     expect(answer.json()).toMatchObject({ pagaEm: null, referenciaExterna: null });
   });
 
+  it('is told of a payment once, also of an order that is cancelled with it', async () => {
+    await told.listen(['pedido.alterado', 'pedido.pago', 'pedido.cancelado']);
+    told.deliver();
+    const [{ clienteIdB }, other] = [await told.order(), await told.order()];
+    await patch(clienteIdB, { pagaEm: '2026-11-20T12:00:00Z' });
+    await patch(clienteIdB, { pagaEm: '2026-11-20T12:00:01Z' });
+    await expect.poll(told.types, SOON).toEqual(['pedido.pago', 'pedido.alterado']);
+    await patch(other.clienteIdB, { pagaEm: '2026-11-20T12:00:00Z', status: 'cancelada' });
+    await expect.poll(told.types, SOON).toEqual(['pedido.pago', 'pedido.alterado', 'pedido.pago', 'pedido.cancelado']);
+  });
+
+  it('does not have a corrected order paid twice', async () => {
+    const follow = async (id: string) => {
+      const query = `{ acompanhamento(clienteIdB: "${id}") { etapa pagoEm pagamento { forma } } }`;
+      return (await told.shop.graphql(query)).data!.acompanhamento;
+    };
+    const chaves = Array.from({ length: 4 }, () => novaChave());
+    const paid = await told.order({ chave: chaves[0] });
+    await patch(paid.clienteIdB, { pagaEm: '2026-11-20T12:00:00Z' });
+    const corrected = await told.order({ chave: chaves[1], substitui: chaves[0], numero: '77' });
+    expect(await follow(corrected.clienteIdB)).toEqual({
+      etapa: 'recebido',
+      pagoEm: '2026-11-20T12:00:00.000Z',
+      pagamento: null,
+    });
+    expect(await follow(paid.clienteIdB)).toMatchObject({ etapa: 'substituido', pagamento: null });
+    const late = await patch(paid.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' });
+    expect([late.statusCode, late.json().codigo]).toEqual([409, 'PEDIDO_SUBSTITUIDO']);
+    // One of another total is another order; what was paid stays paid.
+    const dearer = await told.order({ chave: chaves[2], substitui: chaves[1], periodo: 1, valor: 20 });
+    expect(await follow(corrected.clienteIdB)).toMatchObject({ etapa: 'recebido', pagoEm: '2026-11-20T12:00:00.000Z' });
+    expect(await follow(dearer.clienteIdB)).toMatchObject({
+      etapa: 'recebido',
+      pagoEm: null,
+      pagamento: { forma: expect.any(String) },
+    });
+    // One at which staff are already is paid as its correction.
+    await told.handle(dearer.clienteIdB, 'em_atendimento');
+    const last = await told.order({ chave: chaves[3], substitui: chaves[2], periodo: 1, valor: 20, numero: '78' });
+    expect(await follow(dearer.clienteIdB)).toMatchObject({ etapa: 'em_atendimento', pagamento: null });
+    expect(await follow(last.clienteIdB)).toMatchObject({ etapa: 'recebido', pagamento: { forma: expect.any(String) } });
+  });
+
   it('is told what is wrong, and nothing has changed', async () => {
     const [one, other] = [await told.order(), await told.order()];
     await patch(one.clienteIdB, { referenciaExterna: 'FAT-1' });
     const wrong: [object, number, string][] = [
       [{ referenciaExterna: 'FAT-1', status: 'concluida' }, 409, 'REFERENCIA_REPETIDA'],
+      [{ referenciaExterna: one.clienteIdB }, 409, 'REFERENCIA_REPETIDA'],
+      [{ referenciaExterna: ` ${codigoDe(one.clienteIdB).toLowerCase()}` }, 409, 'REFERENCIA_REPETIDA'],
       [{ pagaEm: '2999-01-01T00:00:00Z' }, 400, 'DADOS_INVALIDOS'],
       [{ pagaEm: 'ontem' }, 400, 'DADOS_INVALIDOS'],
       [{ status: 'substituida' }, 400, 'DADOS_INVALIDOS'],
