@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
-import type { EntityManager } from '@mikro-orm/core';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
@@ -15,15 +14,13 @@ import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
-import { contarDesistidas, contarEsperando } from './modules/outbox/entrega.admin.service.ts';
-import { createEntregador, type Entregador } from './modules/outbox/entregador.service.ts';
+import type { Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
+import { createOutbox } from './modules/telling.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
-import { createWebhooks } from './modules/webhooks/envio.service.ts';
-import { contarPausados } from './modules/webhooks/webhook.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -53,6 +50,7 @@ import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
+import { unknownProxy } from './platform/http/unknownProxy.ts';
 import { visitorAt } from './platform/http/visitor.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
@@ -94,6 +92,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const readerOf = createReaderOf(TEXTS);
   const { app, headers, turns, load } = createServer(config, { cache, readerOf, onTurnedAway: metrics.turnedAway });
   const warmer = createWarmerOf(app, cache.isKept);
+  const proxies = createProxies(config.trustProxy);
   const fork = () => orm.em.fork();
   const keys = loadKeys(config.dataDir, config.sessionSecret);
   const verificacao = { check: config.botCheck, chave: keys.challenges };
@@ -143,7 +142,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  app.decorate('outbox', createOutbox(app, { orm, services, isBusy: () => load().atWork > BUSY }));
+  app.decorate('outbox', createOutbox(app, { orm, metrics, webhooks: services.webhooks, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createProbe(app, orm, config.databaseUrl);
@@ -160,8 +159,9 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     probe,
     onClosing: () => void warmer.stop(),
     diagnosisKey: keys.diagnosis,
-    proxies: createProxies(config.trustProxy),
+    proxies,
   });
+  await app.register(unknownProxy, { proxies });
 
   await app.register(openapi, descriptionOf(config));
   await app.register(accessPlugin);
@@ -185,11 +185,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     changing: config.mode === 'development',
     pageContext: async (request, survived) => ({
       ...(await adminPageContext(request)),
-      brand: config.brand,
+      ...shownOf(config),
       ...marca,
-      retention: config.retention,
-      botCheck: config.botCheck.kind === 'recaptcha' ? { kind: 'recaptcha', siteKey: config.botCheck.siteKey } : config.botCheck,
-      publicUrl: config.publicUrl,
       refusalOf,
       warn: (error: unknown, message: string) => {
         survived(domainErrorOf(error)?.kind === 'unavailable');
@@ -206,26 +203,10 @@ function createProbe(app: FastifyInstance, orm: Orm, databaseUrl: string): Write
   return createWriteProbe(orm, databaseUrl, { onClose, tryOrder: provarPedido });
 }
 
-interface OutboxParts {
-  orm: Orm;
-  services: Services;
-  isBusy: () => boolean;
-}
-
-/** What tells others outside, until the server ends. */
-function createOutbox(app: FastifyInstance, { orm, services, isBusy }: OutboxParts): Entregador {
-  const outbox = createEntregador({ orm, destinatarios: createWebhooks(services.webhooks), log: app.log, isBusy });
-  app.addHook('onClose', () => outbox.stop());
-  const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
-    app.metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
-  gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
-  gauge(
-    'deliveries_given_up',
-    'Events that nobody outside has heard of, until staff send them again or discard them.',
-    contarDesistidas,
-  );
-  gauge('webhooks_paused', 'Webhooks that are paused: what there is to tell them waits.', contarPausados);
-  return outbox;
+/** What pages show of the settings: no secret among them. */
+function shownOf({ brand, retention, botCheck, publicUrl }: Config) {
+  const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
+  return { brand, retention, botCheck: check, publicUrl };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */
