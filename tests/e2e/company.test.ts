@@ -30,7 +30,7 @@ const FACTS: Record<string, string[]> = {
 const FIGURES: Record<string, string[]> = {
   '/politica-de-uso': ['5%', '20 minutos', '15 dias', '30 processos', '40 conexões', '250 mil inodes', '250 mensagens', '1 GB'],
   '/politica-de-spam': ['10%', '250 mensagens', '20 destinatários', '10 segundos', '5000 vezes', '15 dias', '2 dias'],
-  '/politica-de-lgpd': ['6 meses', '5 anos', '15 dias'],
+  '/politica-de-lgpd': ['6 meses', '5 anos', '15 dias', '30 dias'],
   '/contrato-de-hospedagem': [
     '50 MB', '30 MB', '20 destinatários', '250 mensagens', '10 segundos', '5000 idênticas', '5%', '20 minutos', '30 dias', 'R$ 1,00', '10%', '0,5%',
     '99,5%', '5 dias', '48 horas', '10 dias', '15 dias', '3 dias', '6 horas', '2 horas', '00:00', '06:00',
