@@ -34,7 +34,8 @@ import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
-import { ERROR_KINDS } from './platform/errors.ts';
+import { BANCO_INCOMPLETO } from './platform/database/unavailable.ts';
+import { ERROR_KINDS, type DomainError } from './platform/errors.ts';
 import { inMemory } from './platform/boundedLimiter.ts';
 import type { CreateLimiter } from './platform/limiter.ts';
 import { createLimits } from './platform/limits.ts';
@@ -189,7 +190,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
       ...marca,
       refusalOf,
       warn: (error: unknown, message: string) => {
-        survived(domainErrorOf(error)?.kind === 'unavailable');
+        survived(isAway(domainErrorOf(error)));
         request.log.warn({ err: error }, message);
       },
     }),
@@ -201,6 +202,11 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 function createProbe(app: FastifyInstance, orm: Orm, databaseUrl: string): WriteProbe {
   const onClose = (stop: () => void) => void app.addHook('onClose', async () => stop());
   return createWriteProbe(orm, databaseUrl, { onClose, tryOrder: provarPedido });
+}
+
+/** Whether the database is away for every page; where it only lacks something, the rest is shown as it is. */
+function isAway(error: DomainError | null): boolean {
+  return error?.kind === 'unavailable' && error.code !== BANCO_INCOMPLETO;
 }
 
 /** What pages show of the settings: no secret among them. */

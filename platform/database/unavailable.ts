@@ -12,7 +12,10 @@ const NO_CODE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** What PostgreSQL says when its disk is full, and when a right, a table or a column is not there, as after a restore of something else. */
-const LACK = /^(53100|42501|42P01|42703)$/;
+const DISK_FULL = '53100';
+const INCOMPLETE = /^(42501|42P01|42703)$/;
+/** What it is called where something is not there: the rest is, and pages show it. */
+export const BANCO_INCOMPLETO = 'BANCO_INCOMPLETO';
 
 /** What SQLite says when the file is not what it has written. It does not pass by itself. */
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -33,10 +36,11 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   if (!isKnown) return null;
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });
-  if (typeof code === 'string' && LACK.test(code)) announce('lack', {});
+  const isIncomplete = typeof code === 'string' && INCOMPLETE.test(code);
+  if (isIncomplete || code === DISK_FULL) announce('lack', {});
   return new DomainError(
     'unavailable',
-    'BANCO_INDISPONIVEL',
+    isIncomplete ? BANCO_INCOMPLETO : 'BANCO_INDISPONIVEL',
     'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.',
     { retryAfter: 5, cause: error },
   );

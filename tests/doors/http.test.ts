@@ -142,7 +142,9 @@ describe('/api/contato/enviar', () => {
     await broken.em.getConnection().execute('drop table mensagens');
     const payload = { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' };
     const failed = await broken.app.inject({ method: 'POST', url, payload });
-    expect([failed.statusCode, failed.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+    // PostgreSQL says by a code that a table is not there.
+    const status = broken.config.databaseUrl.startsWith('postgres') ? 503 : 500;
+    expect([failed.statusCode, failed.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
     expect(failed.body).toMatch(/^Não foi possível/);
     await broken.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = broken.app.server.address() as AddressInfo;

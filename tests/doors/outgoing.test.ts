@@ -97,7 +97,7 @@ const CALLS: Record<string, { ask: () => Promise<string>; says: string }> = {
       const payload = { ...TEMPORARIO, valor: 10, captchaToken: `token ${++unique}` };
       return (await rdap.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).body;
     },
-    says: 'VERIFICACAO_RECUSADA',
+    says: 'VERIFICACAO_INDISPONIVEL',
   },
 };
 
