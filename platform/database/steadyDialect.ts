@@ -5,7 +5,7 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, type DialectAdapt
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Makes a dialect get every connection back. Kysely's own transactions keep one whose `begin`, `commit` or `rollback` throws
+ * Makes a dialect get every connection back, also when it ends. Kysely's own transactions keep one whose `begin`, `commit` or `rollback` throws
  * (kysely-org/kysely#1990), and an embedded database has no other: everybody who came later would wait for ever.
  */
 export function steady<Kind extends Dialect>(dialect: Kind): Kind {
@@ -25,6 +25,8 @@ function lockedByDriver(adapter: DialectAdapter): DialectAdapter {
 class SteadyDriver implements Driver {
   readonly #inner: Driver;
   readonly #lock: MutexInterface | null;
+  /** What is being connected. */
+  readonly #arriving = new Set<Promise<DatabaseConnection>>();
   /** Connections whose transaction could not be rolled back. */
   readonly #unsettled = new WeakSet<DatabaseConnection>();
   readonly savepoint: Driver['savepoint'];
@@ -40,11 +42,16 @@ class SteadyDriver implements Driver {
   }
 
   init: Driver['init'] = (options) => this.#inner.init(options);
-  destroy: Driver['destroy'] = (options) => this.#inner.destroy(options);
+
+  // Kysely's driver of PostgreSQL loses a connection that arrives after its end has begun, and then waits for it for ever. Nobody asks for one any more.
+  destroy: Driver['destroy'] = async (options) => {
+    await Promise.allSettled(this.#arriving);
+    await this.#inner.destroy(options);
+  };
 
   acquireConnection: Driver['acquireConnection'] = async (options) => {
     await this.#lock?.acquire();
-    const connection = await this.#inner.acquireConnection(options).catch((error: unknown) => {
+    const connection = await this.#connect(options).catch((error: unknown) => {
       this.#lock?.release();
       throw error;
     });
@@ -85,6 +92,12 @@ class SteadyDriver implements Driver {
     this.#unsettled.add(connection);
     await this.#settle(connection).catch(() => {});
   };
+
+  async #connect(options: Parameters<Driver['acquireConnection']>[0]): Promise<DatabaseConnection> {
+    const arriving = this.#inner.acquireConnection(options);
+    this.#arriving.add(arriving);
+    return arriving.finally(() => this.#arriving.delete(arriving));
+  }
 
   /** Ends what an earlier transaction has left open. @throws what the database says while it cannot */
   async #settle(connection: DatabaseConnection): Promise<void> {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
@@ -116,6 +117,15 @@ describe('PostgreSQL', () => {
     const { errors } = await staff.graphql(query, { id: String(id), versao: 1, input: { valor: 61 } });
     expect(errors![0]!.message).toBe(SENTENCE);
     expect(await shown()).toBe(61);
+  });
+
+  it('whose connection is still being made is let go by a shop that ends', async () => {
+    const orm = await openDatabase({ url: await postgres.database('encerrada'), entities, migrations });
+    const asked = orm.em.getConnection().execute('select 1 as one');
+    // It is on its way once the pool was asked for it.
+    await setImmediate();
+    await orm.close();
+    expect(await asked).toEqual([{ one: 1 }]);
   });
 
   it('that resets a connection at work is a database that is away', async () => {
