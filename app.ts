@@ -14,6 +14,7 @@ import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { describeRest } from './modules/rest.ts';
 import type { Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
@@ -164,7 +165,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   });
   await app.register(unknownProxy, { proxies });
 
-  await app.register(openapi, descriptionOf(config));
+  await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe });
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
   await registerApollo(app, {
@@ -257,11 +258,6 @@ function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, 
           : log.info('changes of other processes are heard'),
     });
   return { cache, line, hear };
-}
-
-/** What the description of REST says of the shop. */
-function descriptionOf({ brand, publicUrl }: Config) {
-  return { title: `API da ${brand.BRAND_NAME}`, publicUrl, scopesOf: ABERTURA.escoposDe };
 }
 
 /** Tells who is asking, of people and of machines. */

@@ -37,8 +37,12 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
     {
       schema: {
         tags: ['Sessão'],
+        operationId: 'entrar',
         summary: 'Entra na área administrativa',
-        body: z.strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') }),
+        description: 'Dá o cookie da sessão. Para programas, há chaves de acesso.',
+        body: z
+          .strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') })
+          .meta({ examples: [{ username: 'ana', password: 'uma senha de teste' }] }),
         response: { 200: autorSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
       },
       onRequest: async (request) => accessControl.refuseOtherOrigin(request),
@@ -58,7 +62,9 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
     {
       schema: {
         tags: ['Sessão'],
+        operationId: 'quemEntrou',
         summary: 'Diz quem entrou',
+        description: 'O administrador da sessão; uma chave de acesso não é ninguém aqui.',
         response: { 200: autorSchema, 401: problemSchema },
       },
     },
@@ -67,7 +73,15 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
 
   app.post(
     '/auth/logout',
-    { schema: { tags: ['Sessão'], summary: 'Sai: a sessão termina na hora', response: { 204: z.null(), 403: problemSchema } } },
+    {
+      schema: {
+        tags: ['Sessão'],
+        operationId: 'sair',
+        summary: 'Sai: a sessão termina na hora',
+        description: 'Sem sessão, nada acontece.',
+        response: { 204: z.null(), 403: problemSchema },
+      },
+    },
     async (request, reply) => {
       accessControl.refuseOtherOrigin(request);
       const access = await accessControl.signedIn(request);

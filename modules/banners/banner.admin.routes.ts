@@ -23,6 +23,7 @@ interface BannerAdminRoutes {
 }
 
 const DESCRICAO = 'Os campos do banner, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.';
+const EXEMPLO = { nome: 'Mudança', imagem: '0b8f6f0e-7a50-4a4e-9d5d-0c1f4c8a2f11.webp', link: '/hospedagem-php', ativo: false };
 const COM_ID = z.object({ id: z.string().describe('Identificador do banner.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -45,14 +46,18 @@ function routesOf<Row extends Banner | BannerIcp>(
 ): FastifyPluginAsyncZod<BannerAdminRoutes> {
   return async (app, { fork }) => {
     const tags = ['Administração'];
-    const entrada = corpo.describe(DESCRICAO);
+    const doPainel = base.endsWith('icp');
+    const qual = doPainel ? 'BannerIcp' : 'Banner';
+    const entrada = corpo.meta({ description: DESCRICAO, examples: [doPainel ? EXEMPLO : { ...EXEMPLO, tipo: 'FIXO' }] });
 
     app.post(
       `${base}/salvar`,
       {
         schema: {
           tags,
+          operationId: `cadastrar${qual}`,
           summary: 'Cadastra um banner',
+          description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
           headers: COM_CHAVE,
           body: entrada,
           response: { 201: resposta, ...RECUSAS, 409: problemSchema },
@@ -76,6 +81,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       {
         schema: {
           tags,
+          operationId: `alterar${qual}`,
           summary: 'Altera um banner',
           description: DA_VERSAO,
           params: COM_ID,
@@ -95,7 +101,9 @@ function routesOf<Row extends Banner | BannerIcp>(
       {
         schema: {
           tags,
+          operationId: `excluir${qual}`,
           summary: 'Exclui um banner',
+          description: 'A imagem que nenhum outro banner mostra é apagada com ele.',
           params: COM_ID,
           response: { 204: z.null(), 401: problemSchema, 404: problemSchema },
         },
@@ -111,6 +119,7 @@ function routesOf<Row extends Banner | BannerIcp>(
       {
         schema: {
           tags,
+          operationId: `enviarImagemDo${qual}`,
           summary: 'Envia a imagem de um banner',
           description: 'multipart/form-data com um arquivo PNG, JPEG, WebP, AVIF ou GIF de até 10 MB.',
           consumes: ['multipart/form-data'],

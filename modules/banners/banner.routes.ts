@@ -20,6 +20,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
       config: { kept: ['banners', 'dia'] },
       schema: {
         tags: ['Banners'],
+        operationId: 'listarBanners',
         summary: 'Lista os banners em exibição',
         description:
           'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente. Ao administrador, todos.',
@@ -38,6 +39,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
       config: { kept: ['banners_icp', 'dia'] },
       schema: {
         tags: ['Banners'],
+        operationId: 'listarBannersIcp',
         summary: 'Lista os banners do painel de controle em exibição',
         description: 'Para o painel do provedor, por ordem crescente. Ao administrador, todos.',
         response: { 200: z.array(bannerIcpListadoSchema) },

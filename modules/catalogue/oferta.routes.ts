@@ -17,6 +17,7 @@ export const ofertaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'public
       config: { kept: ['planos'] },
       schema: {
         tags: ['Planos'],
+        operationId: 'listarOfertas',
         summary: 'Lista os planos à venda como ofertas (schema.org)',
         description:
           'Um OfferCatalog em JSON-LD, com uma Offer por plano e um preço por período. Sem espaço e IPs adicionais e sem cupom, que POST /api/cotacao calcula.',

@@ -12,9 +12,10 @@ import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
 
-const ENTRADA = corpoDe(planoCampos).describe(
-  'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',
-);
+const ENTRADA = corpoDe(planoCampos).meta({
+  description: 'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',
+  examples: [{ nome: 'PHP Muda', descricao: 'Para começar.', planoTipo: 'PHP', valor: 9.9, disco: 5, emails: 5 }],
+});
 const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
@@ -31,7 +32,9 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
     {
       schema: {
         tags,
+        operationId: 'cadastrarPlano',
         summary: 'Cadastra um plano',
+        description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
         headers: COM_CHAVE,
         body: ENTRADA,
         response: { 201: planoDaEquipeSchema, ...RECUSAS, 409: problemSchema },
@@ -55,6 +58,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
     {
       schema: {
         tags,
+        operationId: 'alterarPlano',
         summary: 'Altera um plano',
         description: DA_VERSAO,
         params: COM_ID,
@@ -74,6 +78,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
     {
       schema: {
         tags,
+        operationId: 'excluirPlano',
         summary: 'Exclui um plano',
         description: 'Um plano usado por cupom, destaque ou assinatura em aberto responde 409, a não ser com mesmoEmUso=true.',
         params: COM_ID,

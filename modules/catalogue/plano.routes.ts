@@ -20,6 +20,7 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
       config: { kept: ['planos'] },
       schema: {
         tags: ['Planos'],
+        operationId: 'listarPlanos',
         summary: 'Lista os planos à venda',
         description: 'Todos os planos ativos, de todas as famílias, por ordem crescente. Ao administrador, também os inativos.',
         response: { 200: z.array(planoListadoSchema) },
@@ -35,7 +36,9 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
       config: { kept: ['planos'] },
       schema: {
         tags: ['Planos'],
+        operationId: 'buscarPlano',
         summary: 'Busca um plano à venda',
+        description: 'Um plano fora de venda não existe aqui.',
         params: z.object({ id: z.string().describe('Identificador do plano.') }),
         response: { 200: planoSchema, 404: problemSchema },
       },

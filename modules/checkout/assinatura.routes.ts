@@ -20,6 +20,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
     {
       schema: {
         tags: ['Assinaturas'],
+        operationId: 'registrarAssinatura',
         summary: 'Registra uma assinatura',
         description:
           'Responde depois de gravar. Repetida com a mesma chave e os mesmos dados, responde a primeira e não cria outra; com outros dados é recusada. Com uma chave de acesso que tem pedidos:criar, não há verificação contra robôs.',

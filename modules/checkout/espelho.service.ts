@@ -9,13 +9,13 @@ import { Assinatura } from './assinatura.entity.ts';
 
 /** Orders of one answer: at most, and where nothing is said. */
 export const MAIOR_LIMITE = 500;
-const LIMITE = 100;
+export const LIMITE = 100;
 /** Name of the record that says which place was given last: that of the orders alone would go back when the last of them is erased. */
 const MEMORIA = 'espelho';
 /** A series of places, and a place in it. */
 const CURSOR = /^([0-9a-f]{8})-(\d{1,10})$/;
 
-const QUANTOS = `O limite vai de 1 a ${MAIOR_LIMITE}.`;
+export const QUANTOS = `O limite vai de 1 a ${MAIOR_LIMITE}.`;
 export const cursorSchema = z.string().regex(CURSOR, 'O cursor é o que a resposta anterior trouxe; sem ele, começa do início.');
 const perguntaSchema = z.object({
   cursor: cursorSchema.nullish(),

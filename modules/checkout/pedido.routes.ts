@@ -5,9 +5,9 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { cursorSchema, MAIOR_LIMITE, pedidosDesde } from './espelho.service.ts';
+import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
 import { pedidoSchema } from './pedido.schema.ts';
-import { alteradoEm, atualizarPedido, buscarPedido } from './pedido.service.ts';
+import { alteradoEm, atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
   pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
@@ -28,12 +28,19 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     {
       schema: {
         tags: ['Pedidos'],
+        operationId: 'lerPedidos',
         summary: 'Lê os pedidos que chegaram ou mudaram',
         description:
           'Cada pedido uma vez, como está agora, na ordem em que mudaram. Guarde o cursor e pergunte de novo com ele: nada se perde nem se repete, a não ser o que mudou outra vez. O que foi apagado não aparece.',
         querystring: z.strictObject({
           desde: cursorSchema.optional().describe('O cursor da resposta anterior; sem ele, do início.'),
-          limite: z.coerce.number().optional().describe(`Quantos pedidos, de 1 a ${MAIOR_LIMITE}; 100 sem ele.`),
+          limite: z.coerce
+            .number(QUANTOS)
+            .int(QUANTOS)
+            .min(1, QUANTOS)
+            .max(MAIOR_LIMITE, QUANTOS)
+            .optional()
+            .describe(`Quantos pedidos, de 1 a ${MAIOR_LIMITE}; ${LIMITE} sem ele.`),
         }),
         response: {
           200: z.object({
@@ -61,7 +68,9 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     {
       schema: {
         tags: ['Pedidos'],
+        operationId: 'lerPedido',
         summary: 'Lê um pedido',
+        description: 'Como está agora. Um pedido que foi apagado não existe mais.',
         params,
         response: { 200: pedidoSchema, 401: problemSchema, 404: problemSchema },
       },
@@ -77,14 +86,20 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     {
       schema: {
         tags: ['Pedidos'],
+        operationId: 'atualizarPedido',
         summary: 'Diz o que foi feito de um pedido',
         description: 'Só muda o que é dito; dito duas vezes, muda uma. Um pagamento é contado a quem ouve pedido.pago.',
         params,
-        body: z.strictObject({
-          status: z.string().optional().describe('Novo status: nova, em_atendimento, concluida ou cancelada.'),
-          pagaEm: z.string().nullish().describe('Quando foi pago (ISO 8601, com fuso); null: não foi.'),
-          referenciaExterna: z.string().nullish().describe('Como o outro sistema o chama; null: de nada.'),
-        }),
+        body: z
+          .strictObject({
+            status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
+            pagaEm: z.string().nullish().describe('Quando foi pago (ISO 8601, com fuso); null: não foi.'),
+            referenciaExterna: z
+              .string()
+              .nullish()
+              .describe('Como o outro sistema o chama, até 200 caracteres; null ou vazio: de nada.'),
+          })
+          .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] }),
         response: {
           200: pedidoSchema,
           400: problemSchema,

@@ -18,9 +18,12 @@ const PRIMEIRO_DIA = new Date('2000-01-01T00:00:00Z');
 /** Characters of another system's reference, at most. */
 const MAIOR_REFERENCIA = 200;
 
+/** What another system, as staff, may say of an order's status. */
+export const statusSchema = z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`);
+
 const mudancaSchema = z
   .object({
-    status: z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`).nullable(),
+    status: statusSchema.nullable(),
     pagaEm: z.iso
       .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
       .transform((texto) => new Date(texto))
@@ -37,8 +40,9 @@ const mudancaSchema = z
 
 /** The order that is called so: by its identifier, by its short code in any spelling, or by the other system's reference. @throws `PEDIDO_NAO_ENCONTRADO` */
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
+  const identificador = nome.toLowerCase();
   const pedido =
-    (ehIdentificador(nome) ? await em.findOne(Assinatura, { clienteIdB: nome }) : null) ??
+    (ehIdentificador(identificador) ? await em.findOne(Assinatura, { clienteIdB: identificador }) : null) ??
     (await buscarPeloCodigo(em, nome)) ??
     (await em.findOne(Assinatura, { referenciaExterna: nome.trim() }));
   if (!pedido) throw new DomainError('not-found', 'PEDIDO_NAO_ENCONTRADO', 'Não há pedido com este nome.');

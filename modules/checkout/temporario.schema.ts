@@ -12,6 +12,24 @@ const dado = z
   })
   .nullish();
 
+/** An order of the first plan of the demonstration, with a key that has `pedidos:criar`. */
+const EXEMPLO = {
+  nome: 'Maria Aparecida de Souza',
+  email: 'maria@empresa.com.br',
+  cpf_cnpj: '529.982.247-25',
+  cep: '01310-100',
+  endereco: 'Avenida Paulista',
+  numero: '1000',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  estado: 'SP',
+  tel_cel: '11 99999-0000',
+  dominio: 'minhaempresa.com.br',
+  planoId: 1,
+  pagamento: 12,
+  valor: 151.98,
+};
+
 /** What is chosen of a plan, spelt as in the payload of section 3.4. */
 const ESCOLHAS = {
   pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24, conforme a família do plano.'),
@@ -64,6 +82,7 @@ export const temporarioSchema = z
   .meta({
     // What is missing the service names, each with its sentence; readers of the document want to know it before.
     required: ['email', 'cpf_cnpj', 'cep', 'endereco', 'bairro', 'cidade', 'estado', 'pagamento', 'valor'],
+    examples: [EXEMPLO],
   });
 
 export type Temporario = z.infer<typeof temporarioSchema>;
@@ -71,7 +90,7 @@ export type Temporario = z.infer<typeof temporarioSchema>;
 /** What a quote is asked with, as an order says it. */
 export const cotacaoSchema = z
   .strictObject({ planoId: dado.describe('Identificador do plano.'), ...ESCOLHAS })
-  .meta({ required: ['planoId', 'pagamento'] });
+  .meta({ required: ['planoId', 'pagamento'], examples: [{ planoId: 1, pagamento: 12 }] });
 
 /** Names of the payload on the left, of the service on the right. */
 const NOMES: Partial<Record<keyof Temporario, string>> = {

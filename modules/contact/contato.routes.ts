@@ -6,6 +6,15 @@ import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { contatoSchema } from './contato.ts';
 import { enviarContato } from './contato.service.ts';
 
+const EXEMPLO = {
+  nome: 'Maria Aparecida de Souza',
+  email: 'maria@empresa.com.br',
+  celular: '11 99999-0000',
+  assunto: 'Migração',
+  mensagem: 'Quanto tempo leva?',
+  recaptchaToken: 'eyJjaGFsbGVuZ2UiOnt9fQ==',
+};
+
 /** REST door of the contact form; its answers are plain text that is shown as it is (section 7.1, D32). */
 export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'callerOf' | 'verificacao'>> = async (
   app,
@@ -18,9 +27,10 @@ export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'calle
       validatorCompiler: (route) => (route.httpPart === 'body' ? (value) => ({ value }) : validatorCompiler(route as never)),
       schema: {
         tags: ['Contato'],
+        operationId: 'enviarContato',
         summary: 'Envia uma mensagem ao atendimento',
         description: `Campos: nome, email, celular, assunto, mensagem e recaptchaToken. Responde em texto simples, também em caso de erro. ${COMO_TER_UM_TOKEN}`,
-        body: contatoSchema,
+        body: contatoSchema.meta({ examples: [EXEMPLO] }),
         produces: ['text/plain'],
         response: {
           200: z.string().describe('A mensagem foi gravada.'),

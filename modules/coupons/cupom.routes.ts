@@ -21,6 +21,7 @@ export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessC
     {
       schema: {
         tags: ['Cupons'],
+        operationId: 'buscarCupom',
         summary: 'Busca um cupom pelo código',
         description:
           'Responde o cupom ativo, dentro ou fora do prazo; a validade e o plano são conferidos de novo na assinatura.',

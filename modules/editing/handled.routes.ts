@@ -42,6 +42,7 @@ export function exportRoute<Row extends HandledRow>({
       {
         schema: {
           tags: ['Administração'],
+          operationId: `exportar${nome.charAt(0).toUpperCase()}${nome.slice(1)}`,
           summary: `Exporta ${nome} em CSV`,
           description: 'UTF-8, ponto e vírgula, vírgula decimal; nenhuma célula é lida como fórmula.',
           querystring: filtro,

@@ -25,6 +25,7 @@ export const catalogoAdminRoutes: FastifyPluginAsyncZod<CatalogoAdminRoutes> = a
     {
       schema: {
         tags: ['Administração'],
+        operationId: 'exportarCatalogo',
         summary: 'Exporta o catálogo: tudo em JSON, com as imagens, ou uma tabela em CSV',
         description: 'CSV em UTF-8, ponto e vírgula, vírgula decimal; nenhuma célula é lida como fórmula.',
         querystring: querySchema,

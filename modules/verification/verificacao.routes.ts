@@ -12,6 +12,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'verificaca
 ) => {
   const schema = {
     tags: ['Verificação'],
+    operationId: 'pedirDesafio',
     summary: 'Dá um desafio, de cuja solução se faz um token',
     description: `Vale 20 minutos. ${COMO_TER_UM_TOKEN}`,
     response: { 200: desafioSchema, 429: problemSchema },

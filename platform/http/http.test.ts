@@ -84,7 +84,7 @@ describe('the HTTP server', () => {
       '/auth/logout',
       '/auth/me',
     ]);
-    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Plano', 'Banner', 'Problema']));
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['PlanoListado', 'BannerListado', 'Problema']));
     const page = await shop.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('API da Ipê Hospedagem');

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import {
   createJsonSchemaTransform,
@@ -16,28 +17,42 @@ const INLINE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** The bounds of what JavaScript can count say nothing of a field, and would be read as what it takes. */
 const zodToJsonConfig = {
-  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    // Of what is read into something else zod leaves them out; ours are always what is sent.
+    const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+    if (Array.isArray(examples)) jsonSchema.examples = examples;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },
 };
 
+type Document = Partial<OpenAPIV3_1.Document>;
+
 const SIGN_IN = '/auth/login';
 const describe = createJsonSchemaTransform({ zodToJsonConfig });
+const describeNamed = createJsonSchemaTransformObject({ zodToJsonConfig });
 
 const KEY_REFUSED = problemSchema.describe('A chave de acesso não existe, venceu ou foi revogada (CHAVE_INVALIDA).');
+const TOO_MANY = problemSchema.describe(
+  'Muitas tentativas (MUITAS_TENTATIVAS): o cabeçalho Retry-After diz em quantos segundos tentar de novo.',
+);
+const REFUSED = problemSchema.describe('Um parâmetro ou campo é desconhecido ou está errado: campos diz qual.');
 const NOBODY = problemSchema.describe(
   'Ninguém entrou (NAO_AUTENTICADO), ou a chave de acesso não existe, venceu ou foi revogada (CHAVE_INVALIDA).',
 );
 const SCOPE_MISSING = problemSchema.describe('A chave de acesso não tem o escopo (ESCOPO_AUSENTE).');
 
-/** Something to come with, and the scopes that it needs. */
+/** Something to come with. The scopes of a key are not said here: OpenAPI has them for OAuth2 alone. */
 type Way = Record<string, string[]>;
 const SESSION: Way = { sessao: [] };
+const KEY: Way = { bearer: [] };
 const NOTHING: Way = {};
 
-interface OpenapiOptions {
-  title: string;
+/** What is said of the interface as a whole. */
+export interface OpenapiOptions {
+  info: OpenAPIV3_1.InfoObject;
+  /** What `tags` of routes may be, in the order in which they are shown. */
+  tags: OpenAPIV3_1.TagObject[];
   publicUrl: string;
   /** The scopes of which a machine's key needs one at a route, as `GET /api/planos/listarativos`; none where keys open nothing. */
   scopesOf: (route: string) => readonly string[];
@@ -50,17 +65,33 @@ function accessOf(
   scopesOf: OpenapiOptions['scopesOf'],
 ) {
   const verb = [method].flat().find((one) => one !== 'HEAD');
-  const keys = scopesOf(`${verb} ${url.replace(/:(\w+)/g, '{$1}')}`).map((scope): Way => ({ bearer: [scope] }));
+  const scopes = scopesOf(`${verb} ${url.replace(/:(\w+)/g, '{$1}')}`);
   // Whoever asks without a session is told so: that is how such a route is known. At the sign-in it says that the password is wrong.
   const wantsSession = url !== SIGN_IN && Object.hasOwn(response, '401');
-  if (keys.length === 0) return { response, security: wantsSession ? [SESSION] : [] };
+  if (scopes.length === 0) return { response, security: wantsSession ? [SESSION] : [], scopes };
+  const answers = { 429: TOO_MANY, ...response };
   return wantsSession
-    ? { response: { ...response, 401: NOBODY, 403: SCOPE_MISSING }, security: [SESSION, ...keys] }
-    : { response: { ...response, 401: KEY_REFUSED }, security: [NOTHING, ...keys] };
+    ? { response: { ...answers, 401: NOBODY, 403: SCOPE_MISSING }, security: [SESSION, KEY], scopes }
+    : { response: { ...answers, 401: KEY_REFUSED }, security: [NOTHING, KEY], scopes };
+}
+
+/** Which key opens a route, as a sentence after what is said of it. */
+function withScopes(description: string | undefined, scopes: readonly string[]): string | undefined {
+  if (scopes.length === 0) return description;
+  const told = `Chave de acesso: escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}.`;
+  return description ? `${description} ${told}` : told;
+}
+
+/** Leaves out what is described for the other direction only: each schema with a name has two forms, and few are both read and written. */
+function withoutUnused(document: Document): Document {
+  const { schemas = {} } = document.components ?? {};
+  const text = JSON.stringify(document);
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
 }
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
-export const openapi = fp<OpenapiOptions>(async (app, { title, publicUrl, scopesOf }) => {
+export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // A route that names no query takes none: what it would ignore is refused.
@@ -70,12 +101,8 @@ export const openapi = fp<OpenapiOptions>(async (app, { title, publicUrl, scopes
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title,
-        version: '1',
-        description:
-          'Planos e banners para integradores. Valores em reais; descontos em porcento. Erros: application/problem+json (RFC 9457).',
-      },
+      info,
+      tags,
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
@@ -89,17 +116,20 @@ export const openapi = fp<OpenapiOptions>(async (app, { title, publicUrl, scopes
             type: 'http',
             scheme: 'bearer',
             description:
-              'Chave de acesso, que a equipe cria em Chaves de acesso, na administração: Authorization: Bearer loja_…. Cada rota diz o escopo de que precisa. Com sessão e chave, vale a chave.',
+              'Chave de acesso, que a equipe cria em Chaves de acesso, na administração: Authorization: Bearer loja_…. Cada operação diz o escopo de que precisa. Com sessão e chave, vale a chave.',
           },
         },
       },
     },
     transform: ({ schema, ...said }) => {
       const access = accessOf(said.route, schema?.response as object, scopesOf);
-      const { schema: described, url } = describe({ ...said, schema: schema && { ...schema, response: access.response } });
-      return { schema: access.security.length > 0 ? { ...described, security: access.security } : described, url };
+      const description = withScopes(schema?.description, access.scopes);
+      // What a route does not know, it refuses.
+      const told = schema && { ...schema, description, response: { 400: REFUSED, ...access.response } };
+      const { schema: described, url } = describe({ ...said, schema: told });
+      return { schema: { ...described, security: access.security }, url };
     },
-    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+    transformObject: (said) => withoutUnused(describeNamed(said) as Document),
   });
   // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {
@@ -108,7 +138,7 @@ export const openapi = fp<OpenapiOptions>(async (app, { title, publicUrl, scopes
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`),
-    theme: { title },
+    theme: { title: info.title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });
 });

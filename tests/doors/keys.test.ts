@@ -109,7 +109,11 @@ describe('every operation', () => {
 });
 
 describe('the description of REST', () => {
-  type Described = { security?: Record<string, string[]>[]; responses: Record<string, { description: string }> };
+  type Described = {
+    description: string;
+    security: Record<string, string[]>[];
+    responses: Record<string, { description: string }>;
+  };
 
   it('says which routes a key opens, with which scope, and what it is refused with', async () => {
     const { paths, components } = (await ask('/api/docs/json')).json<{
@@ -118,11 +122,12 @@ describe('the description of REST', () => {
     }>();
     expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     for (const [path, methods] of Object.entries(paths))
-      for (const [method, { security = [], responses }] of Object.entries(methods)) {
+      for (const [method, { security, description, responses }] of Object.entries(methods)) {
         const name = `${method.toUpperCase()} ${path}`;
         const scopes = (Object.keys(ESCOPOS) as Escopo[]).filter((escopo) => opened(escopo).includes(name));
-        const said = security.flatMap(({ bearer }) => bearer ?? []);
+        const said = [...description.matchAll(/`([a-z]+:[a-z]+)`/g)].map(([, scope]) => scope);
         expect([name, said]).toEqual([name, scopes]);
+        expect([name, security.some((way) => 'bearer' in way)]).toEqual([name, scopes.length > 0]);
         // Whoever is everybody's guest may come without anything.
         expect([name, security.some((way) => Object.keys(way).length === 0)]).toEqual([
           name,

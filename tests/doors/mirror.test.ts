@@ -256,6 +256,7 @@ describe('who works orders elsewhere', () => {
     const wrong: [object, number, string][] = [
       [{ referenciaExterna: 'FAT-1', status: 'concluida' }, 409, 'REFERENCIA_REPETIDA'],
       [{ referenciaExterna: one.clienteIdB }, 409, 'REFERENCIA_REPETIDA'],
+      [{ referenciaExterna: one.clienteIdB.toUpperCase() }, 409, 'REFERENCIA_REPETIDA'],
       [{ referenciaExterna: ` ${codigoDe(one.clienteIdB).toLowerCase()}` }, 409, 'REFERENCIA_REPETIDA'],
       [{ pagaEm: '2999-01-01T00:00:00Z' }, 400, 'DADOS_INVALIDOS'],
       [{ pagaEm: 'ontem' }, 400, 'DADOS_INVALIDOS'],
@@ -275,7 +276,8 @@ describe('who works orders elsewhere', () => {
     const after = await ask(`/api/pedidos/${other.clienteIdB}`, { headers: reader.headers });
     expect(after.json()).toMatchObject({ status: 'nova', pagaEm: null, referenciaExterna: null });
     expect((await patch(other.clienteIdB, { status: 'concluida' }, reader)).json().codigo).toBe('ESCOPO_AUSENTE');
-    for (const name of ['nada', '__proto__', '%', "' or 1=1 --", 'FAT-2', other.clienteIdB.toUpperCase()])
+    expect((await patch(other.clienteIdB.toUpperCase(), { status: null })).json()).toMatchObject({ status: 'nova' });
+    for (const name of ['nada', '__proto__', '%', "' or 1=1 --", 'FAT-2'])
       expect([name, (await patch(name, {})).statusCode]).toEqual([name, 404]);
     const long = 'x'.repeat(200);
     await patch(other.clienteIdB, { referenciaExterna: long });

@@ -1,0 +1,49 @@
+import type { Config } from '../platform/config.ts';
+import type { OpenapiOptions } from '../platform/http/openapi.ts';
+
+/** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
+const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`.
+
+Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Datas em ISO 8601.
+
+## Chaves de acesso
+Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cria na administração, com os escopos de que ele precisa. O que é público não pede chave.
+
+## Verificação contra robôs
+Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verificado. Sem ela, e no contato, vai um token que vale uma vez: o do reCAPTCHA v3, se a loja o usa, ou a solução de um desafio de \`GET /api/verificacao/desafio\`.
+
+## Uma vez só
+\`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes.
+
+## Erros
+Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num tipo de corpo que não se lê, 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
+
+## Limites
+Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`: pergunte com \`If-None-Match\`.
+
+## Versões
+Esta é a versão 1. Campos e operações são acrescentados sem aviso: ignore o que não conhece. O que sair é antes marcado como \`deprecated\` aqui, responde com o cabeçalho \`Deprecation\` (RFC 9745) e \`Sunset\` (RFC 8594), e fica por ao menos seis meses; o registro das mudanças (CHANGELOG) o diz.`;
+
+const TAGS = [
+  { name: 'Administração', description: 'O catálogo e o que se retira, para a equipe e para chaves de acesso.' },
+  { name: 'Assinaturas', description: 'Quanto custa, e registrar uma assinatura.' },
+  { name: 'Banners', description: 'O que o site e o painel mostram, para todos.' },
+  { name: 'Contato', description: 'Mensagens ao atendimento.' },
+  { name: 'Cupons', description: 'Descontos que se pedem pelo código.' },
+  { name: 'Pedidos', description: 'As assinaturas, para o sistema que as copia e diz o que foi feito delas.' },
+  { name: 'Planos', description: 'O que está à venda, para todos.' },
+  { name: 'Sessão', description: 'Entrada e saída da equipe.' },
+  { name: 'Verificação', description: 'A verificação contra robôs.' },
+];
+
+/** What the description of REST (/api/docs) says of a shop. */
+export function describeRest({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): Omit<OpenapiOptions, 'scopesOf'> {
+  const info = {
+    title: `API da ${brand.BRAND_NAME}`,
+    version: '1',
+    description: DESCRICAO,
+    contact: { name: brand.BRAND_NAME, url: `${publicUrl}/atendimento`, email: brand.EMAIL_CONTACT },
+    license: { name: 'Política de uso', url: `${publicUrl}/politica-de-uso` },
+  };
+  return { info, tags: TAGS, publicUrl };
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadDemo } from '../../data/demo/load.ts';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { createKey } from '../support/accessKeys.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
+
+// The programs of docs/examples run by themselves, with an address and a key and nothing of the sources.
+
+const run = promisify(execFile);
+
+let shop: Shop;
+let folder: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  shop = await openShop();
+  await loadDemo(shop.em);
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const { segredo } = await createKey(await signIn(shop), ['pedidos:criar', 'pedidos:ler']);
+  environment = { LOJA: shop.app.listeningOrigin, CHAVE: segredo };
+  folder = mkdtempSync(join(tmpdir(), 'exemplos-'));
+  cpSync('docs/examples/programas', folder, { recursive: true });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const program = async (...args: string[]) =>
+  (await run(process.execPath, args, { cwd: folder, env: environment })).stdout.replaceAll('\u00a0', ' ').trim().split('\n');
+const orders = () => shop.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });
+
+it('lists prices', async () => {
+  const lines = await program('listar-precos.mjs', 'broto');
+  expect(lines.slice(0, 2)).toEqual(['Hospedagem PHP: PHP Broto (plano 1)', '  1 mês: R$ 14,90 por mês, R$ 14,90 de uma vez']);
+});
+
+it('places an order once, however often it is sent, and copies it once', async () => {
+  const exemplo = JSON.parse((await shop.app.inject('/api/docs/json')).body).paths['/api/temporarios/salvar'].post.requestBody
+    .content['application/json'].example;
+  const { valor, ...pedido } = { ...exemplo, chave: crypto.randomUUID() };
+  writeFileSync(join(folder, 'pedido.json'), JSON.stringify(pedido));
+  const before = (await orders()).length;
+  const [first, again] = [await program('fazer-pedido.mjs', 'pedido.json'), await program('fazer-pedido.mjs', 'pedido.json')];
+  expect(again).toEqual(first);
+  const stored = (await orders()).slice(before);
+  expect(stored).toMatchObject([{ valor, nome: pedido.nome }]);
+  expect(first).toContain(`Pedido ${stored[0]!.codigo}, ${valor.toFixed(2)} reais.`);
+
+  const copied = await program('espelhar-pedidos.mjs', 'copia.json');
+  expect(copied).toContain(`${stored[0]!.codigo} nova ${valor.toFixed(2)}`);
+  expect(await program('espelhar-pedidos.mjs', 'copia.json')).toEqual([copied.at(-1)]);
+  const { pedidos } = JSON.parse(readFileSync(join(folder, 'copia.json'), 'utf8'));
+  expect(pedidos[stored[0]!.clienteIdB]).toMatchObject({ codigo: stored[0]!.codigo, valor });
+});
+
+it('says in one sentence why an order is refused', async () => {
+  writeFileSync(join(folder, 'errado.json'), JSON.stringify({ chave: crypto.randomUUID(), planoId: 1, pagamento: 7 }));
+  const refused = await program('fazer-pedido.mjs', 'errado.json').catch((error: { stderr: string }) => error.stderr);
+  expect(refused).toMatch(/Error: .+ \(\w+\)\n {2}pagamento: /);
+});
+
+it('is enough for a client that the compiler checks, which places an order', async () => {
+  const typed = join(folder, 'cliente-tipado');
+  const description = JSON.parse((await shop.app.inject('/api/docs/json')).body);
+  writeFileSync(join(typed, 'loja.d.ts'), astToString(await openapiTypescript(description)));
+  // As `npm init` and `npm install` would have put them there.
+  writeFileSync(join(typed, 'package.json'), '{ "type": "module" }');
+  symlinkSync(resolve('node_modules'), join(typed, 'node_modules'));
+  const strict = ['--strict', '--noEmit', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  await run(process.execPath, [tsc, ...strict, '--allowImportingTsExtensions', 'pedir.ts'], { cwd: typed }).catch(
+    ({ stdout }: { stdout: string }) => expect(stdout).toBe(''),
+  );
+  const [line] = await program('cliente-tipado/pedir.ts');
+  const { codigo, valor } = (await orders()).at(-1)!;
+  expect(line).toBe(`Pedido ${codigo}: ${valor} reais.`);
+});
