@@ -147,7 +147,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('outbox', createOutbox(app, { orm, metrics, webhooks: services.webhooks, isBusy: () => load().atWork > BUSY }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
-  const probe = createProbe(app, orm, config.databaseUrl);
+  const probe = createProbe(app, orm, config);
   readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, probe, line });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
@@ -200,9 +200,9 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 }
 
 /** Asks the database whether it takes orders, until the server ends. */
-function createProbe(app: FastifyInstance, orm: Orm, databaseUrl: string): WriteProbe {
+function createProbe(app: FastifyInstance, orm: Orm, config: Config): WriteProbe {
   const onClose = (stop: () => void) => void app.addHook('onClose', async () => stop());
-  return createWriteProbe(orm, databaseUrl, { onClose, tryOrder: provarPedido });
+  return createWriteProbe(orm, config, { onClose, tryOrder: provarPedido });
 }
 
 /** Whether the database is away for every page; where it only lacks something, the rest is shown as it is. */

@@ -15,7 +15,6 @@ import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
 import { repeatNightly } from './platform/daily.ts';
-import { refuseEmptied } from './platform/database/emptied.ts';
 import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
@@ -23,6 +22,7 @@ import { refuseMoved } from './platform/database/movedAway.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
+import { refuseOtherShop, rememberShop } from './platform/database/servedShop.ts';
 import { refuseLacking } from './platform/database/soundness.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { giveBackWhenIdle } from './platform/idleMemory.ts';
@@ -54,7 +54,7 @@ async function start(config: Config): Promise<void> {
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });
     await refuseMoved(opened, config.databaseUrl);
     await refuseOtherKeys(opened, config.databaseUrl, connectionName);
-    await refuseEmptied(opened, config.databaseUrl, config.dataDir, Object.keys(migrations.sqlite));
+    await refuseOtherShop(opened, config, Object.keys(migrations.sqlite));
     const copy = await migrate(opened, {
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -67,7 +67,10 @@ async function start(config: Config): Promise<void> {
     await refuseLacking(opened, config.databaseUrl, provarPedido);
     return opened;
   });
-  await inTurn(orm, config.databaseUrl, () => prepareShop(config, orm, say));
+  await inTurn(orm, config.databaseUrl, async () => {
+    await prepareShop(config, orm, say);
+    await blame('DATA_DIR', () => rememberShop(orm, config));
+  });
 
   const app = await createApp(config, orm, marca);
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');

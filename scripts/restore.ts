@@ -1,4 +1,5 @@
 import { restore } from '../platform/database/backup.ts';
+import { forgetServed } from '../platform/database/servedShop.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
 
 // `npm run restore -- PASTA`: puts a backup back while the server is stopped.
@@ -7,6 +8,7 @@ await runCommand(
     if (!given) throw usage('restore', 'PASTA');
     const folder = path(given);
     const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
+    forgetServed(config.dataDir);
     console.log(`Restaurado de ${folder}: ${describe(now)}.`);
     console.log(
       formerly

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/core';
 import { raw, type SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
+import { lineageOf } from '../../platform/database/identity.ts';
 import { RECORDS } from '../../platform/database/sharedRecord.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -36,9 +37,9 @@ export interface PaginaDoEspelho {
 // The drivers answer JSON as a text, or read.
 const memoriaSchema = z.preprocess(
   (conteudo) => (typeof conteudo === 'string' ? JSON.parse(conteudo) : conteudo),
-  z.object({ serie: z.string(), ultimo: z.int() }),
+  z.object({ serie: z.string(), ultimo: z.int(), de: z.string().default('') }),
 );
-/** The last place that was given, and of which series it is: a database that has gone back to a copy begins another. */
+/** The last place that was given, of which series it is, and where that was begun (`lineageOf`): a database that has gone back to a copy begins another. */
 type Memoria = z.output<typeof memoriaSchema>;
 
 /**
@@ -49,8 +50,10 @@ type Memoria = z.output<typeof memoriaSchema>;
 export async function pedidosDesde(em: EntityManager, pergunta: PerguntaDoEspelho): Promise<PaginaDoEspelho> {
   const { cursor, limite } = parseInput(perguntaSchema, pergunta);
   const quantos = limite ?? LIMITE;
-  const memoria = await darLugares(em as SqlEntityManager, quantos + 1);
-  const depois = cursor ? lerCursor(cursor, memoria) : 0;
+  const de = await lineageOf(em);
+  // Before places are given: one that was never given must not become the one that is given now.
+  const depois = cursor ? lerCursor(cursor, await lembrar(em as SqlEntityManager, de)) : 0;
+  const memoria = await darLugares(em as SqlEntityManager, de, quantos + 1);
   // What has changed since it had its place is told once it has another, and not twice.
   const achados = await em.find(
     Assinatura,
@@ -65,19 +68,25 @@ export async function pedidosDesde(em: EntityManager, pergunta: PerguntaDoEspelh
   };
 }
 
-function lerCursor(cursor: string, { serie, ultimo }: Memoria): number {
+function lerCursor(cursor: string, memoria: Memoria | null): number {
   const [, daSerie, lugar] = CURSOR.exec(cursor)!;
-  if (daSerie === serie && Number(lugar) <= ultimo) return Number(lugar);
+  if (memoria && daSerie === memoria.serie && Number(lugar) <= memoria.ultimo) return Number(lugar);
   throw new DomainError('conflict', 'CURSOR_DESCONHECIDO', 'Este cursor não é deste banco. Comece do início, sem cursor.');
 }
 
-/** Gives places to orders that have changed since they had one, at most so many. Where none has, nothing is written. */
-async function darLugares(em: SqlEntityManager, quantos: number): Promise<Memoria> {
+/** What is remembered of the series that goes on here; null where none does. */
+async function lembrar(em: SqlEntityManager, de: string): Promise<Memoria | null> {
   const [row] = await em.execute<{ conteudo: unknown }[]>(`select conteudo from ${RECORDS} where nome = ?`, [MEMORIA]);
-  if (row && !(await em.findOne(Assinatura, comVersao('<>'), { fields: ['id'], disableIdentityMap: true })))
-    return memoriaSchema.parse(row.conteudo);
+  const memoria = row ? memoriaSchema.parse(row.conteudo) : null;
+  return memoria?.de === de ? memoria : null;
+}
+
+/** Gives places to orders that have changed since they had one, at most so many. Where none has, nothing is written. */
+async function darLugares(em: SqlEntityManager, de: string, quantos: number): Promise<Memoria> {
+  const lembrada = await lembrar(em, de);
+  if (lembrada && !(await em.findOne(Assinatura, comVersao('<>'), { fields: ['id'], disableIdentityMap: true }))) return lembrada;
   return em.transactional(async (tx) => {
-    const memoria = await lembrarSozinho(tx as SqlEntityManager);
+    const memoria = await lembrarSozinho(tx as SqlEntityManager, de);
     // Whoever is being changed right now has a turn when that is over.
     const mudados = await tx.find(Assinatura, comVersao('<>'), {
       fields: ['id', 'versao'],
@@ -97,15 +106,16 @@ async function darLugares(em: SqlEntityManager, quantos: number): Promise<Memori
 }
 
 /** What is remembered; nobody else gives places before this transaction ends. A copy has the orders' places without it, and begins a series behind them. */
-async function lembrarSozinho(tx: SqlEntityManager): Promise<Memoria> {
-  const nova = JSON.stringify({ serie: randomBytes(4).toString('hex'), ultimo: 0 });
+async function lembrarSozinho(tx: SqlEntityManager, de: string): Promise<Memoria> {
+  const nova = { serie: randomBytes(4).toString('hex'), ultimo: 0, de };
   const [row] = await tx.execute<{ conteudo: unknown }[]>(
     `insert into ${RECORDS} (nome, conteudo) values (?, ?) on conflict (nome) do update set nome = excluded.nome returning conteudo`,
-    [MEMORIA, nova],
+    [MEMORIA, JSON.stringify(nova)],
   );
   const [dos] = await tx.execute<{ ultimo: number | null }[]>('select max(posicao) as ultimo from assinaturas');
-  const { serie, ultimo } = memoriaSchema.parse(row!.conteudo);
-  return { serie, ultimo: Math.max(ultimo, dos!.ultimo ?? 0) };
+  const lembrada = memoriaSchema.parse(row!.conteudo);
+  const { serie } = lembrada.de === de ? lembrada : nova;
+  return { serie, ultimo: Math.max(lembrada.ultimo, dos!.ultimo ?? 0), de };
 }
 
 async function guardarLugares(tx: SqlEntityManager, mudados: readonly Pick<Assinatura, 'id' | 'versao'>[], depois: number) {

@@ -19,10 +19,24 @@ export async function databaseIdentity(em: EntityManager, databaseUrl: string): 
     .readUIntBE(0, 6);
 }
 
+/** The server's files, and the database in them. */
+const WHICH = 'system_identifier::text, oid::text';
+
 async function ofPostgres(em: EntityManager): Promise<string> {
   const [row] = await (em as SqlEntityManager).execute<Record<string, string>[]>(
-    `select system_identifier::text, oid::text, pg_postmaster_start_time()::text
-       from pg_control_system(), pg_database where datname = current_database()`,
+    `select ${WHICH}, current_schema(), pg_postmaster_start_time()::text from pg_control_system(), pg_database where datname = current_database()`,
+  );
+  return JSON.stringify(row);
+}
+
+/**
+ * What stays while a database of PostgreSQL goes on, and is another where it has gone back: a copy of it, one that was put back as it was at some minute, a
+ * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of. @throws what the database says
+ */
+export async function lineageOf(em: EntityManager): Promise<string> {
+  if (em.getPlatform().getBooleanTypeDeclarationSQL() === 'integer') return '';
+  const [row] = await (em as SqlEntityManager).execute<Record<string, unknown>[]>(
+    `select ${WHICH}, timeline_id from pg_control_system(), pg_control_checkpoint(), pg_database where datname = current_database()`,
   );
   return JSON.stringify(row);
 }

@@ -11,6 +11,7 @@ import { holdOpen, takeAlone, type Hold } from './inUse.ts';
 import { postgresPlace } from './postgresAddress.ts';
 import { keepStatements, type NativeSqlite } from './statements.ts';
 import { sqliteFile } from './sqliteFile.ts';
+import { StoredRows } from './storedRows.ts';
 
 /** Either driver, seen through what they share. */
 export type Orm = MikroORM;
@@ -41,6 +42,7 @@ export async function openDatabase({ url, entities, migrations, alone = false, c
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
+    subscribers: [new StoredRows()],
     // The schema changes by migrations only, and those are listed by import so that the bundle carries them.
     migrations: {
       migrationsList: Object.entries(migrations[file === null ? 'postgresql' : 'sqlite']).map(([name, migration]) => ({

@@ -2,6 +2,7 @@ import type { Dictionary, EntityClass, EntityManager, EntityMetadata, EntityProp
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { toEntityValues } from './rows.ts';
+import { rowKeptOut } from './unavailable.ts';
 
 /** A client of which nothing is known but that tables have columns. */
 type Client = Kysely<Record<string, Dictionary>>;
@@ -35,7 +36,7 @@ export async function readRow<Entity extends object>(
 /**
  * Stores a row by a statement that is written and compiled once. What watches commits is not told. @param row every value of it but its id
  * Answers the id that the database has given it; null where the row brings its own key.
- * @throws what the ORM throws, `UniqueConstraintViolationException` among it
+ * @throws what the ORM throws, `UniqueConstraintViolationException` among it, and `BANCO_INCOMPLETO` where the database keeps the row out without a word
  */
 export async function insertRow<Entity extends object>(
   em: EntityManager,
@@ -62,6 +63,8 @@ export async function insertRows<Entity extends object>(
   });
   const values = rows.flatMap((row) => props.map((prop) => toStored(em, prop, row[prop.name as never])));
   const inserted = await run(em, text, values);
+  // A trigger may keep a row out without a word.
+  if (given && inserted.length < rows.length) throw rowKeptOut(meta.tableName);
   return given ? inserted.map((row) => Number(row[column(given)])) : [];
 }
 

@@ -38,12 +38,18 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   if (damage !== null) announce('damage', { code: damage });
   const isIncomplete = typeof code === 'string' && INCOMPLETE.test(code);
   if (isIncomplete || code === DISK_FULL) announce('lack', {});
-  return new DomainError(
-    'unavailable',
-    isIncomplete ? BANCO_INCOMPLETO : 'BANCO_INDISPONIVEL',
-    'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.',
-    { retryAfter: 5, cause: error },
-  );
+  return unavailable(isIncomplete ? BANCO_INCOMPLETO : 'BANCO_INDISPONIVEL', error);
+}
+
+/** The refusal to answer with when the database has taken a statement, and has stored no row: a trigger keeps it out without a word. */
+export function rowKeptOut(table: string): DomainError {
+  announce('lack', {});
+  return unavailable(BANCO_INCOMPLETO, new Error(`the database has not stored a row of ${table}`));
+}
+
+function unavailable(code: string, cause: unknown): DomainError {
+  const sentence = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
+  return new DomainError('unavailable', code, sentence, { retryAfter: 5, cause });
 }
 
 /** Statements fail with the driver's own error, transactions with that of the system, which names its call; a visitor who hangs up leaves neither. */

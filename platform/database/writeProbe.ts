@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { refuseMoved } from './movedAway.ts';
+import { refuseOtherBirth } from './servedShop.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
 import { whatIsLacking, type TryOrder } from './soundness.ts';
@@ -34,9 +35,10 @@ export type WriteProbe = () => Promise<void>;
  */
 export function createWriteProbe(
   orm: Orm,
-  databaseUrl: string,
+  place: { databaseUrl: string; dataDir: string },
   { onClose, tryOrder }: { onClose: (stop: () => void) => void; tryOrder: TryOrder },
 ): WriteProbe {
+  const { databaseUrl } = place;
   const file = sqliteFile(databaseUrl);
   const known = new Set(knownMigrations(orm));
   const opened = file === null ? null : idOf(file);
@@ -65,7 +67,7 @@ export function createWriteProbe(
         Promise.all([
           tryTransaction(orm, known, { embedded: file !== null, tryOrder: thorough ? tryOrder : null }),
           file === null ? commit() : tryRoomOnDisk(`${file}-probe`),
-          thorough && tryAllThatIsNeeded(orm, databaseUrl),
+          thorough && tryAllThatIsNeeded(orm, place),
         ]),
         TIMEOUT_MS,
       );
@@ -98,9 +100,10 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
 }
 
 /** @throws Error that names what the database lacks of what an order needs */
-async function tryAllThatIsNeeded(orm: Orm, databaseUrl: string): Promise<void> {
-  await refuseMoved(orm, databaseUrl);
-  const lacking = await whatIsLacking(orm, databaseUrl);
+async function tryAllThatIsNeeded(orm: Orm, place: { databaseUrl: string; dataDir: string }): Promise<void> {
+  await refuseMoved(orm, place.databaseUrl);
+  await refuseOtherBirth(orm, place);
+  const lacking = await whatIsLacking(orm, place.databaseUrl);
   if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
 }
 

@@ -11,6 +11,7 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
+import { refuseOtherBirth } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
@@ -43,11 +44,13 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
   return [banco, ...inside, await look('cópia', async () => backup(config, age))];
 }
 
-async function integrity({ databaseUrl }: Config, orm: Orm, state: SchemaState) {
+async function integrity(config: Config, orm: Orm, state: SchemaState) {
+  const { databaseUrl } = config;
   const em = orm.em.fork();
   const version = state === 'wider' ? 'com o que uma versão mais nova acrescentou' : 'na versão deste programa';
   const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
   await refuseMoved(orm, databaseUrl);
+  await refuseOtherBirth(orm, config);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   if (sqliteFile(databaseUrl) === null) return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}`);

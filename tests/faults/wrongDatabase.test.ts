@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,8 @@ import { layLine } from '../support/cutLine.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openOne } from '../support/machines.ts';
+import { startServer } from '../support/crash.ts';
+import { PORTS } from '../support/ports.ts';
 import { refusal } from '../support/refusal.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import type { Shop } from '../support/shop.ts';
@@ -33,10 +35,20 @@ beforeEach(async () => {
   shop = await openOne(url, { RATE_LIMIT: 'off', BOT_CHECK: 'off' });
 });
 
+const MENSAGEM = {
+  nome: 'Maria',
+  email: 'maria@empresa.com.br',
+  celular: '11 99999-0000',
+  assunto: 'Migração',
+  mensagem: 'Quanto tempo leva?',
+  recaptchaToken: '',
+};
 const SOON = { timeout: 20_000 };
 const ready = async (of = shop) => (await of.app.inject('/readyz')).statusCode;
 const order = async (of = shop) =>
   (await of.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 100 } })).statusCode;
+const message = async (of = shop) =>
+  (await of.app.inject({ method: 'POST', url: '/api/contato/enviar', payload: MENSAGEM })).statusCode;
 const run = (sql: string) => shop.em.getConnection().execute(sql);
 
 /** Does something as somebody who is not the shop. */
@@ -165,13 +177,25 @@ it('that is empty begins no new shop where the data folder has served one', asyn
   const empty = await postgres.database('vazia');
   const served = mkdtempSync(join(tmpdir(), 'serviu-'));
   onTestFinished(() => rmSync(served, { recursive: true }));
-  writeFileSync(join(served, 'prazos-cumpridos.json'), '{}');
+  // It has been open here once, for a moment.
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
+  await server.kill('SIGTERM');
   expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([
     1,
     expect.stringMatching(/\/vazia\) está vazio.*apague/),
   ]);
   const tables = await outside((client) => client.query(`select 1 from pg_tables where schemaname = 'public'`), empty);
   expect(tables.rows).toEqual([]);
+  // Nor an embedded one, where nothing says which database is meant.
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: '' })).toEqual([1, expect.stringMatching(/site\.db\) está vazio.*\/errado_\d+.*apague/)]);
+  // Another shop is as wrong as none.
+  const other = mkdtempSync(join(tmpdir(), 'outra-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  const another = await startServer(PORTS.killed, other, { DATABASE_URL: empty });
+  await another.kill('SIGTERM');
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([1, expect.stringMatching(/\/vazia\) é de outra loja.*apague/)]);
+  const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
+  expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
 });
 
 it('that can only be read is a sentence', async () => {
@@ -234,4 +258,13 @@ it('that a shop has moved out of opens for none', async () => {
   expect((await other.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Mudou-se' }]);
   const marks = await other.em.getConnection().execute(`select nome from registros where nome = 'mudou-se'`);
   expect(marks).toEqual([]);
+});
+
+it('that keeps rows out without a word confirms nothing, and says so at once', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  expect(await ready()).toBe(200);
+  await run(`create function calada() returns trigger language plpgsql as 'begin return null; end'`);
+  for (const table of ['assinaturas', 'mensagens'])
+    await run(`create trigger calada before insert on ${table} for each row execute function calada()`);
+  expect([await order(), await message(), await ready()]).toEqual([503, 503, 503]);
 });
