@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity } from './database/identity.ts';
 import { lastBackup } from './database/lastBackup.ts';
+import { clockSkew } from './database/clockSkew.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
@@ -23,11 +24,16 @@ interface Gauged {
   load: () => { waiting: number; atWork: number };
   fork: () => EntityManager;
   config: Config;
+  /** What the company's folder says. */
+  shown: unknown;
   line: ChangeLine;
 }
 
 /** Lets the state of a server be read: its queue, its pages, its database and the age of its backup. */
-export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, load, fork, config, probe, line }: Gauged): void {
+export function readGauges(
+  { gauge }: Metrics,
+  { app, cache, warmer, pictures, load, fork, config, shown, probe, line }: Gauged,
+): void {
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Connections of all visitors.', connections);
   gauge('requests_waiting', 'Requests that wait for their turn (150 at most).', () => load().waiting);
@@ -52,7 +58,10 @@ export function readGauges({ gauge }: Metrics, { app, cache, warmer, pictures, l
   gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
   );
-  const settings = settingsIdentity(config);
+  gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
+    clockSkew(fork(), config.databaseUrl).catch(() => null),
+  );
+  const settings = settingsIdentity(config, shown);
   gauge('settings_identity', 'Which settings these are: the same number on all machines.', () => settings);
   gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
     const last = lastBackup(config.dataDir);

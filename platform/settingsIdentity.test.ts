@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 import { settingsIdentity } from './settingsIdentity.ts';
 
-const of = (environment: Record<string, string>) =>
-  settingsIdentity(loadConfig({ PUBLIC_URL: 'http://localhost', ...environment }));
+const of = (environment: Record<string, string>, shown: unknown = {}) =>
+  settingsIdentity(loadConfig({ PUBLIC_URL: 'http://localhost', ...environment }), shown);
 
 it('is the same for machines that differ in what is their own', () => {
   const own = {
@@ -15,6 +15,12 @@ it('is the same for machines that differ in what is their own', () => {
     DATABASE_URL: 'sqlite:outra/site.db',
   };
   expect(of(own)).toBe(of({}));
+});
+
+it('tells what the company says of itself apart', () => {
+  const textos = { '/contrato-de-hospedagem': 'Contrato' };
+  expect(of({}, { textos })).toBe(of({ BRAND_DIR: 'docs/examples/marca' }, { textos }));
+  expect(of({}, { textos })).not.toBe(of({}));
 });
 
 it('tells numbers of proxies apart', () => {

@@ -14,6 +14,11 @@ password=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace(
 # Without one in the address it is what the settings say.
 if [ -n "$password" ]; then export PGPASSWORD="$password"; fi
 address=$(printf %s "$DATABASE_URL" | sed -E 's#^(postgres(ql)?://[^:@/]*):[^@/]*@#\1@#')
+# Authorities of the machine, which libpq before 16 does not look for.
+case $address in
+  *sslrootcert=*) ;;
+  *sslmode=verify-full*) export PGSSLROOTCERT=/etc/ssl/certs/ca-certificates.crt ;;
+esac
 # Pictures of a version that kept them as files, until a start has taken them into the database: before that, so that they are in both, and not in neither.
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back.

@@ -21,6 +21,8 @@ interface PostgresPlace {
 export function wrongPostgresAddress(address: string): string | null {
   const url = readUrl(address);
   if (url === null) return UNREADABLE;
+  if (url.pathname.length < 2)
+    return 'não diz o nome do banco, que vem depois da máquina: postgresql://usuario:senha@maquina/banco';
   const { searchParams } = url;
   const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.includes(name));
   if (unknown !== undefined) return `só entende, depois da ?, ${PARAMETERS.join(', ')}`;

@@ -5,6 +5,7 @@ import { rowKeptOut } from './unavailable.ts';
 export class StoredRows implements EventSubscriber {
   afterFlush({ uow }: FlushEventArgs): void {
     for (const { meta, type, entity } of uow.getChangeSets())
-      if (type === 'create' && meta.primaryKeys.some((name) => (entity as Dictionary)[name] == null)) throw rowKeptOut(meta.tableName);
+      if (type === 'create' && meta.primaryKeys.some((name) => (entity as Dictionary)[name] == null))
+        throw rowKeptOut(meta.tableName);
   }
 }

@@ -48,7 +48,8 @@ export function rowKeptOut(table: string): DomainError {
 }
 
 function unavailable(code: string, cause: unknown): DomainError {
-  const sentence = 'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
+  const sentence =
+    'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';
   return new DomainError('unavailable', code, sentence, { retryAfter: 5, cause });
 }
 

@@ -7,6 +7,7 @@ import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.s
 import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
+import { clockSkew } from '../../platform/database/clockSkew.ts';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -36,7 +37,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       found = await integrity(config, orm, state);
       age = await ageOf(orm);
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
-      if (sqliteFile(config.databaseUrl) === null) inside.push(await look('PostgreSQL', () => server(orm)));
+      if (sqliteFile(config.databaseUrl) === null) inside.push(await look('PostgreSQL', () => server(config, orm)));
     };
     await withDatabase(config, lookInside, { beside: true });
     return found;
@@ -78,15 +79,11 @@ async function lackOfRoom(em: EntityManager) {
 }
 
 /** Whether what PostgreSQL has confirmed is there after it has fallen, and what time it has: challenges and sessions of several machines go by theirs. */
-async function server(orm: Orm) {
+async function server({ databaseUrl }: Config, orm: Orm) {
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
   const asked = settings.map((name) => `current_setting('${name}') as ${name}`).join(', ');
-  const before = Date.now();
-  const [row] = await orm.em
-    .fork()
-    .getConnection()
-    .execute<Record<string, string>[]>(`select ${asked}, extract(epoch from clock_timestamp()) as now`);
-  const skew = Math.round((before + Date.now()) / 2000 - Number(row!.now));
+  const [row] = await orm.em.fork().getConnection().execute<Record<string, string>[]>(`select ${asked}`);
+  const skew = Math.round((await clockSkew(orm.em.fork(), databaseUrl)) ?? 0);
   if (Math.abs(skew) > MOST_SKEW_S)
     return bad(`esta máquina está ${Math.abs(skew)} segundos ${skew > 0 ? 'adiantada' : 'atrasada'} em relação ao do banco`);
   const off = settings.filter((name) => row![name] === 'off');

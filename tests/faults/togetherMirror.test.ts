@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { createKey, type AccessKey } from '../support/accessKeys.ts';
 import { novaChave, TEMPORARIO } from '../support/factories.order.ts';
-import { openTwo, useDatabases } from '../support/machines.ts';
+import { openOne, openTwo, useDatabases } from '../support/machines.ts';
 import type { Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -106,4 +107,38 @@ it('whoever reads now of one and now of the other while both write has all in th
   expect(stored).toHaveLength(80);
   const all = new Map(stored.map(({ clienteIdB, status }) => [clienteIdB, status]));
   for (const { copy, repeated } of await Promise.all(copies)) expect([copy, repeated]).toEqual([all, []]);
+});
+
+it('whoever copies orders is told that the database has gone back, though as many have come since', async () => {
+  const url = await newDatabase();
+  const settings = { RATE_LIMIT: 'off', BOT_CHECK: 'off' };
+  const now = await openOne(url, settings);
+  const key = await createKey(await signIn(now), ['pedidos:ler']);
+  await order(now);
+  await readOn(now, key, '', () => {});
+  await now.app.close();
+  await now.orm.close();
+  // As it was at this minute, in a database of its own.
+  const then = await newDatabase();
+  const [name, source] = [then, url].map((address) => new URL(address).pathname.slice(1));
+  const admin = new pg.Client({ connectionString: new URL('/postgres', url).href });
+  await admin.connect();
+  await admin.query(`drop database "${name}"`);
+  await admin.query(`create database "${name}" template "${source}"`);
+  await admin.end();
+  const later = await openOne(url, settings);
+  await order(later);
+  const cursor = await readOn(later, key, '', () => {});
+
+  const back = await openOne(then, settings);
+  await order(back);
+  await order(back);
+  const lost = await back.app.inject({ url: `/api/pedidos?desde=${cursor}`, headers: key.headers });
+  expect([lost.statusCode, lost.json().codigo]).toEqual([409, 'CURSOR_DESCONHECIDO']);
+  const heard: string[] = [];
+  const begun = await readOn(back, key, '', ({ clienteIdB }) => heard.push(clienteIdB));
+  expect(new Set(heard).size).toBe(3);
+  await order(back);
+  await readOn(back, key, begun, ({ clienteIdB }) => heard.push(clienteIdB));
+  expect(new Set(heard).size).toBe(4);
 });

@@ -187,13 +187,19 @@ it('that is empty begins no new shop where the data folder has served one', asyn
   const tables = await outside((client) => client.query(`select 1 from pg_tables where schemaname = 'public'`), empty);
   expect(tables.rows).toEqual([]);
   // Nor an embedded one, where nothing says which database is meant.
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: '' })).toEqual([1, expect.stringMatching(/site\.db\) está vazio.*\/errado_\d+.*apague/)]);
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: '' })).toEqual([
+    1,
+    expect.stringMatching(/site\.db\) está vazio.*\/errado_\d+.*apague/),
+  ]);
   // Another shop is as wrong as none.
   const other = mkdtempSync(join(tmpdir(), 'outra-'));
   onTestFinished(() => rmSync(other, { recursive: true }));
   const another = await startServer(PORTS.killed, other, { DATABASE_URL: empty });
   await another.kill('SIGTERM');
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([1, expect.stringMatching(/\/vazia\) é de outra loja.*apague/)]);
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([
+    1,
+    expect.stringMatching(/\/vazia\) é de outra loja.*apague/),
+  ]);
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
   expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
 });

@@ -18,6 +18,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   // Only the start can tell a folder from none.
   DATA_DIR: ['dist', 'dist/client/dados', 'public/dados'],
   DATABASE_URL: [
+    'postgresql://loja@localhost',
     'mysql://localhost/x',
     'nada',
     'sqlite::memory:',
