@@ -18,6 +18,9 @@ const DIA_MS = 86_400_000;
 /** For how long the secret of before signs as well. */
 const TROCA_MS = DIA_MS;
 
+/** Each costs every order a row. */
+const MAXIMO = 50;
+
 /** What webhooks need of the shop. */
 export interface WebhookParts {
   /** Key that secrets are sealed with. */
@@ -73,7 +76,7 @@ export interface WebhookComSegredo {
   segredo: string;
 }
 
-/** Stores a new webhook with a secret of its own. @throws `DADOS_INVALIDOS` */
+/** Stores a new webhook with a secret of its own. @throws `DADOS_INVALIDOS`, `WEBHOOKS_DEMAIS` where there are 50 */
 export async function criarWebhook(
   em: EntityManager,
   { chave, permitePrivados }: WebhookParts,
@@ -82,10 +85,19 @@ export async function criarWebhook(
 ): Promise<WebhookComSegredo> {
   const dados = parseInput(webhookCampos, { url, eventos: eventos.join(' ') });
   conferirEndereco(dados.url, permitePrivados);
+  if ((await em.count(Webhook)) >= MAXIMO) throw cheio();
   const segredo = sortearSegredo();
   const fechado = await fecharSegredo(segredo, chave);
   const { id, versao } = await createRow(em, WEBHOOKS, { ...dados, segredo: fechado, criadoEm: new Date() }, autor);
   return { id, versao, segredo };
+}
+
+function cheio(): DomainError {
+  return new DomainError(
+    'conflict',
+    'WEBHOOKS_DEMAIS',
+    `Uma loja tem no máximo ${MAXIMO} webhooks. Exclua um que não serve mais.`,
+  );
 }
 
 /** The secret of a webhook, for whoever repeats what has made it. @throws `NAO_ENCONTRADO`, `SEGREDO_PERDIDO` */

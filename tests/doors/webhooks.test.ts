@@ -221,3 +221,12 @@ describe('staff', () => {
     expect((await told.entries(hook)).map(({ estado }) => estado)).toEqual(['descartada', 'descartada']);
   });
 });
+
+it('are at most so many: each costs every order a row', async () => {
+  const query = 'mutation ($url: String!) { criarWebhook(url: $url, eventos: ["pedido.criado"]) { id } }';
+  const create = (i: number) => told.staff.graphql(query, { url: `https://recebe.example/${i}` });
+  const answers = [];
+  for (let i = 0; i <= 50; i++) answers.push(await create(i));
+  const refused = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.erro));
+  expect(new Set(refused)).toEqual(new Set(['WEBHOOKS_DEMAIS']));
+});
