@@ -34,7 +34,7 @@ const CONTENTS = [
   'deploy/{*.*,caddy/*,firewall/*,nginx/*,postgresql/*,systemd/*}',
   'docs/operations{.md,/*}',
   'docs/brand.md',
-  'docs/examples/**/*',
+  'docs/examples/marca/**/*',
   'docs/monitoring/*',
   '.env.example',
   'CHANGELOG.md',

@@ -202,7 +202,7 @@ it('that is empty begins no new shop where the data folder has served one', asyn
   ]);
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
   expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
-});
+}, 90_000);
 
 it('that can only be read is a sentence', async () => {
   await shop.app.close();
