@@ -12,6 +12,7 @@ import { createAttempts } from './platform/attempts.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
+import { contratosVigentes } from './modules/contract/contrato.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
 import { describeRest } from './modules/rest.ts';
@@ -20,8 +21,8 @@ import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
+import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
 import { createOutbox } from './modules/telling.ts';
-import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
 import { createChangeLine } from './platform/database/changeLine.ts';
@@ -84,7 +85,8 @@ const MAX_BODY = 128 * 1024;
  * @param marcaLida what stands in the company's folder; read when not given
  */
 export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
-  const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
+  const { arquivos, textos, ...marca } = marcaLida ?? (await lerMarca(config));
+  const documentos = documentosDoSite(config, textos);
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
   const { cache, line, hear } = createKeeping(config, orm, metrics, {
@@ -109,7 +111,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     callerOf,
     lookups: createLookups(config.lookups),
     verificacao,
-    checkout: checkoutParts(config, verificacao, metrics.order),
+    checkout: checkoutParts(config, { verificacao, documentos, aoRegistrar: metrics.order }),
     pagamento: config.payment,
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     demoData: config.demoData,
@@ -189,6 +191,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
       ...(await adminPageContext(request)),
       ...shownOf(config),
       ...marca,
+      documentos,
       refusalOf,
       warn: (error: unknown, message: string) => {
         survived(isAway(domainErrorOf(error)));
@@ -211,9 +214,9 @@ function isAway(error: DomainError | null): boolean {
 }
 
 /** What pages show of the settings: no secret among them. */
-function shownOf({ brand, retention, botCheck, publicUrl }: Config) {
+function shownOf({ brand, botCheck, publicUrl, payment }: Config) {
   const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
-  return { brand, retention, botCheck: check, publicUrl };
+  return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */
@@ -268,8 +271,11 @@ function createAccessTo(
   return createAccessControl({ ...parts, publicUrl, duracao, abertura: ABERTURA });
 }
 
-function checkoutParts(config: Config, verificacao: Verificacao, aoRegistrar: () => void): CheckoutParts {
-  return { verificacao, provedor: config.brand.BRAND_NAME, placeholderDomain: config.placeholderDomain, aoRegistrar };
+function checkoutParts(
+  { brand, placeholderDomain }: Config,
+  { documentos, ...parts }: Pick<CheckoutParts, 'verificacao' | 'aoRegistrar'> & { documentos: Documentos },
+): CheckoutParts {
+  return { ...parts, contratos: contratosVigentes(documentos), provedor: brand.BRAND_NAME, placeholderDomain };
 }
 
 /** What limits and attempts are counted by: in this process over an embedded database, for all processes over PostgreSQL. */

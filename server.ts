@@ -7,7 +7,9 @@ import { garantirPrimeiroAdministrador } from './modules/admin/administrador.ser
 import { trazerArquivos } from './modules/banners/imagemEmArquivo.service.ts';
 import { preencherCodigos } from './modules/checkout/codigo.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
-import { lerMarca } from './modules/brand/marca.service.ts';
+import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
+import { contratosVigentes, guardarContratos } from './modules/contract/contrato.service.ts';
+import { documentosDoSite } from './modules/site/documentos.server.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
 import { blame } from './platform/blame.ts';
@@ -68,7 +70,7 @@ async function start(config: Config): Promise<void> {
     return opened;
   });
   await inTurn(orm, config.databaseUrl, async () => {
-    await prepareShop(config, orm, say);
+    await prepareShop(config, orm, marca, say);
     await blame('DATA_DIR', () => rememberShop(orm, config));
   });
 
@@ -134,10 +136,12 @@ async function isAnyLate(config: Config, orm: Orm): Promise<boolean> {
   return late.includes(true);
 }
 
-/** What a shop needs before it opens: its pictures, where an older version has kept them as files; the codes of orders that such a version has taken meanwhile; a new one a catalogue, where one is invented for it, and somebody who may sign in. */
-async function prepareShop({ demoData, firstAdmin, brand, dataDir }: Config, orm: Orm, say: Say): Promise<void> {
+/** What a shop needs before it opens: its pictures, where an older version has kept them as files; the codes of orders that such a version has taken meanwhile; the contracts that it will be ordered under; a new one a catalogue, where one is invented for it, and somebody who may sign in. */
+async function prepareShop(config: Config, orm: Orm, { textos }: MarcaLida, say: Say): Promise<void> {
+  const { demoData, firstAdmin, brand, dataDir } = config;
   await trazerArquivos(orm.em.fork(), dataDir, say);
   await preencherCodigos(orm.em.fork());
+  await guardarContratos(orm.em.fork(), contratosVigentes(documentosDoSite(config, textos)), new Date());
   if (demoData) await loadDemo(orm.em.fork());
   const entregar = (conta: { usuario: string; senha: string }) => blame('DATA_DIR', () => handOver(conta, dataDir, say));
   const isNew = await garantirPrimeiroAdministrador(orm.em.fork(), { ...firstAdmin, entregar, marca: brand.BRAND_NAME });

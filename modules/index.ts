@@ -5,6 +5,7 @@ import { brand } from './brand/brand.module.ts';
 import { catalogue } from './catalogue/catalogue.module.ts';
 import { checkout } from './checkout/checkout.module.ts';
 import { contact } from './contact/contact.module.ts';
+import { contract } from './contract/contract.module.ts';
 import { coupons } from './coupons/coupons.module.ts';
 import { createAbertura } from './keys/abertura.ts';
 import { editing } from './editing/editing.module.ts';
@@ -28,6 +29,7 @@ export const MODULES: readonly Module[] = [
   catalogue,
   checkout,
   contact,
+  contract,
   coupons,
   editing,
   keys,

@@ -36,14 +36,14 @@ declare global {
       /** Origin of canonical links, without a slash at the end. */
       publicUrl: string;
       botCheck: BotCheckPublic;
+      /** Days after the order's in which its PIX may be paid; null where there is no PIX. */
+      diasDoPix: number | null;
       /** What heads name. */
       cabeca: Cabeca;
       /** The company's own milestones. */
       marcos: readonly Marco[];
-      /** The company's own policies and contracts. */
-      textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
-      /** Months after which what visitors sent is deleted. */
-      retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
+      /** Policies and contracts: the company's own, and the site's where it has none. */
+      documentos: Readonly<Record<RotaDeDocumento, Documento>>;
       /** What a use case says to whoever asks, where it refuses; null where nobody has foreseen the failure. */
       refusalOf: (error: unknown) => { status: number; message: string; retryAfter: number | undefined } | null;
       /** Logs what a page could survive. */

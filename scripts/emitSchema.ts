@@ -10,7 +10,7 @@ writeFileSync('graphql/generated/schema.graphql', `${printSchema(schema)}\n`);
 // Every field of each row that staff can change: a form that was not given one of them would empty it.
 const rows = Object.values(schema.getTypeMap())
   .filter(isObjectType)
-  .filter((type) => 'versao' in type.getFields());
+  .filter((type) => ['id', 'versao'].every((name) => name in type.getFields()));
 writeFileSync('graphql/generated/rows.graphql', rows.map(fragment).join('\n'));
 
 function fragment(type: GraphQLObjectType): string {

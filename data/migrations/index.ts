@@ -20,6 +20,7 @@ import { CodigoWidens as sqlite2026_12_07_codigo_widens } from './sqlite/2026-12
 import { AvisosWidens as sqlite2026_12_08_avisos_widens } from './sqlite/2026-12-08-avisos-widens.ts';
 import { ChavesWidens as sqlite2026_12_09_chaves_widens } from './sqlite/2026-12-09-chaves-widens.ts';
 import { EspelhoWidens as sqlite2026_12_10_espelho_widens } from './sqlite/2026-12-10-espelho-widens.ts';
+import { ContratoWidens as sqlite2026_12_11_contrato_widens } from './sqlite/2026-12-11-contrato-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -41,6 +42,7 @@ import { CodigoWidens as postgresql2026_12_07_codigo_widens } from './postgresql
 import { AvisosWidens as postgresql2026_12_08_avisos_widens } from './postgresql/2026-12-08-avisos-widens.ts';
 import { ChavesWidens as postgresql2026_12_09_chaves_widens } from './postgresql/2026-12-09-chaves-widens.ts';
 import { EspelhoWidens as postgresql2026_12_10_espelho_widens } from './postgresql/2026-12-10-espelho-widens.ts';
+import { ContratoWidens as postgresql2026_12_11_contrato_widens } from './postgresql/2026-12-11-contrato-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -67,6 +69,7 @@ export const migrations: MigrationSets = {
     '2026-12-08-avisos-widens': sqlite2026_12_08_avisos_widens,
     '2026-12-09-chaves-widens': sqlite2026_12_09_chaves_widens,
     '2026-12-10-espelho-widens': sqlite2026_12_10_espelho_widens,
+    '2026-12-11-contrato-widens': sqlite2026_12_11_contrato_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -90,5 +93,6 @@ export const migrations: MigrationSets = {
     '2026-12-08-avisos-widens': postgresql2026_12_08_avisos_widens,
     '2026-12-09-chaves-widens': postgresql2026_12_09_chaves_widens,
     '2026-12-10-espelho-widens': postgresql2026_12_10_espelho_widens,
+    '2026-12-11-contrato-widens': postgresql2026_12_11_contrato_widens,
   },
 };

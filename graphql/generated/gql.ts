@@ -15,20 +15,22 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}": typeof types.AcompanharDocument,
-    "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": typeof types.PlanoEscolhidoDocument,
+    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    contrato {\n      aceitoEm\n      caminho\n    }\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}": typeof types.AcompanharDocument,
+    "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n    contrato {\n      versao\n      titulo\n      caminho\n    }\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": typeof types.PlanoEscolhidoDocument,
     "query ValidarCupom($codigo: String!, $planoId: ID!) {\n  cupom(codigo: $codigo, planoId: $planoId) {\n    codigo\n    tipo\n    valor\n  }\n}\n\nquery ConsultarCep($cep: String!) {\n  consultarCep(cep: $cep) {\n    endereco\n    bairro\n    cidade\n    estado\n  }\n}\n\nquery ConsultarCnpj($cnpj: String!) {\n  consultarCnpj(cnpj: $cnpj)\n}\n\nquery ConsultarDominio($dominio: String!) {\n  consultarDominio(dominio: $dominio)\n}\n\nquery EmailCadastrado($email: String!) {\n  emailCadastrado(email: $email)\n}\n\nmutation CriarAssinatura($input: AssinaturaInput!) {\n  criarAssinatura(input: $input) {\n    clienteIdB\n    valor\n  }\n}": typeof types.ValidarCupomDocument,
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": typeof types.EnviarContatoDocument,
+    "query Contrato($versao: ID!) {\n  contrato(versao: $versao) {\n    versao\n    titulo\n    rota\n    texto\n    desde\n    ate\n    atual\n  }\n}": typeof types.ContratoDocument,
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": typeof types.BannersDoInicioDocument,
     "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": typeof types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": typeof types.PlanosDaFamiliaDocument,
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": typeof types.CartaoDoPlanoFragmentDoc,
 };
 const documents: Documents = {
-    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}": types.AcompanharDocument,
-    "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": types.PlanoEscolhidoDocument,
+    "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    contrato {\n      aceitoEm\n      caminho\n    }\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}": types.AcompanharDocument,
+    "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n    contrato {\n      versao\n      titulo\n      caminho\n    }\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}": types.PlanoEscolhidoDocument,
     "query ValidarCupom($codigo: String!, $planoId: ID!) {\n  cupom(codigo: $codigo, planoId: $planoId) {\n    codigo\n    tipo\n    valor\n  }\n}\n\nquery ConsultarCep($cep: String!) {\n  consultarCep(cep: $cep) {\n    endereco\n    bairro\n    cidade\n    estado\n  }\n}\n\nquery ConsultarCnpj($cnpj: String!) {\n  consultarCnpj(cnpj: $cnpj)\n}\n\nquery ConsultarDominio($dominio: String!) {\n  consultarDominio(dominio: $dominio)\n}\n\nquery EmailCadastrado($email: String!) {\n  emailCadastrado(email: $email)\n}\n\nmutation CriarAssinatura($input: AssinaturaInput!) {\n  criarAssinatura(input: $input) {\n    clienteIdB\n    valor\n  }\n}": types.ValidarCupomDocument,
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": types.EnviarContatoDocument,
+    "query Contrato($versao: ID!) {\n  contrato(versao: $versao) {\n    versao\n    titulo\n    rota\n    texto\n    desde\n    ate\n    atual\n  }\n}": types.ContratoDocument,
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": types.BannersDoInicioDocument,
     "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": types.PlanosDaFamiliaDocument,
@@ -38,11 +40,11 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}"): typeof import('./graphql').AcompanharDocument;
+export function graphql(source: "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    periodo\n    valor\n    substituidoPor\n    pagoEm\n    contrato {\n      aceitoEm\n      caminho\n    }\n    pagamento {\n      ...ComoPagar\n    }\n  }\n}\n\nfragment ComoPagar on ComoPagar {\n  forma\n  ate\n  codigoPix\n  qrCode {\n    lado\n    caminho\n  }\n}"): typeof import('./graphql').AcompanharDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}"): typeof import('./graphql').PlanoEscolhidoDocument;
+export function graphql(source: "query PlanoEscolhido($id: ID!) {\n  plano(id: $id) {\n    ...CartaoDoPlano\n    contrato {\n      versao\n      titulo\n      caminho\n    }\n  }\n}\n\nquery PlanosParaAssinar {\n  planos {\n    id\n    planoTipo\n    nome\n    descricao\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}"): typeof import('./graphql').PlanoEscolhidoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -51,6 +53,10 @@ export function graphql(source: "query ValidarCupom($codigo: String!, $planoId: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}"): typeof import('./graphql').EnviarContatoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Contrato($versao: ID!) {\n  contrato(versao: $versao) {\n    versao\n    titulo\n    rota\n    texto\n    desde\n    ate\n    atual\n  }\n}"): typeof import('./graphql').ContratoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,8 @@ export type AssinaturaInput = {
   cidade?: string | null | undefined;
   /** Complemento. */
   complemento?: string | null | undefined;
+  /** Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Sem ela, nenhum foi aceito; vazia, o pedido é recusado. */
+  contrato?: string | null | undefined;
   /** CPF ou CNPJ. */
   cpfCnpj?: string | null | undefined;
   /** Código do cupom. */
@@ -127,7 +129,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, pagamento: ComoPagarFragment | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: ComoPagarFragment | null } | null };
 
 export type ComoPagarFragment = { forma: FormaDePagar, ate: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null };
 
@@ -136,7 +138,10 @@ export type PlanoEscolhidoQueryVariables = Exact<{
 }>;
 
 
-export type PlanoEscolhidoQuery = { plano: CartaoDoPlanoFragment | null };
+export type PlanoEscolhidoQuery = { plano: (
+    { contrato: { versao: string, titulo: string, caminho: string } }
+    & CartaoDoPlanoFragment
+  ) | null };
 
 export type PlanosParaAssinarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -192,6 +197,13 @@ export type EnviarContatoMutationVariables = Exact<{
 
 
 export type EnviarContatoMutation = { enviarContato: boolean };
+
+export type ContratoQueryVariables = Exact<{
+  versao: string;
+}>;
+
+
+export type ContratoQuery = { contrato: { versao: string, titulo: string, rota: string, texto: string, desde: string, ate: string | null, atual: boolean } | null };
 
 export type BannersDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -290,6 +302,10 @@ export const AcompanharDocument = new TypedDocumentString(`
     valor
     substituidoPor
     pagoEm
+    contrato {
+      aceitoEm
+      caminho
+    }
     pagamento {
       ...ComoPagar
     }
@@ -308,6 +324,11 @@ export const PlanoEscolhidoDocument = new TypedDocumentString(`
     query PlanoEscolhido($id: ID!) {
   plano(id: $id) {
     ...CartaoDoPlano
+    contrato {
+      versao
+      titulo
+      caminho
+    }
   }
 }
     fragment CartaoDoPlano on Plano {
@@ -391,6 +412,19 @@ export const EnviarContatoDocument = new TypedDocumentString(`
   enviarContato(input: $input)
 }
     `) as unknown as TypedDocumentString<EnviarContatoMutation, EnviarContatoMutationVariables>;
+export const ContratoDocument = new TypedDocumentString(`
+    query Contrato($versao: ID!) {
+  contrato(versao: $versao) {
+    versao
+    titulo
+    rota
+    texto
+    desde
+    ate
+    atual
+  }
+}
+    `) as unknown as TypedDocumentString<ContratoQuery, ContratoQueryVariables>;
 export const BannersDoInicioDocument = new TypedDocumentString(`
     query BannersDoInicio {
   banners {

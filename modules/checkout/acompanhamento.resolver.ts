@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
 import { FormaDePagar } from '../payment/pagamento.service.ts';
+import { ContratoAceitoType } from './aceite.type.ts';
 import { acompanhar } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
 
@@ -60,6 +61,12 @@ class Acompanhamento {
 
   @Field(() => Date, { nullable: true, description: 'Quando foi pago; nulo enquanto ninguém o disse.' })
   pagoEm!: Date | null;
+
+  @Field(() => ContratoAceitoType, {
+    nullable: true,
+    description: 'O contrato que foi aceito com o pedido; nulo quando nenhum foi.',
+  })
+  contrato!: ContratoAceitoType | null;
 
   @Field(() => ComoPagar, { nullable: true, description: 'Como se paga; nulo quando não há mais o que pagar.' })
   pagamento!: ComoPagar | null;

@@ -5,6 +5,7 @@ import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
+import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -25,6 +26,8 @@ export interface Acompanhamento {
   valor: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
+  /** What of a contract was accepted with it; null where none was. */
+  contrato: ContratoAceitoType | null;
   /** How it can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has replaced it by (D38). */
@@ -63,6 +66,7 @@ export async function acompanhar(
     periodo: pedido.pagamento,
     valor,
     pagoEm: pedido.pagaEm,
+    contrato: contratoAceito(pedido),
     // What was corrected is paid as the order that has corrected it.
     pagamento: pedido.pagaEm || pedido.substituidaPorId !== null ? null : comoSePaga(etapa, aPagar),
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,

@@ -35,6 +35,8 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   substituidoPor: string | null;
   status: AssinaturaStatus;
   referenciaExterna: string | null;
+  /** What was accepted, by the digest of its text, and when (ISO 8601). */
+  contrato: { versao: string; aceitoEm: string } | null;
   /** Instants, ISO 8601. */
   pagaEm: string | null;
   criadaEm: string;
@@ -48,6 +50,8 @@ interface Pedido extends AssinaturaLinha {
   criadaEm: Date;
   pagaEm: Date | null;
   referenciaExterna: string | null;
+  contratoVersao: string | null;
+  aceitoEm: Date | null;
 }
 
 interface Anuncio {
@@ -66,7 +70,7 @@ export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interess
 
 /** An order as others are told of it. @param alteradoEm when it has come to be so */
 export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: Date): Promise<PedidoDito> {
-  const { status, criadaEm, pagaEm, referenciaExterna } = linha;
+  const { status, criadaEm, pagaEm, referenciaExterna, contratoVersao, aceitoEm } = linha;
   const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
   const campos = Object.entries(ditos).map(([nome, dado]) => [
     nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
@@ -79,6 +83,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: 
   const vida = {
     status,
     referenciaExterna,
+    contrato: contratoVersao && aceitoEm ? { versao: contratoVersao, aceitoEm: aceitoEm.toISOString() } : null,
     pagaEm: pagaEm?.toISOString() ?? null,
     criadaEm: criadaEm.toISOString(),
     alteradoEm: alteradoEm.toISOString(),

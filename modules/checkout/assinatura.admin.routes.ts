@@ -14,5 +14,7 @@ export const assinaturaAdminRoutes = exportRoute({
   mais: [
     ['paga em', ({ pagaEm }) => csvInstant(pagaEm)],
     ['referencia_externa', ({ referenciaExterna }) => referenciaExterna ?? ''],
+    ['contrato', ({ contratoVersao }) => contratoVersao ?? ''],
+    ['aceito em', ({ aceitoEm }) => csvInstant(aceitoEm)],
   ],
 });

@@ -179,6 +179,17 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({ type: 'boolean' })
   valorConferido!: boolean;
 
+  /** The contract that was accepted, by the digest of its text (060); null where none was: by a machine, or before a version that asks for it. */
+  @Property({ type: 'text', nullable: true })
+  contratoVersao: string | null = null;
+
+  @Property({ type: 'Date', nullable: true })
+  aceitoEm: Date | null = null;
+
+  /** Address from which a person has accepted it, as limits count it (D35). */
+  @Property({ type: 'text', nullable: true })
+  aceitoDe: string | null = null;
+
   /** When the money came, as staff or another system say (D46). */
   @Property({ type: 'Date', nullable: true })
   pagaEm: Date | null = null;

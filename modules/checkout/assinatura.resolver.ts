@@ -14,6 +14,11 @@ class AssinaturaInput extends CotacaoInput {
   @texto('O plano como o visitante o viu: família, nome e itens, em um texto. Sem ele, só o total é conferido.')
   planoVisto?: string;
 
+  @texto(
+    'Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+  )
+  contrato?: string;
+
   @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
 

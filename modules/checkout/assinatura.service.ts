@@ -14,11 +14,13 @@ import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
+import type { Contratos } from '../contract/contrato.service.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import { aceiteDe, conferirContrato } from './aceite.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
@@ -37,6 +39,8 @@ export interface CheckoutParts {
   /** Name of the provider, for the domain's label. */
   provedor: string;
   placeholderDomain: string;
+  /** The contracts under which something is ordered now. */
+  contratos: Contratos;
   /** Told of every order that is stored; a repeat is none. */
   aoRegistrar: () => void;
 }
@@ -75,9 +79,10 @@ type Compra = Pick<
 /**
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
  * nothing (D16); an order that corrects one whose answer was lost names it and replaces it (D38).
- * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13), and so is a plan that does.
+ * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13), and so is a plan that does, and a
+ * contract that is no longer the one that was accepted.
  * @param ler reads what the door was sent; what it refuses is a try as well
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO`, `CONTRATO_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
  * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
@@ -136,8 +141,9 @@ async function registrar(
   const registrada = await comCodigoLivre(em, (identificacao) =>
     inSharedTransaction(em, async (tx) => {
       await gastarToken(tx, token, agora);
-      const compra = nova.planoId ? await conferirCompra(tx, nova, agora, caller) : compraSemPlano(nova);
-      const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...identificacao, conteudo };
+      const compra = await conferirCompra(tx, checkout, nova, agora, caller);
+      const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
+      const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...aceite, ...identificacao, conteudo };
       const id = (await insertRow(tx, Assinatura, pedido))!;
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
@@ -196,8 +202,16 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formul
   throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
 }
 
-async function conferirCompra(em: EntityManager, nova: NovaAssinatura, agora: Date, caller: Caller): Promise<Compra> {
-  const plano = await buscarPlanoEscolhido(em, nova.planoId);
+async function conferirCompra(
+  em: EntityManager,
+  { contratos }: CheckoutParts,
+  nova: NovaAssinatura,
+  agora: Date,
+  caller: Caller,
+): Promise<Compra> {
+  const plano = nova.planoId ? await buscarPlanoEscolhido(em, nova.planoId) : null;
+  conferirContrato(contratos, nova.contrato, plano && plano.planoTipo);
+  if (!plano) return compraSemPlano(nova);
   conferirVisto(nova.planoVisto, descreverPlano(familiaDoTipo(nomeDoTipo(plano.planoTipo)), plano));
   const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller);
   if (!Big(valores.total).eq(nova.valor)) {

@@ -5,6 +5,7 @@ import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from '../brazil/cpfCnpj
 import { DOMINIO_INVALIDO, pareceDominio } from '../brazil/dominio.ts';
 import { UFS } from '../brazil/uf.ts';
 import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
+import { ehVersao } from '../contract/versao.ts';
 import { DOMINIO_SOBRANDO, TIPOS_DOMINIO } from './tipoDominio.ts';
 
 const OBRIGATORIO = 'Campo obrigatório.';
@@ -55,12 +56,15 @@ const campos = z.object({
 export type Formulario = z.infer<typeof campos>;
 export type CampoDoFormulario = keyof Formulario;
 
-type Validado = { dados: Formulario; erros: null } | { dados: null; erros: Partial<Record<CampoDoFormulario, string>> };
+/** First messages of what is wrong; the contract is no answer of the form's, but is asked for among them (060). */
+type Erros = Partial<Record<CampoDoFormulario | 'contrato', string>>;
+
+type Validado = { dados: Formulario; erros: null } | { dados: null; erros: Erros };
 
 /** Cleans and validates what the visitor typed (sections 3.3, 5.1, 5.3): the clean values, or the first message of every wrong field. */
 export function validarFormulario(bruto: Record<string, unknown>): Validado {
   const resultado = campos.safeParse(bruto);
-  const erros: Partial<Record<CampoDoFormulario, string>> = {};
+  const erros: Erros = {};
   for (const { path, message } of resultado.error?.issues ?? []) erros[path[0] as CampoDoFormulario] ??= message;
 
   // These look at two fields at once, and must speak even while another field is still wrong.
@@ -70,6 +74,7 @@ export function validarFormulario(bruto: Record<string, unknown>): Validado {
     dominio: recusarDominio(texto('tipoDominio'), texto('dominio').toLowerCase()),
     cpfCnpj: recusarDocumento(documento),
     nomeEmpresa: recusarNome(texto('nomeEmpresa'), documento),
+    contrato: recusarContrato(bruto.contrato),
   };
   for (const [campo, mensagem] of Object.entries(cruzados)) if (mensagem) erros[campo as CampoDoFormulario] ??= mensagem;
 
@@ -98,4 +103,12 @@ function recusarNome(nome: string, documento: string): string | null {
   if (ehCnpj(documento))
     return nome.length >= 5 && temLetra(nome) ? null : 'Informe uma razão social válida (mín. 5 caracteres).';
   return null;
+}
+
+/** Whoever is asked answers; a program that says nothing of the contract was not asked, and accepts none. */
+function recusarContrato(dito: unknown): string | null {
+  if (dito === undefined) return null;
+  const versao = limpar(String(dito || ''));
+  if (versao === '') return 'Leia e aceite o contrato.';
+  return ehVersao(versao) ? null : 'Esta não é a versão de um contrato. Leia e aceite o de agora.';
 }

@@ -21,10 +21,10 @@ const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
 /**
  * Digest of what an order says once it is cleaned, whichever door it came through: all but its keys, its bot-check token, which
- * every try has anew, how the plan looked, which a repeat may have seen anew, and what the id of a plan makes superfluous.
+ * every try has anew, how the plan looked and what the contract said, which a repeat may have seen anew, and what the id of a plan makes superfluous.
  */
 export function resumirConteudo(nova: NovaAssinatura, formulario: Formulario): string {
-  const { chave: _chave, substitui: _substitui, captchaToken: _token, planoVisto: _visto, ...resto } = nova;
+  const { chave: _chave, substitui: _substitui, captchaToken: _token, planoVisto: _visto, contrato: _contrato, ...resto } = nova;
   const { plano, valorEspacoAdicional, valorIpAdicional, ...dito } = resto;
   const semPlano = { plano, valorEspacoAdicional, valorIpAdicional };
   const campos = Object.entries({ ...dito, ...(!nova.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>

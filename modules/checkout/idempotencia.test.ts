@@ -88,9 +88,9 @@ describe('a key covers one content (D38)', () => {
     const schema = buildSchema(readFileSync('graphql/generated/schema.graphql', 'utf8'));
     const type = schema.getType('AssinaturaInput') as GraphQLInputObjectType;
     const names = Object.keys(type.getFields());
-    expect(names.filter((name) => !['chave', 'captchaToken', 'substitui', 'planoVisto'].includes(name)).toSorted()).toEqual(
-      Object.keys(OUTROS).toSorted(),
-    );
+    expect(
+      names.filter((name) => !['chave', 'captchaToken', 'substitui', 'planoVisto', 'contrato'].includes(name)).toSorted(),
+    ).toEqual(Object.keys(OUTROS).toSorted());
   });
 
   it.each([

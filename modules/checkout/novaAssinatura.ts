@@ -48,6 +48,8 @@ export const novaAssinaturaSchema = escolhasSchema
     valor: numero(reais),
     /** What the plan was when the visitor saw it, as `descreverPlano` says it; where nothing is said, nothing is compared. */
     planoVisto: texto(5000),
+    /** Version of the contract that is accepted (060); where nothing is said, none is. */
+    contrato: texto(64),
     /** Idempotency key (D16). */
     chave: chaveSchema,
     /** Key of the order that this one corrects, when its answer was lost (D38). */

@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { contratoAceito, ContratoAceitoType } from './aceite.type.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
@@ -66,6 +67,20 @@ export class PedidoResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Como o outro sistema o chama.' })
   referenciaExterna(@Root() { referenciaExterna }: Assinatura): string | null {
     return referenciaExterna;
+  }
+
+  @FieldResolver(() => ContratoAceitoType, { nullable: true, description: 'O contrato que foi aceito; nulo quando nenhum foi.' })
+  contrato(@Root() pedido: Assinatura): ContratoAceitoType | null {
+    return contratoAceito(pedido);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Endereço IP de que o contrato foi aceito (de IPv6, a rede /64). Só a equipe o lê; para chaves de acesso é nulo.',
+  })
+  aceitoDe(@Ctx() { access }: AdminContext, @Root() { aceitoDe }: Assinatura): string | null {
+    return access.escopos ? null : aceitoDe;
   }
 
   @Query(() => PaginaDoEspelhoType, {

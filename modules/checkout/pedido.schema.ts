@@ -16,6 +16,10 @@ export const pedidoSchema = z.object({
   substituidoPor: z.string().nullable().describe('Identificador público do pedido que corrige este.'),
   status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
   referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
+  contrato: z
+    .object({ versao: z.string().describe('SHA-256 do texto.'), aceitoEm: z.string().describe('Quando foi aceito (ISO 8601).') })
+    .nullable()
+    .describe('O contrato que foi aceito; null quando nenhum foi.'),
   pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
   criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
   alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),

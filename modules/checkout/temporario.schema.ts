@@ -72,6 +72,9 @@ export const temporarioSchema = z
     planoVisto: dado.describe(
       'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
     ),
+    contrato: dado.describe(
+      'Versão do contrato que quem assina aceitou: o SHA-256 que contrato.versao de Plano diz em GraphQL. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+    ),
     captchaToken: dado.describe(COMO_TER_UM_TOKEN),
     ...ESCOLHAS,
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),

@@ -1,4 +1,5 @@
 import { pedidoDoCaminho, ROTA_DE_ACOMPANHAR } from '../checkout/identificador.ts';
+import { ROTA_DAS_VERSOES, versaoDoCaminho } from '../contract/versao.ts';
 import { canonicalAddress } from './address.ts';
 
 /**
@@ -8,7 +9,7 @@ import { canonicalAddress } from './address.ts';
 export function caminhoOcupado(caminho: string, rotas: Iterable<string>): boolean {
   if (ehPagina(caminho)) return true;
   const primeiro = caminho.split('/')[1];
-  return [...rotas, ROTA_DE_ACOMPANHAR].some((rota) => rota.split('/')[1] === primeiro);
+  return [...rotas, ROTA_DE_ACOMPANHAR, ROTA_DAS_VERSOES].some((rota) => rota.split('/')[1] === primeiro);
 }
 
 /**
@@ -23,7 +24,8 @@ export function createNothingAt(rotas: Iterable<string>): (url: string) => boole
       /^(?:\/[a-z0-9-]+)+$/.test(caminho) &&
       !taken.has(caminho.split('/')[1]) &&
       !ehPagina(caminho) &&
-      pedidoDoCaminho(caminho) === null
+      pedidoDoCaminho(caminho) === null &&
+      versaoDoCaminho(caminho) === null
     );
   };
 }

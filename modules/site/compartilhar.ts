@@ -1,3 +1,4 @@
+import { versaoDoCaminho } from '../contract/versao.ts';
 import { ehRotaDeDocumento } from './documento.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
@@ -6,7 +7,7 @@ export function imagemDeCompartilhar(caminho: string): string {
   if (caminho === '/') return 'inicio';
   if (caminho.startsWith('/assineja-')) return 'assinatura';
   if (caminho.startsWith('/atendimento')) return 'atendimento';
-  return ehRotaDeDocumento(caminho) ? 'documento' : caminho.slice(1);
+  return ehRotaDeDocumento(caminho) || versaoDoCaminho(caminho) !== null ? 'documento' : caminho.slice(1);
 }
 
 /** Every such name; public/og has a file for each. */

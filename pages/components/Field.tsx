@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from
 interface Described {
   /** Of the control; the messages of a form lead to it by this name. */
   name: string;
-  label: string;
+  label: ReactNode;
   /** Shown in red beside the field. */
   error?: string | undefined;
   /** Whether the error comes by itself while the visitor is elsewhere, and is read out; those of a submission are told by its summary. */

@@ -4,7 +4,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { ConsentLink } from './consent.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
-import { comEndereco } from './canais.ts';
+import { comEndereco } from '../../modules/brand/canais.ts';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
 

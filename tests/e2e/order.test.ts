@@ -119,6 +119,10 @@ test.describe('an order', () => {
     }
     await page.keyboard.type('SP');
     await expect(page.getByLabel('Estado')).toHaveValue('SP');
+    const accept = page.getByRole('checkbox', { name: 'Li e aceito' });
+    for (let steps = 0; steps < 8 && !(await accept.evaluate((box) => box.matches(':focus'))); steps++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
     await page.getByLabel('Cidade').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/assineja-finalizada\?/, { timeout: 20_000 });

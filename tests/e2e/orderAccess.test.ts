@@ -57,7 +57,7 @@ for (const [name, button, open] of FORMS)
 
 const REQUIRED = new Set([
   'E-mail principal', 'CPF ou CNPJ', 'Nome completo ou razão social', 'CEP', 'Endereço', 'Bairro', 'Cidade', 'Estado',
-  'Nome', 'E-mail', 'Celular', 'Assunto', 'Mensagem',
+  'Nome', 'E-mail', 'Celular', 'Assunto', 'Mensagem', 'Li e aceito: Contrato de VPS e servidor dedicado',
 ]); // prettier-ignore
 
 for (const [width, height] of [

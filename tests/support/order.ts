@@ -27,10 +27,16 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   Cidade: 'São Paulo',
 };
 
-/** Fills the order form. */
+/** Reads nothing of the contract, and accepts it. */
+export async function acceptContract(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Li e aceito' }).check();
+}
+
+/** Fills the order form, the contract included. */
 export async function fillOrder(page: Page, answers: Readonly<Record<string, string>> = ANSWERS): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
   await page.getByLabel('Estado', { exact: true }).selectOption('SP');
+  await acceptContract(page);
 }
 
 /** Opens the order page of a demo plan. */

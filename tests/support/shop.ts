@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
+import { contratosVigentes, guardarContratos } from '../../modules/contract/contrato.service.ts';
+import { documentosDoSite } from '../../modules/site/documentos.server.ts';
 import { loadConfig, type Config } from '../../platform/config.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
 import { dropDatabase, makeDatabase } from './database.ts';
@@ -37,7 +40,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   const orm = await openDatabase({ url: config.databaseUrl, entities, migrations });
   await orm.migrator.up();
   const shop: Shop = {
-    app: await createApp(config, orm),
+    app: await begin(config, orm),
     orm,
     em: orm.em.fork(),
     config,
@@ -56,10 +59,17 @@ export async function openShop(environment: Record<string, string> = {}): Promis
 /** Begins the process of a shop anew, over the same database and folder: what was in memory is gone. */
 export async function startAgain(shop: Shop): Promise<void> {
   await shop.app.close();
-  shop.app = await createApp(shop.config, shop.orm);
+  shop.app = await begin(shop.config, shop.orm);
+}
+
+/** What a start does besides composing the server, as far as requests ask for it. */
+async function begin(config: Config, orm: Orm): Promise<FastifyInstance> {
+  const marca = await lerMarca(config);
+  await guardarContratos(orm.em.fork(), contratosVigentes(documentosDoSite(config, marca.textos)), new Date());
+  return createApp(config, orm, marca);
 }
 
 /** A second server of a shop, over the same database and folder. */
 export function openBeside({ config, orm }: Shop): Promise<FastifyInstance> {
-  return createApp(config, orm);
+  return begin(config, orm);
 }

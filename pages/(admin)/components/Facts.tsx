@@ -1,4 +1,6 @@
-type Fato = readonly [rotulo: string, conteudo: string | number];
+import type { ReactNode } from 'react';
+
+type Fato = readonly [rotulo: string, conteudo: ReactNode];
 
 /** Groups of names and values; what is empty is left out. */
 export function Facts({ grupos }: { grupos: readonly (readonly [titulo: string, fatos: readonly Fato[]])[] }) {

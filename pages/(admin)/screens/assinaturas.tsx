@@ -155,6 +155,14 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
               ['Chegou em', instante(aberta.criadaEm)],
               ['Pago em', aberta.pagaEm ? instante(aberta.pagaEm) : ''],
               ['Referência externa', aberta.referenciaExterna ?? ''],
+              [
+                'Contrato',
+                aberta.contrato ? (
+                  <Accepted key="contrato" {...aberta.contrato} de={aberta.aceitoDe} />
+                ) : (
+                  'Nenhum foi aceito com este pedido'
+                ),
+              ],
               ['Código', aberta.codigo],
               ['Identificador público', aberta.clienteIdB],
             ],
@@ -180,5 +188,18 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
       />
       <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
     </article>
+  );
+}
+
+/** Which contract was accepted with an order, when, and from where a person did. */
+function Accepted({ aceitoEm, caminho, de }: { aceitoEm: string; caminho: string; de: string | null }) {
+  return (
+    <>
+      Aceito em {instante(aceitoEm)}
+      {de && `, de ${de}`}.{' '}
+      <a href={caminho} target="_blank" rel="noreferrer">
+        Ler o que foi aceito
+      </a>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Passos } from './Passos.tsx';
 export default function Page() {
   const { pedido } = useData<Data>();
   if (!pedido) return <Unavailable />;
-  const { codigo, titulo, texto, passos, linhas, pagamento, outro, duvida } = pedido;
+  const { codigo, titulo, texto, passos, linhas, pagamento, contrato, outro, duvida } = pedido;
   return (
     <section className="section">
       <div className="wrap follow">
@@ -34,6 +34,14 @@ export default function Page() {
           {linhas.map((linha) => (
             <Linha key={linha.rotulo} {...linha} />
           ))}
+          {contrato && (
+            <>
+              <dt>Contrato</dt>
+              <dd>
+                {contrato.aceite}. <a href={contrato.link}>Ler o contrato que você aceitou</a>
+              </dd>
+            </>
+          )}
         </dl>
         <p>{duvida} Guarde o endereço desta página: quem o tem acompanha o pedido, e nenhum dado seu aparece aqui.</p>
         <p className="actions">

@@ -6,7 +6,7 @@ import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
+import { aceite, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -20,7 +20,7 @@ export interface Passo {
 
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand) {
-  const { codigo, etapa, plano, periodo, valor, pagamento, substituidoPor } = lido;
+  const { codigo, etapa, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   return {
     codigo,
@@ -34,6 +34,7 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
       { rotulo: 'Período', texto: periodoDito },
       { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
     ],
+    contrato: contrato && { aceite: aceite(contrato.aceitoEm), link: contrato.caminho },
     outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
     duvida: duvida(brand),
   };

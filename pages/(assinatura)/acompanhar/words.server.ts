@@ -1,5 +1,6 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
+import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 
@@ -68,6 +69,11 @@ export const PASSOS = {
     feito: 'O plano está liberado.',
   },
 } as const;
+
+/** That a contract was accepted. @param instante ISO 8601 */
+export function aceite(instante: string): string {
+  return `Aceito em ${escreverInstante(new Date(instante))}`;
+}
 
 /** How whoever ordered reaches the company about it. */
 export function duvida({ EMAIL_CONTACT }: Brand): string {

@@ -28,18 +28,12 @@ function OrderPage(data: Data & { oferta: Oferta }) {
   );
 }
 
-function PlanChooser({ planoPedido, alternativas }: Data) {
+function PlanChooser({ escolha, alternativas }: Data) {
   return (
     <section className="section">
       <div className="wrap">
-        <h1>{planoPedido ? 'Este plano não está disponível aqui' : 'Escolha um plano para assinar'}</h1>
-        {alternativas.length > 0 && (
-          <p>
-            {planoPedido
-              ? 'Ele pode ter saído de venda ou ser assinado em outra página. Veja os que você pode assinar agora:'
-              : 'Nenhum plano foi escolhido ainda. Estes podem ser assinados agora:'}
-          </p>
-        )}
+        <h1>{escolha.titulo}</h1>
+        <p className={alternativas.length > 0 ? undefined : 'notice'}>{escolha.texto}</p>
         <ul className="order-choices">
           {alternativas.map((plano) => (
             <li key={plano.id}>
@@ -59,9 +53,6 @@ function PlanChooser({ planoPedido, alternativas }: Data) {
             </li>
           ))}
         </ul>
-        {alternativas.length === 0 && (
-          <p className="notice">Nenhum plano disponível neste momento. Fale conosco pelo atendimento.</p>
-        )}
       </div>
     </section>
   );

@@ -7,12 +7,13 @@ import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhidoDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
 import { ofertaDe } from './oferta.ts';
+import { escolha, palavras } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
 
 /** The chosen plan with everything that can be ordered with it; without one, the plans to choose from. */
 export async function data(pageContext: PageContextServer) {
-  const { urlPathname: rota, urlParsed, botCheck } = pageContext;
+  const { urlPathname: rota, urlParsed, botCheck, diasDoPix } = pageContext;
   const { planoId, periodo } = urlParsed.search;
   const head = pageHead(pageContext, {
     titulo: 'Assinatura',
@@ -21,14 +22,16 @@ export async function data(pageContext: PageContextServer) {
     indexar: false,
   });
   const oferta = planoId ? await carregarPlano(pageContext, planoId, periodo) : null;
+  const alternativas = oferta ? [] : await carregarAlternativas(pageContext, periodo);
   return {
     head,
     data: {
       rota,
       botCheck,
-      planoPedido: planoId !== undefined,
+      escolha: escolha({ planoPedido: planoId !== undefined, haOutros: alternativas.length > 0 }),
       oferta,
-      alternativas: oferta ? [] : await carregarAlternativas(pageContext, periodo),
+      palavras: palavras(diasDoPix),
+      alternativas,
     },
   };
 }

@@ -5,6 +5,7 @@ import { BotSentinel } from '../../components/BotSentinel.tsx';
 import type { Data } from './+data.ts';
 import { createAutofill } from './autofill.ts';
 import { AddressSection, OriginSection } from './AddressSection.tsx';
+import { ContractSection } from './ContractSection.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { ExtrasSection } from './ExtrasSection.tsx';
 import type { Oferta } from './assinaturaValues.ts';
@@ -32,15 +33,16 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
     <form method="dialog" className="wrap order" onSubmit={onSubmit} noValidate>
       <div className="order__sections" inert={order.submission.sending}>
         <noscript>
-          <p className="notice">A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.</p>
+          <p className="notice">{data.palavras.semJavaScript}</p>
         </noscript>
         {hydrated && <PlacedOrder />}
-        <DomainSection form={form} />
+        <DomainSection form={form} precos={data.palavras.registro} />
         <ExtrasSection form={form} opcoes={data.oferta.opcoes} />
         <EmailSection form={form} />
         <SubscriberSection form={form} autofill={cnpj} />
         <AddressSection form={form} autofill={cep} />
         <OriginSection form={form} />
+        <ContractSection form={form} oferta={data.oferta} condicoes={data.palavras.condicoes} total={total} />
         <BotSentinel check={data.botCheck} />
       </div>
       <Summary rota={data.rota} oferta={data.oferta} {...order} />

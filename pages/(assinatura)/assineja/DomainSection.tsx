@@ -9,7 +9,7 @@ import { ConsultarDominioDocument } from '../../../graphql/generated/graphql.ts'
 import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
 
 /** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
-export function DomainSection({ form }: { form: UseFormReturn<AssinaturaValues> }) {
+export function DomainSection({ form, precos }: { form: UseFormReturn<AssinaturaValues>; precos: string }) {
   const { brand } = usePublicContext();
   const [result, setResult] = useState<{ text: string; good: boolean } | null>(null);
   const [checking, setChecking] = useState(false);
@@ -80,7 +80,7 @@ export function DomainSection({ form }: { form: UseFormReturn<AssinaturaValues> 
           </button>
         )}
       </div>
-      {tipo === 'registro' && <p className="order-note">Registro por ano: .com R$ 75,00; .net R$ 75,00; .com.br R$ 40,00.</p>}
+      {tipo === 'registro' && <p className="order-note">{precos}</p>}
     </fieldset>
   );
 }

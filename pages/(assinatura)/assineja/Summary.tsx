@@ -56,7 +56,6 @@ export function Summary({ form, rota, oferta, total, coupon, submission }: Summa
         <span>VALOR TOTAL</span>
         <output aria-live="polite">{formatarReais(total)}</output>
       </p>
-      <p className="order-note">Pagamento integral por PIX, PayPal ou boleto, sem parcelamento. Sem fidelidade.</p>
       <FormFailure
         failure={failure}
         reloadHelps={reloadHelps}

@@ -13,6 +13,8 @@ export type AssinaturaValues = Record<CampoDoFormulario, string> & {
   ipAdicional: number;
   /** Coupon as it is typed, applied or not. */
   cupom: string;
+  /** Version of the contract that is accepted; as the box has it, false where none is. */
+  contrato: string | false;
 };
 
 /** Labels of what is typed, beside its field and wherever else it is named. */
@@ -32,6 +34,7 @@ export const ROTULOS = {
   estado: 'Estado',
   indicacao: 'Como você nos conheceu (opcional)',
   infoAdicional: 'Informações adicionais (opcional)',
+  contrato: 'Contrato',
   cupom: 'Cupom de desconto',
 } as const satisfies Partial<Record<keyof AssinaturaValues, string>>;
 
@@ -59,6 +62,7 @@ export function initialValues(oferta: Oferta): AssinaturaValues {
     espacoAdicional: 0,
     ipAdicional: 0,
     cupom: '',
+    contrato: false,
   };
 }
 
@@ -76,10 +80,14 @@ export function personalValues(values: AssinaturaValues): PersonalValues {
 }
 
 /** What is chosen of what a plan offers. */
-export const OF_THE_OFFER = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional'] as const;
+export const OF_THE_OFFER = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional', 'contrato'] as const;
 
 /** Remembered values without a choice that the page no longer offers: nothing is sent that is not shown. */
-export function offeredValues(kept: AssinaturaValues, { familia, opcoes }: Oferta, fresh: AssinaturaValues): AssinaturaValues {
+export function offeredValues(
+  kept: AssinaturaValues,
+  { familia, opcoes, contrato }: Oferta,
+  fresh: AssinaturaValues,
+): AssinaturaValues {
   const has = (extras: Oferta['opcoes']['discos'], quantidade: number) => extras.some((extra) => extra.quantidade === quantidade);
   return {
     ...fresh,
@@ -88,5 +96,6 @@ export function offeredValues(kept: AssinaturaValues, { familia, opcoes }: Ofert
     selectedSystem: opcoes.sistemas.includes(kept.selectedSystem) ? kept.selectedSystem : fresh.selectedSystem,
     espacoAdicional: has(opcoes.discos, Number(kept.espacoAdicional)) ? Number(kept.espacoAdicional) : 0,
     ipAdicional: has(opcoes.ips, Number(kept.ipAdicional)) ? Number(kept.ipAdicional) : 0,
+    contrato: kept.contrato === contrato.versao && kept.contrato,
   };
 }

@@ -8,7 +8,9 @@ import { opcoesDaPagina } from '../../../modules/checkout/opcoes.ts';
 import { vendeNaRota } from '../../../modules/checkout/rotas.ts';
 
 type PlanoOferecido = PlanoDados &
-  Precificavel & { id: string; nome: string; descricao: string | null; planoTipo: PlanoTipoNome };
+  Precificavel & { id: string; nome: string; descricao: string | null; planoTipo: PlanoTipoNome } & {
+    contrato: { versao: string; titulo: string; caminho: string };
+  };
 
 /**
  * Everything that an order page shows of a plan and offers with it; null where the page's address does not sell it. The server makes it for the page, and the
@@ -18,13 +20,15 @@ type PlanoOferecido = PlanoDados &
 export function ofertaDe(rota: string, plano: PlanoOferecido, periodo: string | undefined) {
   if (!vendeNaRota(rota, plano.planoTipo)) return null;
   const familia = familiaDoTipo(plano.planoTipo);
-  const { id, nome, descricao, valor, desconto1, desconto2, desconto3 } = plano;
+  const { id, nome, descricao, valor, desconto1, desconto2, desconto3, contrato } = plano;
   return {
     plano: { id, nome, descricao, valor, desconto1, desconto2, desconto3 },
     familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
     periodo: lerPeriodo(periodo, familia.periodos, familia.periodoPadrao),
     opcoes: opcoesDaPagina(plano.planoTipo, rota),
     linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],
+    /** What whoever orders it accepts. */
+    contrato,
     /** What is sent along, so that nothing else is sold (D16). */
     planoVisto: descreverPlano(familia, plano),
   };

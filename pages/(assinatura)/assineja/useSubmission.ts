@@ -16,7 +16,14 @@ import { useReturn } from './useReturn.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
 /** What is no longer as the page says it: the whole offer is taken anew. */
-const OUTDATED = new Set(['VALOR_ATUALIZADO', 'PLANO_ATUALIZADO', 'PERIODO_INVALIDO', 'EXTRA_INVALIDO', 'SISTEMA_INVALIDO']);
+const OUTDATED = new Set([
+  'VALOR_ATUALIZADO',
+  'PLANO_ATUALIZADO',
+  'PERIODO_INVALIDO',
+  'EXTRA_INVALIDO',
+  'SISTEMA_INVALIDO',
+  'CONTRATO_ATUALIZADO',
+]);
 const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
@@ -82,6 +89,7 @@ export function useSubmission({
         planoVisto: oferta.planoVisto,
         cupom: coupon.applied?.codigo ?? '',
         valor: Number(total),
+        contrato: values.contrato || '',
         captchaToken,
       });
       draft().clear();
@@ -112,7 +120,7 @@ export function useSubmission({
     setReloadHelps(error instanceof BotCheckError && error.reloadHelps);
     if (!(error instanceof ApiError)) return;
     for (const [index, { campo, mensagem }] of error.campos.entries())
-      if (campo in form.getValues() && campo !== 'cupom')
+      if (campo in form.getValues() && campo !== 'cupom' && campo !== 'contrato')
         form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
     setPlanIsGone(error.code === 'PLANO_INDISPONIVEL');
     if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);

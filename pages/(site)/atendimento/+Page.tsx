@@ -1,4 +1,4 @@
-import { comEndereco } from '../../components/canais.ts';
+import { comEndereco } from '../../../modules/brand/canais.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import type { Brand } from '../../../platform/brand.ts';
 import { useData, usePublicContext } from '../../publicPage.tsx';

@@ -2,26 +2,15 @@ import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData } from '../../structuredData.server.ts';
-import { DOCUMENTOS } from './content/documentos.server.ts';
-import { prazo, type Documento, type RotaDeDocumento } from '../../../modules/site/documento.ts';
+import type { RotaDeDocumento } from '../../../modules/site/documento.ts';
 
 export type Data = DataOf<typeof data>;
 
 /** The policy or contract at this address. */
 export function data(pageContext: PageContextServer) {
   const caminho = pageContext.urlPathname as RotaDeDocumento;
-  const { titulo, descricao, resumo, versao, secoes } = pageContext.textos[caminho] ?? doSite(caminho, pageContext);
+  const { titulo, descricao, resumo, versao, secoes } = pageContext.documentos[caminho];
   const dados = [breadcrumbData(pageContext.publicUrl, titulo, pageContext.publicUrl + caminho)];
   const head = pageHead(pageContext, { titulo, descricao, caminho, dados });
   return { head, data: { titulo, resumo, versao, secoes } };
-}
-
-/** The site's own text, where the company has none. */
-function doSite(caminho: RotaDeDocumento, { brand, retention }: PageContextServer): Documento {
-  return DOCUMENTOS[caminho](brand, {
-    assinaturas: prazo(retention.assinaturas),
-    mensagens: prazo(retention.mensagens),
-    alteracoes: prazo(retention.alteracoes),
-    entradas: prazo(retention.entradas),
-  });
 }

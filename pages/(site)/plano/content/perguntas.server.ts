@@ -1,6 +1,6 @@
 import type { Familia } from '../../../../modules/catalogue/familia.ts';
 import type { Brand } from '../../../../platform/brand.ts';
-import { canaisDeSuporte, peloPortal } from '../../../components/canais.ts';
+import { canaisDeSuporte, peloPortal } from '../../../../modules/brand/canais.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../../platform/brand.ts';
+import type { Brand } from '../../../platform/brand.ts';
 
 /** Who contracts with whom, as every contract begins. */
 export function partes(marca: Brand): string[] {

@@ -1,5 +1,5 @@
-import type { Documento } from '../../../../modules/site/documento.ts';
-import type { Brand } from '../../../../platform/brand.ts';
+import type { Documento } from '../documento.ts';
+import type { Brand } from '../../../platform/brand.ts';
 
 /** How long what visitors sent and staff did is kept, in words ("5 anos"). */
 interface PrazosEmPalavras {

@@ -1,4 +1,4 @@
-import { peloPortal } from '../../../components/canais.ts';
+import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
 import { foro, partes } from './partes.server.ts';
 

@@ -5,7 +5,7 @@ import type { EscreverDocumento } from './documento.server.ts';
 import { politicaDeLgpd } from './politicaDeLgpd.server.ts';
 import { politicaDeSpam } from './politicaDeSpam.server.ts';
 import { politicaDeUso } from './politicaDeUso.server.ts';
-import type { RotaDeDocumento } from '../../../../modules/site/documento.ts';
+import type { RotaDeDocumento } from '../documento.ts';
 
 /** The text behind each address. */
 export const DOCUMENTOS: Readonly<Record<RotaDeDocumento, EscreverDocumento>> = {

@@ -1,0 +1,29 @@
+/** What the form says; its conditions are what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). @param diasDoPix null where there is no PIX */
+export function palavras(diasDoPix: number | null) {
+  return {
+    semJavaScript: 'A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.',
+    registro: 'Registro por ano: .com R$ 75,00; .net R$ 75,00; .com.br R$ 40,00.',
+    condicoes: [
+      `Pagamento integral por PIX, PayPal ou boleto, sem parcelamento${quandoSePaga(diasDoPix)}. Sem fidelidade.`,
+      'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).',
+    ],
+  };
+}
+
+/** What is said above the plans to choose from, or where there are none. */
+export function escolha({ planoPedido, haOutros }: { planoPedido: boolean; haOutros: boolean }) {
+  return {
+    titulo: planoPedido ? 'Este plano não está disponível aqui' : 'Escolha um plano para assinar',
+    texto: !haOutros
+      ? 'Nenhum plano disponível neste momento. Fale conosco pelo atendimento.'
+      : planoPedido
+        ? 'Ele pode ter saído de venda ou ser assinado em outra página. Veja os que você pode assinar agora:'
+        : 'Nenhum plano foi escolhido ainda. Estes podem ser assinados agora:',
+  };
+}
+
+function quandoSePaga(dias: number | null): string {
+  if (dias === null) return ', depois que a nossa equipe confirmar o pedido';
+  if (dias === 0) return ', no dia do pedido';
+  return `, em até ${dias} ${dias === 1 ? 'dia' : 'dias'} depois do pedido`;
+}
