@@ -19,6 +19,7 @@ import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
+import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
 import type { Verificacao } from './modules/verification/verificacao.service.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
@@ -83,7 +84,7 @@ const MAX_BODY = 128 * 1024;
  * @param marcaLida what stands in the company's folder; read when not given
  */
 export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
-  const { arquivos, ...marca } = marcaLida ?? (await lerMarca(config));
+  const { arquivos, cores, ...marca } = marcaLida ?? (await lerMarca(config));
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
   const { cache, line, hear } = createKeeping(config, orm, metrics, {
@@ -110,6 +111,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     verificacao,
     checkout: checkoutParts(config, verificacao, metrics.order),
     pagamento: config.payment,
+    papelaria: papelariaDe(config, { cabeca: marca.cabeca, cores }),
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
     demoData: config.demoData,
     arquivos,
@@ -143,7 +145,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  app.decorate('outbox', createOutbox(app, { orm, metrics, webhooks: services.webhooks, isBusy: () => load().atWork > BUSY }));
+  const isBusy = () => load().atWork > BUSY;
+  app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createProbe(app, orm, config.databaseUrl);
