@@ -213,9 +213,9 @@ function isAway(error: DomainError | null): boolean {
 }
 
 /** What pages show of the settings: no secret among them. */
-function shownOf({ brand, retention, botCheck, publicUrl }: Config) {
+function shownOf({ brand, retention, botCheck, publicUrl, mail }: Config) {
   const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
-  return { brand, retention, botCheck: check, publicUrl };
+  return { brand, retention, botCheck: check, publicUrl, enviaEmails: mail !== null };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */

@@ -44,6 +44,8 @@ declare global {
       textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>;
       /** Months after which what visitors sent is deleted. */
       retention: { assinaturas: number; mensagens: number; alteracoes: number; entradas: number };
+      /** Whether mail goes out; where none does, nobody is promised any (D43). */
+      enviaEmails: boolean;
       /** What a use case says to whoever asks, where it refuses; null where nobody has foreseen the failure. */
       refusalOf: (error: unknown) => { status: number; message: string; retryAfter: number | undefined } | null;
       /** Logs what a page could survive. */

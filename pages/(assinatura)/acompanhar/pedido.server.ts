@@ -6,6 +6,7 @@ import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
+import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import { duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -19,7 +20,7 @@ export interface Passo {
 }
 
 /** An order in the words of its page. */
-export function mostrarPedido(lido: Lido, brand: Brand) {
+export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
   const { codigo, etapa, plano, periodo, valor, pagamento, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   return {
@@ -35,6 +36,7 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
       { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
     ],
     outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
+    porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
     duvida: duvida(brand),
   };
 }
@@ -46,8 +48,12 @@ function dizerPagamento({ pagamento }: Lido) {
 }
 
 /** Whether it was paid, and waits for what follows. */
-function espera({ etapa, pagoEm }: Lido): boolean {
-  return pagoEm !== null && (etapa === 'recebido' || etapa === 'em_atendimento');
+function espera(lido: Lido): boolean {
+  return lido.pagoEm !== null && continua(lido);
+}
+
+function continua({ etapa }: Lido): boolean {
+  return etapa === 'recebido' || etapa === 'em_atendimento';
 }
 
 function passosDe(lido: Lido): Passo[] {

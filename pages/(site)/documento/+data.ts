@@ -17,11 +17,12 @@ export function data(pageContext: PageContextServer) {
 }
 
 /** The site's own text, where the company has none. */
-function doSite(caminho: RotaDeDocumento, { brand, retention }: PageContextServer): Documento {
-  return DOCUMENTOS[caminho](brand, {
+function doSite(caminho: RotaDeDocumento, { brand, retention, enviaEmails }: PageContextServer): Documento {
+  const prazos = {
     assinaturas: prazo(retention.assinaturas),
     mensagens: prazo(retention.mensagens),
     alteracoes: prazo(retention.alteracoes),
     entradas: prazo(retention.entradas),
-  });
+  };
+  return DOCUMENTOS[caminho](brand, prazos, enviaEmails);
 }
