@@ -1,16 +1,22 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
+import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
+import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
+import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
-import type { ComoPagar, Pagamento } from '../payment/pagamento.service.ts';
+import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.service.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
+
+/** An identifier that is drawn for no order. */
+const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
 
 /** What letters about an order are written from: what was ordered, how it stands, and whom to write to. */
 export interface PedidoEscrito {
@@ -63,6 +69,34 @@ export async function lerPedidoEscrito(
     foiPago: pedido.pagaEm !== null,
     pagamento: comoEstePedidoSePaga(pedido, pagamento, agora),
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
+  };
+}
+
+/** An order that nobody has made, of the first plan on sale, with all that a letter may have to show. */
+export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, agora: Date): Promise<PedidoEscrito> {
+  const [plano] = await listarPlanosAtivos(em);
+  const familia = plano && familiaDoTipo(nomeDoTipo(plano.planoTipo));
+  const nenhum = { quantidade: 0, valor: 0 };
+  const cupom = { codigo: 'EXEMPLO10', tipo: 'porcentagem', valor: 10 } as const;
+  const periodo = familia?.periodoPadrao ?? 12;
+  const linhas = plano && familia ? linhasDaCotacao({ familia, plano, periodo, disco: nenhum, ip: nenhum, cupom }) : [];
+  const valor = Number(linhas.reduce((total, linha) => total.plus(linha.valor), Big(0)));
+  const codigo = codigoDe(DE_NINGUEM);
+  return {
+    id: 0,
+    clienteIdB: DE_NINGUEM,
+    codigo,
+    email: 'maria@exemplo.com.br',
+    nome: 'Maria Exemplo',
+    etapa: 'recebido',
+    plano: plano && familia ? nomeComFamilia(familia, plano) : null,
+    linha: familia?.linha ?? null,
+    periodo,
+    linhas,
+    valor: plano ? valor : null,
+    foiPago: false,
+    pagamento: comoPagar(pagamento, { codigo, valor: plano ? valor : null, dia: businessDay(agora) }, agora),
+    corrige: null,
   };
 }
 

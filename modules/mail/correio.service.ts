@@ -9,12 +9,13 @@ import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import type { Pagamento } from '../payment/pagamento.service.ts';
-import type { Carta, Loja } from './carta.ts';
-import { cartaDeMensagem, cartaDePedido, cartaDeTeste } from './daEquipe.server.ts';
+import type { Carta } from './carta.ts';
+import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
-import { htmlDaCarta, type Aparencia } from './html.server.tsx';
+import { cartaDeExemplo, exemploSchema } from './exemplos.service.ts';
+import { htmlDaCarta } from './html.server.tsx';
 import { CARTA_AO_CLIENTE } from './interesse.service.ts';
+import type { Papelaria } from './papelaria.service.ts';
 import { pngDoQrCode } from './png.server.ts';
 import { textoDaCarta } from './texto.ts';
 import { createTransporte, type Esperas } from './transporte.server.ts';
@@ -26,12 +27,6 @@ const DIA_S = 24 * 3600;
 const AO_MESMO_TEMPO = 3;
 /** What a picture in a letter is called in it. */
 const QR_CODE = 'pix@carta';
-
-/** What letters are written from. */
-export interface Papelaria extends Aparencia {
-  loja: Loja;
-  pagamento: Pagamento;
-}
 
 /** What sending them needs besides. */
 interface CorreioParts extends Papelaria {
@@ -140,7 +135,10 @@ const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: 
 async function escrever(em: EntityManager, parts: CorreioParts, entrega: EntregaTomada): Promise<Escrita> {
   const { loja, mail, pagamento } = parts;
   const { tipo, destino, dados, linhaId } = entrega;
-  if (tipo === TESTE_DE_EMAIL) return { carta: cartaDeTeste(loja), para: mail.staff, responderA: '' };
+  if (tipo === TESTE_DE_EMAIL) {
+    const carta = await cartaDeExemplo(em, parts, exemploSchema.parse(dados).exemplo);
+    return { carta: { ...carta, assunto: `Exemplo: ${carta.assunto}` }, para: mail.staff, responderA: '' };
+  }
   if (dados === null) return { motivo: SUMIU };
   if (tipo === 'mensagem.recebida') {
     const mensagem = mensagemSchema.parse(dados);

@@ -55,17 +55,6 @@ export function cartaDeMensagem(
   };
 }
 
-/** A letter that only says that letters arrive. */
-export function cartaDeTeste({ nome }: Loja): Carta {
-  return {
-    assunto: `Teste de e-mail da ${nome}`,
-    previa: 'Os e-mails da loja estão chegando.',
-    titulo: 'Os e-mails da loja estão chegando',
-    blocos: [paragrafo('Alguém da equipe pediu este teste na administração. Nada precisa ser feito.')],
-    motivo: MOTIVO,
-  };
-}
-
 function abrir({ administracao }: Loja, caminho: string): Bloco {
   return { tipo: 'botao', rotulo: 'Abrir na administração', endereco: administracao + caminho };
 }

@@ -199,7 +199,7 @@ function LinhaDoRecibo({ rotulo, texto, cores, ehTotal }: Linha & { cores: Cores
         {rotulo}
       </Column>
       <Column className="linha" align="right" style={{ ...como, paddingLeft: '16px', textAlign: 'right' }}>
-        {texto}
+        {texto.replaceAll(/(−|R\$) /g, '$1\u00a0')}
       </Column>
     </Row>
   );
