@@ -22,6 +22,7 @@ import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminh
 import { keptAddress } from './modules/site/address.service.ts';
 import { canonicalAddress, NADA } from './modules/site/address.ts';
 import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
+import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { businessDayBounds } from './platform/calendar.ts';
@@ -85,7 +86,7 @@ const MAX_BODY = 128 * 1024;
  * @param marcaLida what stands in the company's folder; read when not given
  */
 export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida): Promise<FastifyInstance> {
-  const { arquivos, textos, ...marca } = marcaLida ?? (await lerMarca(config));
+  const { arquivos, textos, cores, ...marca } = marcaLida ?? (await lerMarca(config));
   const documentos = documentosDoSite(config, textos);
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
@@ -112,16 +113,12 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     lookups: createLookups(config.lookups),
     verificacao,
     checkout: checkoutParts(config, { verificacao, documentos, aoRegistrar: metrics.order }),
-    pagamento: config.payment,
+    papelaria: papelariaDe(config, { cabeca: marca.cabeca, cores }),
     webhooks: { chave: keys.webhooks, permitePrivados: config.webhookAllowPrivate },
-    demoData: config.demoData,
     arquivos,
     acervo,
-    dataDir: config.dataDir,
-    publicUrl: config.publicUrl,
-    adminPath: config.adminPath,
-    brand: config.brand,
     cabeca: marca.cabeca,
+    ...settingsOf(config),
   };
   const { accessControl } = services;
   const createContext: ContextFactory = (visitor, access) => ({
@@ -146,11 +143,23 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   app.decorate('metrics', metrics);
   metrics.watch(app);
-  app.decorate('outbox', createOutbox(app, { orm, metrics, webhooks: services.webhooks, isBusy: () => load().atWork > BUSY }));
+  const isBusy = () => load().atWork > BUSY;
+  app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy }));
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createProbe(app, orm, config);
-  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown: marca, probe, line });
+  readGauges(metrics, {
+    app,
+    cache,
+    warmer,
+    pictures: acervo.memoria,
+    load,
+    fork,
+    config,
+    shown: [marca, documentos],
+    probe,
+    line,
+  });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });
@@ -213,10 +222,15 @@ function isAway(error: DomainError | null): boolean {
   return error?.kind === 'unavailable' && error.code !== BANCO_INCOMPLETO;
 }
 
+/** What services know of the settings as they are. */
+function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand }: Config) {
+  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand };
+}
+
 /** What pages show of the settings: no secret among them. */
-function shownOf({ brand, botCheck, publicUrl, payment }: Config) {
+function shownOf({ brand, botCheck, publicUrl, payment, mail }: Config) {
   const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
-  return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias };
+  return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias, enviaEmails: mail !== null };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */

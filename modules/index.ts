@@ -11,6 +11,7 @@ import { createAbertura } from './keys/abertura.ts';
 import { editing } from './editing/editing.module.ts';
 import { keys } from './keys/keys.module.ts';
 import { lookup } from './lookup/lookup.module.ts';
+import { mail } from './mail/mail.module.ts';
 import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
@@ -34,6 +35,7 @@ export const MODULES: readonly Module[] = [
   editing,
   keys,
   lookup,
+  mail,
   outbox,
   privacy,
   processes,

@@ -10,6 +10,7 @@ import type { Arquivo } from './brand/arquivos.service.ts';
 import type { Cabeca } from './brand/marca.ts';
 import type { CheckoutParts } from './checkout/assinatura.service.ts';
 import type { Lookups } from './lookup/lookup.service.ts';
+import type { Papelaria } from './mail/papelaria.service.ts';
 import type { Pagamento } from './payment/pagamento.service.ts';
 import type { Verificacao } from './verification/verificacao.service.ts';
 import type { WebhookParts } from './webhooks/webhook.service.ts';
@@ -32,6 +33,8 @@ export interface Services {
   checkout: CheckoutParts;
   /** How orders are paid. */
   pagamento: Pagamento;
+  /** What letters are written from. */
+  papelaria: Papelaria;
   /** How webhooks are sealed, and where they may be. */
   webhooks: WebhookParts;
   /** Whether this shop shows invented rows beside its own. */

@@ -1,23 +1,35 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config.ts';
 import type { Orm } from '../platform/database/orm.ts';
+import type { CreateLimiter } from '../platform/limiter.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { createCorreio, limiteDeConfirmacoes, type Correio } from './mail/correio.service.ts';
+import { passarAEscrever } from './mail/interesse.service.ts';
 import { contarDesistidas, contarEsperando } from './outbox/entrega.admin.service.ts';
 import { createEntregador, type Entregador } from './outbox/entregador.service.ts';
 import type { Services } from './services.ts';
 import { createWebhooks } from './webhooks/envio.service.ts';
 import { contarPausados } from './webhooks/webhook.service.ts';
 
-interface TellingParts extends Pick<Services, 'webhooks'> {
+interface TellingParts extends Pick<Services, 'webhooks' | 'papelaria'> {
   orm: Orm;
   metrics: Metrics;
+  config: Config;
+  createLimiter: CreateLimiter;
   isBusy: () => boolean;
 }
 
-/** What tells others outside, until the server ends: the outbox, with webhooks for its recipients, and what is counted of both. */
-export function createOutbox(app: FastifyInstance, { orm, metrics, webhooks, isBusy }: TellingParts): Entregador {
-  const outbox = createEntregador({ orm, destinatarios: createWebhooks(webhooks), log: app.log, isBusy });
-  app.addHook('onClose', () => outbox.stop());
+/** What tells others outside, until the server ends: the outbox, with webhooks and mail for its recipients, and what is counted of them. */
+export function createOutbox(app: FastifyInstance, parts: TellingParts): Entregador {
+  const { orm, metrics, webhooks, isBusy } = parts;
+  const correio = abrirCorreio(parts);
+  const destinatarios = [createWebhooks(webhooks), ...(correio ? [correio] : [])];
+  const outbox = createEntregador({ orm, destinatarios, log: app.log, isBusy });
+  app.addHook('onClose', async () => {
+    await outbox.stop();
+    correio?.close();
+  });
   const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
     metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
   gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
@@ -28,4 +40,13 @@ export function createOutbox(app: FastifyInstance, { orm, metrics, webhooks, isB
   );
   gauge('webhooks_paused', 'Webhooks that are paused: what there is to tell them waits.', contarPausados);
   return outbox;
+}
+
+/** What sends letters, where the settings say how; whoever places an order or says something of it has them written from now on. */
+function abrirCorreio({ orm, config, papelaria, createLimiter }: TellingParts): Correio | null {
+  const { mail, rateLimit } = config;
+  if (mail === null) return null;
+  const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
+  const limite = rateLimit ? limiteDeConfirmacoes(createLimiter) : null;
+  return createCorreio({ ...papelaria, mail, destinos, limite });
 }

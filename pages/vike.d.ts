@@ -44,6 +44,8 @@ declare global {
       marcos: readonly Marco[];
       /** Policies and contracts: the company's own, and the site's where it has none. */
       documentos: Readonly<Record<RotaDeDocumento, Documento>>;
+      /** Whether mail goes out; where none does, nobody is promised any (D43). */
+      enviaEmails: boolean;
       /** What a use case says to whoever asks, where it refuses; null where nobody has foreseen the failure. */
       refusalOf: (error: unknown) => { status: number; message: string; retryAfter: number | undefined } | null;
       /** Logs what a page could survive. */

@@ -7,6 +7,7 @@ import { findDataDir, PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { wrongPostgresAddress } from './database/postgresAddress.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
+import { mailSchema, readMail, type MailConfig } from './mail.ts';
 import { misspelt } from './misspelt.ts';
 import { pixSchema, type Recebedor } from './pix.ts';
 import { isServed, leadsInto } from './served.ts';
@@ -49,6 +50,8 @@ export interface Config {
   placeholderDomain: string;
   /** Who is paid by PIX, and the days after the order's in which it may be; without a receiver the pages say how instructions come (D46). */
   payment: { pix: Recebedor | null; dias: number };
+  /** How mail goes out; null where none does, and none is promised (D43). */
+  mail: MailConfig | null;
   /** Whether webhooks may be at private addresses; for tests. */
   webhookAllowPrivate: boolean;
   /** Proxies whose X-Forwarded headers are believed, in Fastify's form. */
@@ -227,6 +230,7 @@ const schema = z.object({
     .regex(/^[1-9]\d?$/, 'deve ser um número de dias, de 1 a 99')
     .transform(Number)
     .default(5),
+  ...mailSchema.shape,
   ...brandSchema.shape,
 });
 
@@ -284,6 +288,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     },
     placeholderDomain: env.PLACEHOLDER_DOMAIN,
     payment: { pix: readPix(env), dias: env.PAYMENT_DAYS },
+    mail: readMail(env),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },

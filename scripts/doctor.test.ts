@@ -11,6 +11,7 @@ import { Entrada } from '../modules/admin/entrada.entity.ts';
 import { runCommand } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
 import { criarBanner } from '../tests/support/factories.ts';
+import { openMailServer } from '../tests/support/mailServer.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -118,8 +119,25 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       proxy: 'ok nenhum',
       marca:
         'ok Provedor Azul, 11.444.777/0001-61; textos que vêm com a loja, com os seus nomes: infraestrutura, páginas dos planos, politica-de-uso, politica-de-spam, contrato-de-hospedagem, contrato-de-vps-dedicado, contrato-administrativo-vps-dedicado',
+      'e-mail': 'ok nenhum: a loja não envia e-mails, e não os promete',
     });
     expect(code).toBe(0);
+  });
+
+  it('asks the server of mail whether it would take any, and sends none', async () => {
+    const PUBLIC_URL = await open();
+    const [plain, sealed] = [await openMailServer(), await openMailServer({ secure: true })];
+    const MAIL_FROM = 'loja@azul.example';
+    const said = async (SMTP_URL: string, more = {}) =>
+      (await examine({ PUBLIC_URL, SMTP_URL, MAIL_FROM, ...more })).lines['e-mail'];
+    const place = plain.url.replace('smtp://', '');
+    expect(await said(plain.url, { MAIL_STAFF: 'a@azul.example' })).toBe(`ok ${place} aceita os da loja`);
+    expect(await said(plain.url)).toBe(`aviso ${place} aceita os da loja; ninguém da equipe é avisado: MAIL_STAFF`);
+    expect(await said(sealed.url.replace('smtp:', 'smtps:'))).toBe('falha O certificado do servidor de e-mail não é válido.');
+    expect(await said(plain.url.replace('//', '//loja:segredo@'))).toMatch(/^falha O servidor de e-mail /);
+    for (const server of [plain, sealed]) await server.close();
+    expect(await said(plain.url)).toBe('falha O servidor de e-mail recusou a conexão.');
+    expect(plain.received).toEqual([]);
   });
 
   it('names pictures of banners that are lost, and files that have not become rows', async () => {

@@ -27,6 +27,14 @@ export const CORES = {
 export type NomeDeCor = keyof typeof CORES;
 /** Chosen colours, `#rrggbb`. */
 export type Cores = Readonly<Partial<Record<NomeDeCor, string>>>;
+/** All colours, `#rrggbb`: the company's, and the site's own where it has chosen none. */
+export type CoresDaMarca = Readonly<Record<NomeDeCor, string>>;
+
+/** Every colour of a company. */
+export function todasAsCores(cores: Cores): CoresDaMarca {
+  const padrao = Object.entries(CORES).map(([nome, cor]) => [nome, cor.padrao]);
+  return { ...(Object.fromEntries(padrao) as CoresDaMarca), ...cores };
+}
 
 interface Pares {
   sobre: readonly (NomeDeCor | 'branco')[];

@@ -14,7 +14,7 @@ import {
   type Errado,
   type Imagem,
 } from './arquivos.service.ts';
-import { CORES, poucoContraste } from './cores.server.ts';
+import { CORES, poucoContraste, todasAsCores, type CoresDaMarca } from './cores.server.ts';
 import { writeStylesheet } from './stylesheet.server.ts';
 import { ditosDe } from './ditos.ts';
 import type { Cabeca, Marca, Marco, Palavras } from './marca.ts';
@@ -26,6 +26,8 @@ import { preencher, variaveis, type Variaveis } from './variaveis.ts';
 export interface MarcaLida {
   marca: Marca;
   cabeca: Cabeca;
+  /** For what is no page, and has no style sheet. */
+  cores: CoresDaMarca;
   /** Milestones of the about page. */
   marcos: readonly Marco[];
   /** The company's own policies and contracts. */
@@ -69,6 +71,7 @@ export async function lerMarca({
   const servidos = [folha, ...imagens.values(), fontes.texto, fontes.titulo].filter((arquivo) => arquivo !== null);
   return {
     marca: { logo, palavras, numeros: { ...padrao.numeros, ...json.numeros } },
+    cores: todasAsCores(json.cores ?? {}),
     marcos: json.marcos ?? padrao.marcos,
     cabeca: {
       folha: folha?.src ?? null,

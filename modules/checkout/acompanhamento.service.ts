@@ -54,23 +54,32 @@ export async function acompanhar(
   const pedido = ehIdentificador(clienteIdB) ? await readRow(em, Assinatura, { clienteIdB }) : null;
   if (!pedido) return null;
   const etapa = etapaDe(pedido.status);
-  const codigo = codigoDe(clienteIdB);
-  const valor = pedido.valorConferido ? pedido.valor : null;
-  const aPagar = () => comoPagar(pagamento, { codigo, valor, dia: pedido.dataCadastro }, agora);
   return {
-    codigo,
+    codigo: codigoDe(clienteIdB),
     etapa,
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
     periodo: pedido.pagamento,
-    valor,
+    valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),
-    // What was corrected is paid as the order that has corrected it.
-    pagamento: pedido.pagaEm || pedido.substituidaPorId !== null ? null : comoSePaga(etapa, aPagar),
+    pagamento: comoEstePedidoSePaga(pedido, pagamento, agora),
     substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
   };
+}
+
+/** Total of the period in reais; null until somebody has confirmed it (D14). */
+export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): number | null {
+  return valorConferido ? valor : null;
+}
+
+/** How an order can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
+export function comoEstePedidoSePaga(pedido: Readonly<Assinatura>, pagamento: Pagamento, agora: Date): ComoPagar | null {
+  // What was corrected is paid as the order that has corrected it.
+  if (pedido.pagaEm || pedido.substituidaPorId !== null) return null;
+  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro };
+  return comoSePaga(etapaDe(pedido.status), () => comoPagar(pagamento, devido, agora));
 }
 
 /** Once staff have an order, whoever has paid hears nothing of a day that is over; a code that is good stays. None is drawn for an order that has ended. */
@@ -81,7 +90,8 @@ function comoSePaga(etapa: EtapaDoPedido, aPagar: () => ComoPagar): ComoPagar | 
   return devido.forma === 'pix' ? devido : null;
 }
 
-function planoDe({ planoTipo, planoDados }: Assinatura): string | null {
+/** Family and name of an order's plan; null where it came without one. */
+export function planoDe({ planoTipo, planoDados }: Readonly<Assinatura>): string | null {
   if (planoTipo === null || planoDados === null) return null;
   return nomeComFamilia(familiaDoTipo(nomeDoTipo(planoTipo)), { nome: String(planoDados.nome) });
 }

@@ -10,7 +10,9 @@ import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
+import { interessadosEm } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
+import { etapaDe } from './acompanhamento.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
@@ -28,16 +30,19 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
-  anunciar: async (tx, { row, campos, antes }) => {
+  anunciar: async (tx, { row, acao, campos, antes }) => {
     // A note among staff is nobody else's.
     if (!campos.some((campo) => DITOS.has(campo) || campo in assinaturaCampos.shape)) return;
     const doStatus = campos.includes('status') ? EVENTO_DO_STATUS[row.status] : undefined;
     // Once: whoever activates what was paid does not do it again when the instant is corrected.
     const foiPago = campos.includes('pagaEm') && row.pagaEm !== null && antes.pagaEm == null;
     const tipos: TipoDeEvento[] = [...(foiPago ? ['pedido.pago' as const] : []), ...(doStatus ? [doStatus] : [])];
+    if (tipos.length === 0) tipos.push('pedido.alterado');
+    // Who hears that it was paid hears of its end in the same letter.
+    if (acao === 'alterou' && !foiPago) tipos.push(...soAoCliente(row, campos));
     const agora = new Date();
-    for (const tipo of tipos.length > 0 ? tipos : ['pedido.alterado' as const])
-      await anunciarPedido(tx, { tipo, linha: row, agora });
+    const interessados = await interessadosEm(tx);
+    for (const tipo of tipos) await anunciarPedido(tx, { tipo, linha: row, agora, interessados });
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
@@ -49,6 +54,12 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     ...(porConferir || busca ? { $and: [...(porConferir ? [POR_CONFERIR] : []), ...(busca ? [procurar(busca)] : [])] } : {}),
   }),
 };
+
+/** What a change says to whoever ordered, besides what others are told: that it is done, or what is to be paid from now on. */
+function soAoCliente({ status }: Assinatura, campos: readonly string[]): TipoDeEvento[] {
+  if (campos.includes('status') && etapaDe(status) === 'concluido') return ['pedido.concluido'];
+  return campos.includes('valor') || campos.includes('valorConferido') ? ['pedido.valor'] : [];
+}
 
 /** What staff do with orders, as with every row that they handle. */
 export const assinaturas = createHandledService(ASSINATURAS);

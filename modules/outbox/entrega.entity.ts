@@ -22,7 +22,7 @@ export class Entrega {
   @Property({ type: 'text' })
   tipo!: string;
 
-  /** Who is told: `webhook:12`. */
+  /** Who is told: `webhook:12`, or `email:cliente`, whose address is in the row that it is about. */
   @Property({ type: 'text' })
   destino!: string;
 

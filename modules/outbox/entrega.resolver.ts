@@ -27,16 +27,18 @@ class EntregaType {
   @Field(() => ID, { description: 'Identificador.' })
   id!: number;
 
-  @Field(() => String, { description: 'Identificador do evento, que o destino recebe em webhook-id.' })
+  @Field(() => String, {
+    description: 'Identificador do evento, que um webhook recebe em webhook-id e um e-mail leva em Message-ID.',
+  })
   evento!: string;
 
   @Field(() => String, { description: 'Tipo do evento.' })
   tipo!: string;
 
-  @Field(() => String, { description: 'Quem é avisado, como webhook:12.' })
+  @Field(() => String, { description: 'Quem é avisado, como webhook:12, email:cliente ou email:equipe.' })
   destino!: string;
 
-  @Field(() => String, { description: 'Do que se trata: pedido, contato, plano ou webhook.' })
+  @Field(() => String, { description: 'Do que se trata: pedido, contato, plano, webhook ou e-mail.' })
   tabela!: string;
 
   @Field(() => ID, { description: 'A linha de que se trata.' })
@@ -71,7 +73,7 @@ class EntregasArgs {
   @Field(() => EntregaEstado, { nullable: true, description: 'Só as que estão assim.' })
   estado?: EntregaEstado;
 
-  @Field(() => String, { nullable: true, description: 'Só as deste destino, como webhook:12.' })
+  @Field(() => String, { nullable: true, description: 'Só as deste destino, como webhook:12 ou email:cliente.' })
   destino?: string;
 }
 

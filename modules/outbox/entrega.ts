@@ -9,10 +9,13 @@ export const TIPOS_DE_EVENTO = [
   'mensagem.recebida',
   'plano.alterado',
 ] as const;
-export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];
+/** What is told to customers alone: others read the same of `pedido.alterado`. */
+const TIPOS_AO_CLIENTE = ['pedido.concluido', 'pedido.valor'] as const;
+export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number] | (typeof TIPOS_AO_CLIENTE)[number];
 
 /** What staff send to try a recipient out; nobody asks for it. */
 export const TESTE = 'webhook.teste';
+export const TESTE_DE_EMAIL = 'email.teste';
 
 /** What staff call an event. */
 export const PALAVRA_DO_EVENTO: Readonly<Record<string, string>> = {
@@ -20,10 +23,13 @@ export const PALAVRA_DO_EVENTO: Readonly<Record<string, string>> = {
   'pedido.alterado': 'Pedido alterado',
   'pedido.pago': 'Pedido pago',
   'pedido.cancelado': 'Pedido cancelado',
+  'pedido.concluido': 'Pedido concluído',
+  'pedido.valor': 'Valor confirmado',
   'mensagem.recebida': 'Mensagem recebida',
   'plano.alterado': 'Plano alterado',
   'webhook.teste': 'Teste',
-} satisfies Record<TipoDeEvento | typeof TESTE, string>;
+  'email.teste': 'Teste',
+} satisfies Record<TipoDeEvento | typeof TESTE | typeof TESTE_DE_EMAIL, string>;
 
 /** In which state an entry of the outbox is, as staff read it. */
 export const ESTADO_DA_ENTREGA = {
@@ -34,3 +40,7 @@ export const ESTADO_DA_ENTREGA = {
 } as const satisfies TabelaDeStatus;
 export const EntregaEstado = nomesDosStatus(ESTADO_DA_ENTREGA);
 export type EntregaEstado = keyof typeof EntregaEstado;
+
+/** How entries name whom the shop writes letters to: the customer of an order, and the staff (059). */
+export const EMAIL_AO_CLIENTE = 'email:cliente';
+export const EMAIL_A_EQUIPE = 'email:equipe';

@@ -33,8 +33,6 @@ const TEMPO: Tempo = {
   despedida: 3 * SEGUNDO,
 };
 
-/** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
-const AO_MESMO_TEMPO = 16;
 /** So many announcements since the last look say that visitors are many, where the requests at this moment may not. */
 const MUITOS = 3;
 /** How many times as long is waited between two looks while visitors are many. */
@@ -55,6 +53,8 @@ export interface Resultado {
 
 /** Those who are told of events, and how. */
 export interface Destinatarios {
+  /** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
+  aoMesmoTempo: number;
   /** Who may be told now. */
   ativos: (em: EntityManager) => Promise<readonly string[]>;
   /** Tells one of them; rejects only when it was interrupted. */
@@ -70,7 +70,7 @@ export interface Entregador {
 
 interface Partes {
   orm: Orm;
-  destinatarios: Destinatarios;
+  destinatarios: readonly Destinatarios[];
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether visitors are many just now; never, where nobody can say. */
   isBusy?: () => boolean;
@@ -141,29 +141,32 @@ class Worker implements Entregador {
   readonly #failed = (error: unknown) => this.#partes.log.error({ err: error }, 'the outbox could not be read or written');
 
   async #look(): Promise<void> {
-    const { orm, destinatarios } = this.#partes;
-    const em = orm.em.fork();
-    for (const destino of await destinatarios.ativos(em)) {
-      const emCurso = this.#emCurso.get(destino) ?? new Set();
-      this.#emCurso.set(destino, emCurso);
-      const quantas = AO_MESMO_TEMPO - emCurso.size;
-      if (quantas <= 0 || this.#ended) continue;
-      const agora = new Date();
-      const ate = new Date(agora.getTime() + this.#tempo.posse);
-      for (const entrega of await tomar(em, destino, { quantas, agora, ate })) {
-        const feita = this.#deliver(entrega).finally(() => {
-          emCurso.delete(feita);
-          // The next about the same row may go now.
-          this.#wake();
-        });
-        emCurso.add(feita);
-      }
-    }
+    const em = this.#partes.orm.em.fork();
+    for (const destinatarios of this.#partes.destinatarios)
+      for (const destino of await destinatarios.ativos(em)) await this.#take(em, destino, destinatarios);
     for (const [destino, emCurso] of this.#emCurso) if (emCurso.size === 0) this.#emCurso.delete(destino);
   }
 
-  async #deliver(entrega: EntregaTomada): Promise<void> {
-    const { orm, destinatarios, log } = this.#partes;
+  /** Sets off what is due for a recipient. */
+  async #take(em: EntityManager, destino: string, destinatarios: Destinatarios): Promise<void> {
+    const emCurso = this.#emCurso.get(destino) ?? new Set();
+    this.#emCurso.set(destino, emCurso);
+    const quantas = destinatarios.aoMesmoTempo - emCurso.size;
+    if (quantas <= 0 || this.#ended) return;
+    const agora = new Date();
+    const ate = new Date(agora.getTime() + this.#tempo.posse);
+    for (const entrega of await tomar(em, destino, { quantas, agora, ate })) {
+      const feita = this.#deliver(entrega, destinatarios).finally(() => {
+        emCurso.delete(feita);
+        // The next about the same row may go now.
+        this.#wake();
+      });
+      emCurso.add(feita);
+    }
+  }
+
+  async #deliver(entrega: EntregaTomada, destinatarios: Destinatarios): Promise<void> {
+    const { orm, log } = this.#partes;
     const begun = performance.now();
     try {
       const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export type Documentos = Readonly<Record<RotaDeDocumento, Documento>>;
 
 /** The texts that the site shows: the company's own, and the site's where it has none. @param textos the company's */
 export function documentosDoSite(
-  { brand, retention }: Pick<Config, 'brand' | 'retention'>,
+  { brand, retention, mail }: Pick<Config, 'brand' | 'retention' | 'mail'>,
   textos: Readonly<Partial<Record<RotaDeDocumento, Documento>>>,
 ): Documentos {
   const prazos = {
@@ -16,6 +16,6 @@ export function documentosDoSite(
     alteracoes: prazo(retention.alteracoes),
     entradas: prazo(retention.entradas),
   };
-  const doSite = Object.entries(DOCUMENTOS).map(([rota, escrever]) => [rota, escrever(brand, prazos)]);
+  const doSite = Object.entries(DOCUMENTOS).map(([rota, escrever]) => [rota, escrever(brand, prazos, mail !== null)]);
   return { ...(Object.fromEntries(doSite) as Documentos), ...textos };
 }

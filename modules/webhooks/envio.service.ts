@@ -8,6 +8,7 @@ import { abrirSegredo, assinar } from './segredo.server.ts';
 import type { Webhook } from './webhook.entity.ts';
 import { pausarPorFalha, webhooksAtivos, type WebhookParts } from './webhook.service.ts';
 
+const AO_MESMO_TEMPO = 16;
 /** For an attempt, answer included; less than the outbox lets an entry be one's own. */
 const LIMITE_MS = 15_000;
 /** Of an answer, so much is read, in bytes, for so long, in milliseconds, and so much of it is shown to staff, in characters. */
@@ -29,6 +30,7 @@ export function createWebhooks({ chave, permitePrivados }: WebhookParts): Destin
     return segredo;
   };
   return {
+    aoMesmoTempo: AO_MESMO_TEMPO,
     ativos: async (em) => [...(await webhooksAtivos(em)).keys()],
     entregar: async (em, entrega, signal) => {
       const webhook = (await webhooksAtivos(em)).get(entrega.destino);

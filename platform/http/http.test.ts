@@ -70,6 +70,7 @@ describe('the HTTP server', () => {
       '/api/contato/enviar',
       '/api/cotacao',
       '/api/cupons/codigo/{code}',
+      '/api/emails/{exemplo}',
       '/api/mensagens/exportar',
       '/api/pedidos',
       '/api/pedidos/{pedido}',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { z } from 'zod';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
+import { provarServidor } from '../../modules/mail/transporte.server.ts';
 import { ROTAS_DE_DOCUMENTO } from '../../modules/site/documento.ts';
 import { exampleLinks, exampleNames } from '../../platform/brand.ts';
 import type { Config } from '../../platform/config.ts';
@@ -25,13 +26,14 @@ const healthSchema = z.object({
   diagnosis: z.object({ visitor: z.string(), believed: z.boolean(), forwarded: z.string().nullable() }).optional(),
 });
 
-/** What visitors meet: the site under its address, the certificate, whom the server takes them for, and the brand. */
+/** What visitors meet: the site under its address, the certificate, whom the server takes them for, the brand, and letters. */
 export function lookAtSite(config: Config): Promise<Finding[]> {
   return Promise.all([
     look('site', () => site(config)),
     look('certificado', () => certificate(config)),
     look('proxy', () => proxy(config)),
     look('marca', () => brand(config)),
+    look('e-mail', () => mail(config)),
   ]);
 }
 
@@ -127,4 +129,13 @@ async function brand(config: Config) {
       ? `; textos que vêm com a loja, com os seus nomes: infraestrutura, páginas dos planos, ${shipped.join(', ')}`
       : '';
   return good(`${own.BRAND_NAME}, ${own.BRAND_CNPJ}${texts}`);
+}
+
+/** Asks the server of mail whether it would take a letter; none is sent. */
+async function mail({ mail: settings }: Config) {
+  if (settings === null) return good('nenhum: a loja não envia e-mails, e não os promete');
+  const { smtp, staff } = settings;
+  await provarServidor(smtp);
+  const says = `${smtp.host}:${smtp.port} aceita os da loja`;
+  return staff.length > 0 ? good(says) : doubtful(`${says}; ninguém da equipe é avisado: MAIL_STAFF`);
 }

@@ -41,6 +41,7 @@ const PEOPLE = [
     'painelAdmin',
     'webhook',
     'webhooks',
+    'emails',
   ].map((name) => `Query.${name}`),
   ...[
     'aplicarCatalogo',
@@ -58,6 +59,7 @@ const PEOPLE = [
     'redefinirSenha',
     'revogarChave',
     'tentarEntregas',
+    'testarEmail',
     'testarWebhook',
     'trocarSegredoDoWebhook',
     'trocarSenha',
@@ -68,6 +70,7 @@ const PEOPLE = [
   'POST /api/banners/upload/banner',
   'POST /api/bannersicp/upload/banner',
   'GET /api/mensagens/exportar',
+  'GET /api/emails/{exemplo}',
 ];
 
 describe('every operation', () => {

@@ -60,7 +60,7 @@ export class TellingShop {
 
   /** A process that delivers; another secret is that of a shop whose secret was changed. */
   deliver(tempo: object = QUICK, { secret = SECRET, permitePrivados = true } = {}): Entregador {
-    const destinatarios = createWebhooks({ chave: loadKeys('', secret).webhooks, permitePrivados });
+    const destinatarios = [createWebhooks({ chave: loadKeys('', secret).webhooks, permitePrivados })];
     const worker = createEntregador({ orm: this.shop.orm, destinatarios, log: this.shop.app.log, tempo });
     worker.start();
     this.#workers.push(worker);

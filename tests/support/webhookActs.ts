@@ -23,7 +23,7 @@ const onEntries = {
   other: () => ({ destino: 'webhook:0' }),
 };
 
-/** What staff do with webhooks and the outbox. */
+/** What staff do with webhooks, letters and the outbox. */
 export const WEBHOOK_ACTS = {
   criarWebhook: {
     args: '$url: String!, $eventos: [String!]!',
@@ -53,6 +53,12 @@ export const WEBHOOK_ACTS = {
   trocarSegredoDoWebhook: onWebhook('{ id segredo }'),
   testarWebhook: onWebhook(),
   excluirWebhook: onWebhook(),
+  testarEmail: {
+    args: '$exemplo: ExemploDeEmail!',
+    call: 'exemplo: $exemplo',
+    variables: async () => ({ exemplo: 'criado' }),
+    other: () => ({ exemplo: 'pago' }),
+  },
   tentarEntregas: onEntries,
   descartarEntregas: onEntries,
 };

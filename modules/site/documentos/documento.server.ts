@@ -9,5 +9,5 @@ interface PrazosEmPalavras {
   entradas: string;
 }
 
-/** Texts depend on the brand through its names and addresses, and on the terms after which data are deleted. */
-export type EscreverDocumento = (marca: Brand, prazos: PrazosEmPalavras) => Documento;
+/** Texts depend on the brand through its names and addresses, on the terms after which data are deleted, and on whether mail goes out. */
+export type EscreverDocumento = (marca: Brand, prazos: PrazosEmPalavras, enviaEmails: boolean) => Documento;

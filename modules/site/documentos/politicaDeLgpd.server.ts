@@ -1,6 +1,6 @@
 import type { EscreverDocumento } from './documento.server.ts';
 
-export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
+export const politicaDeLgpd: EscreverDocumento = (marca, prazos, enviaEmails) => ({
   titulo: 'Privacidade e LGPD',
   descricao: `Que dados pessoais o site da ${marca.BRAND_NAME} trata, para quê, por quanto tempo e como exercer os direitos da LGPD.`,
   resumo:
@@ -21,6 +21,11 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
         `Ao assinar um plano, guardamos o que você digita no formulário: nome ou razão social, CPF ou CNPJ, e-mails, telefone, endereço, domínio, plano e valores. Serve para atender e cobrar o pedido. Guardamos também que versão do contrato você aceitou, quando e de que endereço IP, para que o aceite possa ser provado. Fica tudo guardado por até ${prazos.assinaturas}, e então é apagado por uma rotina diária, ou antes, se você pedir a eliminação do que a lei não obriga a manter.`,
         `Ao escrever para o atendimento, guardamos nome, e-mail, celular, assunto e mensagem, para responder a você, por até ${prazos.mensagens} ou até que você peça a eliminação.`,
         'Se um sistema da empresa, ou de quem trabalha para ela, é avisado do seu pedido ou da sua mensagem, a cópia do que foi avisado fica guardada por até 30 dias e sai também com a eliminação dos seus dados.',
+        ...(enviaEmails
+          ? [
+              'Sobre o seu pedido escrevemos ao e-mail principal que você informou: a confirmação e, depois, o que mudar de valor, pagamento, conclusão ou cancelamento. A equipe recebe por e-mail o aviso de pedidos e de mensagens do atendimento. O que havia a enviar fica guardado por até 30 dias e sai também com a eliminação dos seus dados. Por até um dia contamos, com um código que não revela o endereço, quantas confirmações ele recebeu, para que ninguém o encha.',
+            ]
+          : []),
         `A equipe anota em que pé está o atendimento. O registro de quem alterou o quê fica guardado por até ${prazos.alteracoes}.`,
         `De cada tentativa de entrar na área administrativa guardamos data, hora, endereço IP, conta e resultado, por até ${prazos.entradas}, para proteger as contas da equipe.`,
         'Depoimentos aparecem na página inicial, com nome e o que mais a pessoa quiser (cargo, empresa, cidade, link), só com o consentimento dela. Quem o revoga sai do site.',
@@ -53,6 +58,11 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos) => ({
       titulo: 'Com quem os dados são partilhados',
       clausulas: [
         'Não vendemos nem cedemos dados pessoais.',
+        ...(enviaEmails
+          ? [
+              'Os e-mails saem por um provedor de envio de e-mails, que trata endereço e conteúdo como operador, em nosso nome e só para entregá-los.',
+            ]
+          : []),
         'Os servidores ficam no Canadá e nos Estados Unidos. A transferência internacional segue os artigos 33 a 36 da LGPD.',
       ],
     },

@@ -4,7 +4,7 @@ import {
   TentarEntregasDocument,
   type EntregasQueryVariables,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
@@ -35,7 +35,7 @@ export default function DeliveryScreen() {
   const search = useSearch({ from: '/entregas' });
   const { entregas: lista } = useAnswer(entregasQuestion(search));
   const { webhooks } = useAnswer(webhooksQuestion);
-  const nomes = new Map(webhooks.map((webhook) => [destinoDe(webhook), nameOf(webhook, webhooks)]));
+  const nomes = new Map([...EMAILS, ...webhooks.map((webhook) => [destinoDe(webhook), nameOf(webhook, webhooks)] as const)]);
   const { go } = useListAddress();
   const { status, say, mayAct, attempt } = useAttempt();
 
@@ -65,8 +65,8 @@ export default function DeliveryScreen() {
     <>
       <h1>Entregas</h1>
       <p>
-        O que outros sistemas são avisados. O que falha é tentado de novo, com pausas que crescem até um dia, e depois de nove
-        vezes fica sem entrega até alguém enviar ou descartar. Depois de 30 dias, tudo é apagado.
+        De que outros sistemas são avisados, e os e-mails que a loja envia. O que falha é tentado de novo, com pausas que crescem
+        até um dia, e depois de nove vezes fica sem entrega até alguém enviar ou descartar. Depois de 30 dias, tudo é apagado.
       </p>
       <p className="status" role="status">
         {status}
@@ -141,6 +141,12 @@ function About({ tabela, linhaId }: Entrega) {
   return `${tabela} ${linhaId}`;
 }
 
+/** Whom the shop writes letters to, as staff call them. */
+const EMAILS = [
+  [EMAIL_AO_CLIENTE, 'E-mail para o cliente'],
+  [EMAIL_A_EQUIPE, 'E-mail para a equipe'],
+] as const;
+
 const destinoDe = ({ id }: Destino) => `webhook:${id}`;
 
 /** What a narrow column calls a webhook: all of its address where another has the same host. */
@@ -151,7 +157,10 @@ function nameOf({ url }: Destino, todos: readonly Destino[]): string {
 
 /** Whom entries can be told, and whom the address names though it is gone. */
 function destinosOf(webhooks: readonly Destino[], pedido: string | undefined): Option[] {
-  const opcoes = webhooks.map((webhook) => ({ valor: destinoDe(webhook), rotulo: webhook.url }));
+  const opcoes = [
+    ...EMAILS.map(([valor, rotulo]) => ({ valor, rotulo })),
+    ...webhooks.map((webhook) => ({ valor: destinoDe(webhook), rotulo: webhook.url })),
+  ];
   if (!pedido || opcoes.some(({ valor }) => valor === pedido)) return opcoes;
   return [...opcoes, { valor: pedido, rotulo: `${pedido} (excluído)` }];
 }

@@ -9,6 +9,7 @@ import { cupons } from './cupons.screen.ts';
 import { dashboard } from './dashboard.screen.ts';
 import { depoimentos } from './depoimentos.screen.ts';
 import { destaques } from './destaques.screen.ts';
+import { emails } from './emails.screen.ts';
 import { entregas } from './entregas.screen.ts';
 import { mensagens } from './mensagens.screen.ts';
 import { planos } from './planos.screen.ts';
@@ -28,6 +29,7 @@ export const SCREENS = {
   cupons,
   catalogo,
   webhooks,
+  emails,
   entregas,
   alteracoes,
   administradores,

@@ -8,7 +8,7 @@ import { Passos } from './Passos.tsx';
 export default function Page() {
   const { pedido } = useData<Data>();
   if (!pedido) return <Unavailable />;
-  const { codigo, titulo, texto, passos, linhas, pagamento, contrato, outro, duvida } = pedido;
+  const { codigo, titulo, texto, passos, linhas, pagamento, contrato, outro, porEmail, duvida } = pedido;
   return (
     <section className="section">
       <div className="wrap follow">
@@ -27,6 +27,7 @@ export default function Page() {
         {pagamento && <Pix {...pagamento} />}
         <h2>Passos do pedido</h2>
         <Passos passos={passos} />
+        {porEmail && <p>{porEmail}</p>}
         <h2>O que você pediu</h2>
         <dl className="details">
           <dt>Código</dt>

@@ -20,7 +20,8 @@ export async function data(pageContext: PageContextServer) {
     caminho: caminhoDoPedido(clienteIdB),
     indexar: false,
   });
-  return { head, data: { pedido: lido === 'indisponivel' ? null : mostrarPedido(lido, pageContext.brand) } };
+  const { brand, enviaEmails } = pageContext;
+  return { head, data: { pedido: lido === 'indisponivel' ? null : mostrarPedido(lido, brand, enviaEmails) } };
 }
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;

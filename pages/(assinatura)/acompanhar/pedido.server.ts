@@ -6,6 +6,7 @@ import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
+import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import { aceite, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -19,7 +20,7 @@ export interface Passo {
 }
 
 /** An order in the words of its page. */
-export function mostrarPedido(lido: Lido, brand: Brand) {
+export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
   const { codigo, etapa, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   return {
@@ -36,6 +37,7 @@ export function mostrarPedido(lido: Lido, brand: Brand) {
     ],
     contrato: contrato && { aceite: aceite(contrato.aceitoEm), link: contrato.caminho },
     outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
+    porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
     duvida: duvida(brand),
   };
 }
@@ -47,8 +49,12 @@ function dizerPagamento({ pagamento }: Lido) {
 }
 
 /** Whether it was paid, and waits for what follows. */
-function espera({ etapa, pagoEm }: Lido): boolean {
-  return pagoEm !== null && (etapa === 'recebido' || etapa === 'em_atendimento');
+function espera(lido: Lido): boolean {
+  return lido.pagoEm !== null && continua(lido);
+}
+
+function continua({ etapa }: Lido): boolean {
+  return etapa === 'recebido' || etapa === 'em_atendimento';
 }
 
 function passosDe(lido: Lido): Passo[] {

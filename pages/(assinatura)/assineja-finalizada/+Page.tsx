@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
-import { useHydrated, usePublicContext } from '../../publicPage.tsx';
+import { useData, useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
 import { Pix } from '../Pix.tsx';
 import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
+import type { Data } from './+data.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 import { useComoPagar } from './useComoPagar.ts';
 
@@ -15,6 +16,7 @@ export default function Page() {
   const hydrated = useHydrated();
   const { id, codigo, clienteIdB, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
+  const { porEmail } = useData<Data>();
   const comoPagar = useComoPagar(clienteIdB);
   useEffect(() => placedOrder.clear(), []);
   return (
@@ -38,6 +40,7 @@ export default function Page() {
             </>
           )}
         </dl>
+        {porEmail && <p>{porEmail}</p>}
         <p>
           {QUANDO_LIBERA} Alguma dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
         </p>

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/core';
+import type { SendMailOptions } from 'nodemailer';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { CreateLimiter, Limiter } from '../../platform/limiter.ts';
+import type { MailConfig } from '../../platform/mail.ts';
+import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { ehEmail } from '../contact/email.ts';
+import { EMAIL_AO_CLIENTE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
+import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
+import type { Carta } from './carta.ts';
+import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
+import { cartaAoCliente } from './doCliente.server.ts';
+import { cartaDeExemplo, exemploSchema } from './exemplos.service.ts';
+import { htmlDaCarta } from './html.server.tsx';
+import { CARTA_AO_CLIENTE } from './interesse.service.ts';
+import type { Papelaria } from './papelaria.service.ts';
+import { pngDoQrCode } from './png.server.ts';
+import { textoDaCarta } from './texto.ts';
+import { createTransporte, type Esperas } from './transporte.server.ts';
+
+/** Confirmations that one address is sent within a day: whoever orders for others fills nobody's mailbox. */
+const CONFIRMACOES_POR_DIA = 5;
+const DIA_S = 24 * 3600;
+/** Letters to one recipient of the outbox on their way at once; servers of mail count connections. */
+const AO_MESMO_TEMPO = 3;
+/** What a picture in a letter is called in it. */
+const QR_CODE = 'pix@carta';
+
+/** What sending them needs besides. */
+interface CorreioParts extends Papelaria {
+  mail: MailConfig;
+  /** Counts confirmations by their address; null where nothing is counted. */
+  limite: Limiter | null;
+  /** Names of recipients in the outbox. */
+  destinos: readonly string[];
+  esperas?: Esperas;
+}
+
+/** What writes letters and sends them, until it is closed. */
+export interface Correio extends Destinatarios {
+  close: () => void;
+}
+
+/** What confirmations to one address are counted by. */
+export function limiteDeConfirmacoes(createLimiter: CreateLimiter): Limiter {
+  return createLimiter({ keyPrefix: 'confirmação por e-mail', points: CONFIRMACOES_POR_DIA, duration: DIA_S });
+}
+
+/** A letter with whom it goes to, and to whom answers go; or why there is none. */
+type Escrita = { carta: Carta; para: readonly string[]; responderA: string } | { motivo: string };
+
+/** The letters of a shop, as the outbox has them delivered (059). */
+export function createCorreio(parts: CorreioParts): Correio {
+  const { mail, loja, destinos, limite } = parts;
+  const transporte = createTransporte(mail.smtp, AO_MESMO_TEMPO * destinos.length, parts.esperas);
+  return {
+    aoMesmoTempo: AO_MESMO_TEMPO,
+    ativos: async () => destinos,
+    async entregar(em, entrega, signal): Promise<Resultado> {
+      const escrita = await escrever(em, parts, entrega);
+      if ('motivo' in escrita) return descartar(escrita.motivo);
+      const { carta, para, responderA } = escrita;
+      if (!para.every(ehEmail)) return descartar('O endereço não é um e-mail.');
+      if (limite !== null && (await passouDoLimite(limite, entrega, para)))
+        return descartar(`Este endereço já recebeu ${CONFIRMACOES_POR_DIA} confirmações em um dia.`);
+      const mensagem: SendMailOptions = {
+        from: { name: mail.from.name ?? loja.nome, address: mail.from.address },
+        to: para.map((address) => ({ name: '', address })),
+        ...(ehEmail(responderA) && { replyTo: { name: '', address: responderA } }),
+        // Whoever is sent it twice, since nobody knows whether the first arrived, has it once.
+        messageId: `<${entrega.evento}.${entrega.destino.replace(':', '-')}@${mail.from.address.split('@')[1]}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        ...formasDa(carta, parts),
+      };
+      const { entregue, resposta, destinatarioRecusado } = await transporte.enviar(mensagem, signal);
+      // Of the staff somebody else may be named in the settings; a test is looked at, and made again.
+      const semVolta = entrega.tipo === TESTE_DE_EMAIL || (entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado);
+      return { entregue, resposta, semVolta };
+    },
+    close: transporte.close,
+  };
+}
+
+function descartar(resposta: string): Resultado {
+  return { entregue: false, resposta, semVolta: true };
+}
+
+/** Counted at the first attempt alone: the others are the same letter. */
+async function passouDoLimite(
+  limite: Limiter,
+  { tipo, destino, tentativas }: EntregaTomada,
+  para: readonly string[],
+): Promise<boolean> {
+  if (destino !== EMAIL_AO_CLIENTE || tipo !== 'pedido.criado' || tentativas > 1) return false;
+  try {
+    await limite.consume(createHash('sha256').update(para.join()).digest('base64url'));
+    return false;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return true;
+    throw error;
+  }
+}
+
+/** A letter in both of its forms, with the picture that it shows. */
+function formasDa(
+  carta: Carta,
+  { loja, cores, emblema }: Papelaria,
+): Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'> {
+  const pix = carta.blocos.find((bloco) => bloco.tipo === 'pix');
+  return {
+    subject: carta.assunto,
+    text: textoDaCarta(carta, loja),
+    html: htmlDaCarta(carta, { loja, cores, emblema, qrCode: `cid:${QR_CODE}` }),
+    ...(pix && {
+      attachments: [
+        {
+          filename: 'pix.png',
+          content: pngDoQrCode(pix.desenho),
+          contentType: 'image/png',
+          cid: QR_CODE,
+          contentDisposition: 'inline' as const,
+        },
+      ],
+    }),
+  };
+}
+
+const SUMIU = 'O que havia a dizer foi apagado.';
+
+const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: z.string(), mensagem: z.string() });
+
+/** Writes the letter of an entry, of the order as it stands now. */
+async function escrever(em: EntityManager, parts: CorreioParts, entrega: EntregaTomada): Promise<Escrita> {
+  const { loja, mail, pagamento } = parts;
+  const { tipo, destino, dados, linhaId } = entrega;
+  if (tipo === TESTE_DE_EMAIL) {
+    const carta = await cartaDeExemplo(em, parts, exemploSchema.parse(dados).exemplo);
+    return { carta: { ...carta, assunto: `Exemplo: ${carta.assunto}` }, para: mail.staff, responderA: '' };
+  }
+  if (dados === null) return { motivo: SUMIU };
+  if (tipo === 'mensagem.recebida') {
+    const mensagem = mensagemSchema.parse(dados);
+    return { carta: cartaDeMensagem(mensagem, loja), para: mail.staff, responderA: mensagem.email };
+  }
+  const pedido = await lerPedidoEscrito(em, linhaId, pagamento, new Date());
+  if (pedido === null) return { motivo: SUMIU };
+  if (destino !== EMAIL_AO_CLIENTE) return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email };
+  const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
+  const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
+  if (carta === null) return { motivo: 'O pedido já está de outro jeito: não há mais o que dizer disto.' };
+  return { carta, para: [pedido.email], responderA: loja.contato };
+}

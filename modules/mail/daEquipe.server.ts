@@ -1,0 +1,60 @@
+import { formatarReais } from '../catalogue/preco.ts';
+import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import type { MensagemLinha } from '../contact/mensagem.campos.ts';
+import { paragrafo, type Bloco, type Carta, type Loja } from './carta.ts';
+import { recibo } from './doCliente.server.ts';
+import { linhaSemLinks, semLinks } from './semLinks.ts';
+
+const MOTIVO = 'Você recebe este e-mail porque o seu endereço está em MAIL_STAFF, na configuração da loja.';
+const SEM_LINKS = 'O que foi digitado por quem escreveu aparece sem links: o ponto de um endereço está escrito [.].';
+const RESPONDER = 'Quem responde a este e-mail escreve para o endereço que a pessoa informou.';
+
+/** A letter to the staff of a new order. What its customer typed is in it as text, of which no program makes a link. */
+export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
+  const { codigo, valor, nome, corrige } = pedido;
+  const total = valor === null ? 'valor não conferido' : formatarReais(valor);
+  const correcao = corrige === null ? [] : [paragrafo(`Ele corrige o pedido ${corrige}, feito antes pelo mesmo cliente.`)];
+  return {
+    assunto: `Novo pedido ${codigo}: ${total}`,
+    previa: pedido.plano ?? 'Veio sem plano: confira o valor.',
+    titulo: `Novo pedido ${codigo}`,
+    blocos: [
+      paragrafo(`De ${linhaSemLinks(nome)}.`),
+      ...correcao,
+      recibo(pedido),
+      abrir(loja, `/assinaturas?busca=${codigo}`),
+      paragrafo(`${RESPONDER} ${SEM_LINKS}`),
+    ],
+    motivo: MOTIVO,
+  };
+}
+
+/** A letter to the staff of a message of the contact page, as that. */
+export function cartaDeMensagem(
+  { nome, assunto, mensagem }: Pick<MensagemLinha, 'nome' | 'assunto' | 'mensagem'>,
+  loja: Loja,
+): Carta {
+  return {
+    assunto: 'Nova mensagem pelo site',
+    previa: 'Alguém escreveu pela página de atendimento.',
+    titulo: 'Nova mensagem pelo site',
+    blocos: [
+      {
+        tipo: 'recibo',
+        linhas: [
+          { rotulo: 'De', texto: linhaSemLinks(nome) },
+          { rotulo: 'Assunto', texto: linhaSemLinks(assunto) },
+        ],
+        total: null,
+      },
+      { tipo: 'citacao', texto: semLinks(mensagem).trim() },
+      abrir(loja, '/mensagens'),
+      paragrafo(`${RESPONDER} ${SEM_LINKS}`),
+    ],
+    motivo: MOTIVO,
+  };
+}
+
+function abrir({ administracao }: Loja, caminho: string): Bloco {
+  return { tipo: 'botao', rotulo: 'Abrir na administração', endereco: administracao + caminho };
+}

@@ -1,0 +1,167 @@
+import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
+import { formatarReais } from '../catalogue/preco.ts';
+import { caminhoDoPedido } from '../checkout/identificador.ts';
+import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { escreverDia } from '../editing/dia.ts';
+import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
+import { saudacao } from './semLinks.ts';
+
+/** What customers are written about an order. */
+export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'concluido' | 'cancelado';
+
+const LIBERA = 'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
+
+/** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name. */
+export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
+  const escrita = ESCRITAS[aviso](pedido, loja);
+  if (escrita === null) return null;
+  const { assunto, previa, blocos } = escrita;
+  return {
+    assunto: `${assunto} · pedido ${pedido.codigo}`,
+    previa,
+    titulo: assunto,
+    blocos: [paragrafo(saudacao(pedido.nome)), ...blocos, ...aSeguir(pedido, loja)],
+    motivo: `Você recebe este e-mail porque este endereço foi informado em um pedido feito em ${loja.site}. Se não foi você, desconsidere: nada é cobrado sem o seu pagamento.`,
+  };
+}
+
+type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
+
+const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
+  criado(pedido) {
+    // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
+    if (acabou(pedido)) return null;
+    const { codigo, corrige } = pedido;
+    const correcao = corrige === null ? '' : ` Ele corrige o pedido ${corrige}: pague só por este.`;
+    return {
+      assunto: 'Recebemos o seu pedido',
+      previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
+      blocos: [
+        paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido),
+      ],
+    };
+  },
+  valor(pedido) {
+    if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.foiPago) return null;
+    return {
+      assunto: 'O valor do seu pedido foi confirmado',
+      previa: 'Veja o total e como pagar.',
+      blocos: [
+        paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido),
+      ],
+    };
+  },
+  pago(pedido) {
+    if (acabou(pedido) || !pedido.foiPago) return null;
+    const depois =
+      pedido.etapa === 'concluido' ? 'O plano está liberado. Obrigado pela confiança!' : 'Nossa equipe cuida da ativação.';
+    return {
+      assunto: 'Recebemos o seu pagamento',
+      previa: depois,
+      blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...oQuePediu(pedido)],
+    };
+  },
+  concluido(pedido) {
+    if (pedido.etapa !== 'concluido') return null;
+    return {
+      assunto: 'O seu pedido foi concluído',
+      previa: 'O plano está liberado.',
+      blocos: [
+        paragrafo(`O pedido ${pedido.codigo} foi concluído, e o plano está liberado. Obrigado pela confiança!`),
+        ...oQuePediu(pedido),
+      ],
+    };
+  },
+  cancelado({ codigo, etapa }, { contato }) {
+    if (etapa !== 'cancelado') return null;
+    return {
+      assunto: 'O seu pedido foi cancelado',
+      previa: 'Nada há a pagar por ele.',
+      blocos: [
+        paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.`),
+        paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
+      ],
+    };
+  },
+};
+
+function acabou({ etapa }: PedidoEscrito): boolean {
+  return etapa === 'cancelado' || etapa === 'substituido';
+}
+
+/** The receipt, as page and quote have it. */
+function oQuePediu(pedido: PedidoEscrito): Bloco[] {
+  return [titulo('O que você pediu'), recibo(pedido)];
+}
+
+/** Code, plan, lines of the price and total of an order. */
+export function recibo({ codigo, plano, periodo, linhas, valor }: PedidoEscrito): Bloco {
+  const doPlano = linhas.length > 0 || plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
+  return {
+    tipo: 'recibo',
+    linhas: [
+      { rotulo: 'Código', texto: codigo },
+      { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` },
+      ...doPlano,
+      ...linhas.map((linha) => ({ rotulo: linha.descricao, texto: escreverValor(linha.valor) })),
+    ],
+    total: { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
+  };
+}
+
+/** What is taken off has its sign before it. */
+function escreverValor(valor: number): string {
+  return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
+}
+
+function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
+  const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
+  if (foiPago) return frase('O pagamento já foi confirmado.');
+  if (pagamento === null) return [];
+  const { forma, ate, codigoPix, qrCode } = pagamento;
+  switch (forma) {
+    case 'pix':
+      return [
+        titulo(`Pague com PIX até ${escreverDia(ate!)}`),
+        paragrafo(
+          'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
+        ),
+        { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
+      ];
+    case 'vencido':
+      return frase(
+        `O prazo para pagar este pedido terminou em ${escreverDia(ate!)}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, fale com a gente ou faça um novo pedido.`,
+      );
+    case 'nada':
+      return frase('Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.');
+    case 'instrucoes':
+      return frase(
+        'Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos.',
+      );
+  }
+}
+
+/** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */
+function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
+  const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
+  return [
+    ...(espera ? [paragrafo(LIBERA)] : []),
+    { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
+    paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),
+    ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),
+    paragrafo(`Alguma dúvida ou correção? Responda a este e-mail, ou escreva para ${contato}, com o código do pedido.`),
+  ];
+}
+
+const DE_HOSPEDAGEM = ['Contrato de hospedagem', '/contrato-de-hospedagem'] as const;
+const DE_SERVIDOR = ['Contrato de VPS e dedicado', '/contrato-de-vps-dedicado'] as const;
+
+/** The contracts that may be meant: of an order without a plan nobody knows which. */
+function contratosDe({ linha }: PedidoEscrito) {
+  if (linha === null) return [DE_HOSPEDAGEM, DE_SERVIDOR];
+  return [linha === 'hospedagem' ? DE_HOSPEDAGEM : DE_SERVIDOR];
+}

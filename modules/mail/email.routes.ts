@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemSchema } from '../../platform/http/problem.ts';
+import type { Services } from '../services.ts';
+import { enderecoDoExemplo, NOMES_DOS_EXEMPLOS, type ExemploDeEmail } from './exemplo.ts';
+import { htmlDoExemplo } from './exemplos.service.ts';
+
+/** Mail has its styles within, and needs nothing else: no script, no frame, no form, and nothing of another server. */
+const SO_ELE_MESMO =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** Letters as they arrive, for the screen that shows them in a frame. */
+export const emailRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'papelaria' | 'accessControl'>> = async (
+  app,
+  { fork, papelaria, accessControl },
+) => {
+  app.addHook('onRequest', accessControl.guard);
+
+  app.get(
+    enderecoDoExemplo(':exemplo' as ExemploDeEmail),
+    {
+      schema: {
+        tags: ['Administração'],
+        summary: 'Mostra um exemplo de e-mail em HTML',
+        params: z.object({ exemplo: z.enum(NOMES_DOS_EXEMPLOS, 'Não há este e-mail.').describe('Tipo do e-mail.') }),
+        produces: ['text/html'],
+        response: { 200: z.string().describe('O e-mail.'), 400: problemSchema, 401: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const html = await htmlDoExemplo(fork(), papelaria, request.params.exemplo);
+      reply.headers({ 'content-security-policy': SO_ELE_MESMO, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' });
+      return reply.type('text/html; charset=utf-8').serializer(String).send(html);
+    },
+  );
+};

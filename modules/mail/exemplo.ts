@@ -1,0 +1,18 @@
+/** Every kind of letter, by the name that examples of it have, in words of the staff. */
+export const EXEMPLOS = {
+  criado: 'Cliente: pedido recebido',
+  valor: 'Cliente: valor confirmado',
+  pago: 'Cliente: pagamento recebido',
+  concluido: 'Cliente: pedido concluído',
+  cancelado: 'Cliente: pedido cancelado',
+  pedido: 'Equipe: novo pedido',
+  mensagem: 'Equipe: nova mensagem',
+} as const;
+
+export type ExemploDeEmail = keyof typeof EXEMPLOS;
+
+/** Names of the examples. */
+export const NOMES_DOS_EXEMPLOS = Object.keys(EXEMPLOS) as readonly ExemploDeEmail[];
+
+/** Where an example is shown as it arrives. */
+export const enderecoDoExemplo = (exemplo: ExemploDeEmail) => `/api/emails/${exemplo}`;

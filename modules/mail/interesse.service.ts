@@ -1,0 +1,26 @@
+import { declararInteressados, type Interessado } from '../outbox/anuncio.service.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
+import type { AvisoAoCliente } from './doCliente.server.ts';
+
+/** What customers are written, by what has happened. */
+export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoCliente>>> = {
+  'pedido.criado': 'criado',
+  'pedido.valor': 'valor',
+  'pedido.pago': 'pago',
+  'pedido.concluido': 'concluido',
+  'pedido.cancelado': 'cancelado',
+};
+
+/** Whom the shop over a database writes to, by the configuration of that database. */
+const escrevem = new WeakMap<object, readonly Interessado[]>();
+
+declararInteressados(async (em) => escrevem.get(em.config) ?? []);
+
+/** Has letters written of what happens in a database, from now on. @param comEquipe whether staff are written to as well. Answers whom to. */
+export function passarAEscrever(banco: object, comEquipe: boolean): readonly string[] {
+  const cliente = { destino: EMAIL_AO_CLIENTE, tipos: Object.keys(CARTA_AO_CLIENTE) };
+  const equipe = { destino: EMAIL_A_EQUIPE, tipos: ['pedido.criado', 'mensagem.recebida'] satisfies TipoDeEvento[] };
+  const todos = comEquipe ? [cliente, equipe] : [cliente];
+  escrevem.set(banco, todos);
+  return todos.map(({ destino }) => destino);
+}

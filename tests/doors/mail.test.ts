@@ -1,0 +1,285 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
+import { novaChave } from '../support/factories.order.ts';
+import { openShop } from '../support/shop.ts';
+import { openMailServer } from '../support/mailServer.ts';
+import { MailShop } from '../support/mailShop.ts';
+import { QUICK, SOON } from '../support/tellingShop.ts';
+
+// What customers and staff are written of orders and messages, over real SMTP (059).
+
+const MARIA = 'maria@empresa.com.br';
+const CONTATO = { nome: 'Rui', email: 'rui@exemplo.com', celular: '11', assunto: 'Oi', mensagem: 'Olá' };
+
+let shop: MailShop;
+beforeAll(async () => {
+  shop = await MailShop.open();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.reset());
+
+/** The letter to an address, once it is there. */
+async function letterTo(address: string, n = 0) {
+  await expect.poll(() => shop.mailsTo(address).length, SOON).toBeGreaterThan(n);
+  return shop.mailsTo(address)[n]!;
+}
+
+describe('a confirmation', () => {
+  it('has what was ordered, what it costs, how it is paid until when, the contract and where the order is followed', async () => {
+    await shop.deliver();
+    const { said } = await shop.orderByRest();
+    const { clienteIdB, codigo } = said;
+    const mail = await letterTo(MARIA);
+    expect(mail.subject).toBe(`Recebemos o seu pedido · pedido ${codigo}`);
+    expect(mail.from).toEqual({ name: 'Ipê Loja', address: 'loja@loja.example' });
+    expect(mail.to).toEqual([{ name: '', address: MARIA }]);
+    expect(mail.replyTo).toEqual([{ name: '', address: 'contato@ipe.example' }]);
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}\.email-cliente@loja\.example>$/);
+    const query = `{ acompanhamento(clienteIdB: "${clienteIdB}") { plano pagamento { ate codigoPix } } }`;
+    const { plano, pagamento } = (await shop.shop.graphql(query)).data!.acompanhamento as {
+      plano: string;
+      pagamento: { ate: string; codigoPix: string };
+    };
+    const ate = pagamento.ate.split('-').toReversed().join('/');
+    const visible = mail.html!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    for (const form of [mail.text!, visible])
+      for (const part of [
+        'Olá, Maria!',
+        `Código${form === visible ? '' : ':'} ${codigo}`,
+        'Anual (12 meses)',
+        `${plano}, 12 meses`,
+        'R$ 240,00',
+        'Desconto de 10% no plano anual',
+        '− R$ 24,00',
+        'Total do período',
+        'R$ 216,00',
+        `até ${ate}`,
+        pagamento.codigoPix,
+      ])
+        expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
+    for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {
+      expect(mail.html).toContain(`href="${link}"`);
+      expect(mail.text).toContain(link);
+    }
+    const [picture] = mail.attachments;
+    expect([picture!.mimeType, mail.html!.includes(`cid:${picture!.contentId!.slice(1, -1)}`)]).toEqual(['image/png', true]);
+    const { data, info } = await sharp(Buffer.from(picture!.content as ArrayBuffer))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
+  });
+
+  it('of an order that came without a plan says nothing that was typed, and another letter says the price once it is confirmed', async () => {
+    await shop.deliver();
+    const semPlano = {
+      planoId: undefined,
+      plano: 'GANHE em www.golpe.example',
+      valor: 500,
+      nome: 'WWW.Golpe.Example Ganhe',
+      empresa: 'WWW.Golpe.Example Ganhe',
+      cpf_cnpj: '12345678000195',
+      chave: novaChave(),
+    };
+    const { statusCode, said } = await shop.orderByRest(semPlano);
+    expect([statusCode, said.codigo]).toEqual([200, expect.any(String)]);
+    const mail = await letterTo(MARIA);
+    for (const form of [mail.html!, mail.text!]) {
+      expect(form).toContain('A confirmar pela nossa equipe');
+      expect(form).toContain('Olá!');
+      expect(form).not.toMatch(/golpe|ganhe|R\$ 500/i);
+    }
+    const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
+    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
+    const second = await letterTo(MARIA, 1);
+    expect(second.subject).toBe(`O valor do seu pedido foi confirmado · pedido ${said.codigo}`);
+    expect(second.text).toContain('Total do período: R$ 480,00');
+    expect(second.text).toContain('PIX copia e cola');
+  });
+
+  it('that corrects another order says so, and the one that was corrected gets none any more', async () => {
+    const chave = novaChave();
+    const first = await shop.order({ chave });
+    const second = await shop.order({ cidade: 'Campinas', substitui: chave });
+    await shop.deliver();
+    const mail = await letterTo(MARIA);
+    expect(mail.text).toContain(`Ele corrige o pedido ${first.codigo}: pague só por este.`);
+    expect(mail.text).toContain(`/acompanhar/${second.clienteIdB}`);
+    const states = async () => (await shop.entries()).slice(0, 2).map(({ estado }) => estado);
+    await expect.poll(states, SOON).toEqual(['entregue', 'descartada']);
+    expect((await shop.entries())[1]!.resposta).toBe('O pedido já está de outro jeito: não há mais o que dizer disto.');
+    expect(shop.mailsTo(MARIA)).toHaveLength(1);
+  });
+
+  it('is sent once, however often the order is sent', async () => {
+    await shop.deliver();
+    const same = { chave: novaChave() };
+    const before = (await shop.entries()).length;
+    await shop.order(same);
+    await shop.order(same);
+    await letterTo(MARIA);
+    expect((await shop.entries()).length).toBe(before + 1);
+  });
+});
+
+describe('an order that goes on', () => {
+  const subjects = () => shop.mailsTo(MARIA).map(({ subject }) => subject!.split(' · ')[0]);
+
+  it('is told to its customer where it concerns him: concluded, not taken up', async () => {
+    await shop.deliver();
+    const { clienteIdB } = await shop.order();
+    await letterTo(MARIA);
+    await shop.handle(clienteIdB, 'em_atendimento');
+    await shop.handle(clienteIdB, 'concluida');
+    await letterTo(MARIA, 1);
+    expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
+    expect(shop.mailsTo(MARIA)[1]!.text).not.toContain('PIX');
+  });
+
+  it('is told to be cancelled, and to be paid', async () => {
+    await shop.deliver();
+    const [cancelled, paid] = [await shop.order(), await shop.order()];
+    await expect.poll(subjects, SOON).toHaveLength(2);
+    await shop.handle(cancelled.clienteIdB, 'cancelada');
+    await letterTo(MARIA, 2);
+    const pay = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { id } }';
+    await shop.staff.graphql(pay, { pedido: paid.clienteIdB, pagaEm: new Date().toISOString() });
+    await letterTo(MARIA, 3);
+    expect(subjects().slice(2)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento']);
+    expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
+  });
+
+  it('and was erased meanwhile is told to nobody', async () => {
+    await shop.order();
+    await apagarTitular(shop.shop.orm.em.fork(), { email: MARIA }, { id: 0, usuario: 'linha de comando' });
+    await shop.deliver();
+    const other = 'rui@empresa.com.br';
+    await shop.order({ emailPrincipal: other });
+    await letterTo(other);
+    expect(shop.mailsTo(MARIA)).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  const VENDAS = 'vendas@loja.example';
+
+  it('hear of an order: what was typed is text, and nobody makes a link of it', async () => {
+    await shop.deliver();
+    const nome = 'Loja <b>x</b> www.golpe.example https://golpe.example/x';
+    const { codigo } = await shop.order({ nomeEmpresa: nome, cpfCnpj: '12.345.678/0001-95' });
+    const mail = await letterTo(VENDAS);
+    expect(mail.subject).toBe(`Novo pedido ${codigo}: R$ 216,00`);
+    expect(mail.to?.map(({ address }) => address)).toEqual([VENDAS, 'apoio@loja.example']);
+    expect(mail.replyTo).toEqual([{ name: '', address: MARIA }]);
+    for (const form of [mail.html!, mail.text!]) {
+      expect(form).not.toMatch(/golpe\.example|:\/\/golpe/);
+      expect(form).toContain('golpe[.]example');
+    }
+    expect(mail.html).toContain('&lt;b&gt;x');
+    expect(mail.html).toContain(`href="https://loja.example/ipe/assinaturas?busca=${codigo}"`);
+  });
+
+  it('hear of a message, whatever was typed into it', async () => {
+    await shop.deliver();
+    const typed = {
+      nome: 'Rui\r\nBcc: todos@golpe.example',
+      email: 'rui@exemplo.com',
+      celular: '11',
+      assunto: 'Oi\r\nX-Golpe: sim\r\n\r\n<script>alert(1)</script>',
+      mensagem: 'Veja <a href="http://golpe.example">aqui</a>,\nou javascript:alert(1), ou golpe.example.\n.\nQUIT',
+    };
+    const { data } = await shop.shop.graphql('mutation ($input: ContatoInput!) { enviarContato(input: $input) }', {
+      input: typed,
+    });
+    expect(data).not.toBeNull();
+    const mail = await letterTo(VENDAS);
+    expect(mail.para).toEqual([VENDAS, 'apoio@loja.example']);
+    expect(mail.subject).toBe('Nova mensagem pelo site');
+    expect(mail.replyTo).toEqual([{ name: '', address: 'rui@exemplo.com' }]);
+    expect(mail.headers.map(({ key }) => key).filter((key) => /bcc|golpe/.test(key))).toEqual([]);
+    expect(mail.html).not.toMatch(/<script|<a href="http:\/\/golpe|golpe\.example|javascript:/);
+    expect(mail.text).toContain('> ou javascript[:]alert(1), ou golpe[.]example.\n> .\n> QUIT');
+  });
+});
+
+describe('a server of mail', () => {
+  const entry = async () => (await shop.entries())[0]!;
+
+  it('that refuses for now is asked again, and nothing is lost or comes twice', async () => {
+    let refusal: { code: number; text: string } | null = { code: 451, text: `4.7.1 Greylisted <${MARIA}>, try again` };
+    shop.server.answer = (para) => (para === MARIA ? refusal : null);
+    await shop.deliver({ tempo: { ...QUICK, pausas: Array<number>(999).fill(20) } });
+    await shop.order();
+    await expect.poll(async () => (await entry()).resposta, SOON).toContain('451 4.7.1 Greylisted [endereço] try again');
+    refusal = { code: 552, text: 'cheia' };
+    await expect.poll(async () => (await entry()).resposta, SOON).toContain('552 cheia');
+    refusal = null;
+    await letterTo(MARIA);
+    await expect.poll(async () => (await entry()).estado, SOON).toBe('entregue');
+    expect(shop.mailsTo(MARIA)).toHaveLength(1);
+  });
+
+  it('that says there is no such address is asked once', async () => {
+    shop.server.answer = (para) => (para === MARIA ? { code: 550, text: '5.1.1 No such user' } : null);
+    await shop.deliver();
+    await shop.order();
+    await expect.poll(async () => (await entry()).estado, SOON).toBe('descartada');
+    expect(await entry()).toMatchObject({ tentativas: 1, resposta: 'O servidor de e-mail respondeu: 550 5.1.1 No such user' });
+  });
+
+  it('that keeps silent, or breaks off, is asked again', async () => {
+    const answers = ['hang', 'die'] as const;
+    let asked = 0;
+    shop.server.answer = (para) => (para === MARIA ? (answers[asked] ?? null) : null);
+    const worker = await shop.deliver({ tentativa: 500 });
+    await shop.order();
+    await expect.poll(async () => (await entry()).resposta, SOON).toMatch(/não (respondeu|terminou) a tempo/);
+    asked = 1;
+    await expect.poll(async () => (await entry()).resposta, SOON).toMatch(/interrompida/);
+    asked = 2;
+    await letterTo(MARIA);
+    await worker.stop();
+    expect(new Set(shop.mailsTo(MARIA).map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('that is not there is asked until it is', async () => {
+    await shop.server.close();
+    await shop.deliver({ tempo: { ...QUICK, pausas: Array<number>(8).fill(50) } });
+    await shop.order();
+    await expect.poll(async () => (await entry()).resposta, SOON).toBe('O servidor de e-mail recusou a conexão.');
+    shop.server = await openMailServer({}, Number(new URL(shop.server.url).port));
+    await letterTo(MARIA);
+  });
+});
+
+describe('limits and settings', () => {
+  it('an address is confirmed five orders a day, and no more', async () => {
+    const own = await MailShop.open({ RATE_LIMIT: 'on' });
+    own.shop.app.outbox.start();
+    for (let n = 0; n < 7; n++) await own.order();
+    const states = async () => (await own.entries()).map(({ estado }) => estado).toSorted();
+    const five = Array<string>(5).fill('entregue');
+    await expect.poll(states, SOON).toEqual(['descartada', 'descartada', ...five]);
+    expect((await own.entries()).find(({ estado }) => estado === 'descartada')?.resposta).toBe(
+      'Este endereço já recebeu 5 confirmações em um dia.',
+    );
+    await expect.poll(() => own.mailsTo('vendas@loja.example').length, SOON).toBe(7);
+    expect(own.mailsTo(MARIA)).toHaveLength(5);
+    await own.close();
+  });
+
+  it('without a server nobody is to be written to, and without staff nobody of them', async () => {
+    const silent = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+    const plain = await MailShop.open({ MAIL_STAFF: '' });
+    await plain.order();
+    expect([(await plain.entries()).length, (await plain.entries('email:equipe')).length]).toEqual([1, 0]);
+    await plain.close();
+    const { statusCode } = await silent.app.inject({ method: 'POST', url: '/api/contato/enviar', payload: CONTATO });
+    expect([statusCode, await silent.em.getConnection().execute('select * from entregas')]).toEqual([200, []]);
+    await silent.close();
+  });
+});

@@ -1,0 +1,123 @@
+import { createCorreio } from '../../modules/mail/correio.service.ts';
+import { passarAEscrever } from '../../modules/mail/interesse.service.ts';
+import { papelariaDe } from '../../modules/mail/papelaria.service.ts';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
+import { createEntregador, type Entregador } from '../../modules/outbox/entregador.service.ts';
+import { criarPlano } from './factories.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from './factories.order.ts';
+import { openMailServer, type MailServer } from './mailServer.ts';
+import { openShop, type Shop } from './shop.ts';
+import { signIn, type Staff } from './staff.ts';
+import { QUICK } from './tellingShop.ts';
+
+/** An entry of the outbox as staff see it. */
+interface Entry {
+  id: string;
+  tipo: string;
+  destino: string;
+  estado: string;
+  tentativas: number;
+  resposta: string | null;
+}
+
+/** A shop that writes letters. */
+export class MailShop {
+  readonly #workers: { worker: Entregador; close: () => void }[] = [];
+
+  private constructor(
+    readonly shop: Shop,
+    readonly staff: Staff,
+    readonly planoId: string,
+    public server: MailServer,
+  ) {}
+
+  static async open(settings: Record<string, string> = {}): Promise<MailShop> {
+    const server = await openMailServer();
+    const shop = await openShop({
+      RATE_LIMIT: 'off',
+      BOT_CHECK: 'off',
+      PUBLIC_URL: 'https://loja.example',
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Ipê Loja <loja@loja.example>',
+      MAIL_STAFF: 'vendas@loja.example, apoio@loja.example',
+      PIX_KEY: 'financeiro@loja.example',
+      PIX_NAME: 'IPE HOSPEDAGEM',
+      PIX_CITY: 'SAO PAULO',
+      ...settings,
+    });
+    const { id } = await criarPlano(shop.em.fork(), { valor: 20, desconto2: 10 });
+    return new MailShop(shop, await signIn(shop), String(id), server);
+  }
+
+  async close(): Promise<void> {
+    await this.still();
+    await this.server.close();
+    await this.shop.close();
+  }
+
+  /** Ends what delivers. */
+  async still(): Promise<void> {
+    for (const { worker, close } of this.#workers.splice(0)) {
+      await worker.stop();
+      close();
+    }
+  }
+
+  /** Ends what delivers, forgets what has come, and discards what waits. */
+  async reset(): Promise<void> {
+    await this.still();
+    await this.staff.graphql('mutation { descartarEntregas }');
+    this.server.answer = () => null;
+    this.server.received.length = 0;
+  }
+
+  /** A process that delivers, as quickly as tests wait. */
+  async deliver({ tempo = QUICK, tentativa = 2000 } = {}): Promise<Entregador> {
+    const { config, orm, app } = this.shop;
+    const mail = config.mail!;
+    const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
+    const papelaria = papelariaDe(config, await lerMarca(config));
+    const esperas = { conexao: tentativa, silencio: tentativa, tentativa };
+    const correio = createCorreio({ ...papelaria, mail, destinos, limite: null, esperas });
+    const worker = createEntregador({ orm, destinatarios: [correio], log: app.log, tempo });
+    worker.start();
+    this.#workers.push({ worker, close: correio.close });
+    return worker;
+  }
+
+  /** Orders over GraphQL. */
+  async order(dados: object = {}): Promise<{ clienteIdB: string; codigo: string }> {
+    const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB codigo } }';
+    const input = { ...FORMULARIO, planoId: this.planoId, periodo: 12, valor: 216, chave: novaChave(), ...dados };
+    const { data, errors } = await this.shop.graphql(query, { input });
+    if (errors) throw new Error(errors[0]!.message);
+    return data!.criarAssinatura as { clienteIdB: string; codigo: string };
+  }
+
+  /** Orders over REST. */
+  async orderByRest(dados: object = {}) {
+    const payload = { ...TEMPORARIO, planoId: Number(this.planoId), valor: 216, ...dados };
+    const { statusCode, body } = await this.shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+    return { statusCode, said: JSON.parse(body) as { clienteIdB: string; codigo: string } };
+  }
+
+  /** Gives an order a status. */
+  async handle(clienteIdB: string, status: string): Promise<void> {
+    const { data } = await this.staff.graphql(`{ assinaturas(busca: "${clienteIdB}") { itens { id versao } } }`);
+    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+    const given = `id: "${id}", versao: ${versao}, status: ${status}, nota: ""`;
+    const { errors } = await this.staff.graphql(`mutation { atenderAssinatura(${given}) { id } }`);
+    if (errors) throw new Error(errors[0]!.message);
+  }
+
+  /** What there is to write, the newest first. */
+  async entries(destino = 'email:cliente'): Promise<Entry[]> {
+    const query = `{ entregas(destino: "${destino}") { itens { id tipo destino estado tentativas resposta } } }`;
+    return ((await this.staff.graphql(query)).data!.entregas as { itens: Entry[] }).itens;
+  }
+
+  /** What has come for an address, in its order. */
+  mailsTo(address: string) {
+    return this.server.received.filter(({ para }) => para.includes(address));
+  }
+}
