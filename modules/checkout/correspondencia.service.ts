@@ -9,6 +9,7 @@ import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.service.ts';
+import { contratoAceito } from './aceite.type.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
@@ -30,6 +31,8 @@ export interface PedidoEscrito {
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
   linha: Familia['linha'] | null;
+  /** Address of the text that was accepted; null where none was. */
+  contrato: string | null;
   /** Months paid at once. */
   periodo: number;
   /** They add up to `valor`; empty where it cannot be said any more what it consists of. */
@@ -63,6 +66,7 @@ export async function lerPedidoEscrito(
     etapa: etapaDe(pedido.status),
     plano: planoDe(pedido),
     linha: familiaDe(pedido)?.linha ?? null,
+    contrato: contratoAceito(pedido)?.caminho ?? null,
     periodo: pedido.pagamento,
     linhas: linhasDe(pedido),
     valor: valorDito(pedido),
@@ -91,6 +95,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     etapa: 'recebido',
     plano: plano && familia ? nomeComFamilia(familia, plano) : null,
     linha: familia?.linha ?? null,
+    contrato: null,
     periodo,
     linhas,
     valor: plano ? valor : null,

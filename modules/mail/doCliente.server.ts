@@ -160,8 +160,9 @@ function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
 const DE_HOSPEDAGEM = ['Contrato de hospedagem', '/contrato-de-hospedagem'] as const;
 const DE_SERVIDOR = ['Contrato de VPS e dedicado', '/contrato-de-vps-dedicado'] as const;
 
-/** The contracts that may be meant: of an order without a plan nobody knows which. */
-function contratosDe({ linha }: PedidoEscrito) {
+/** The contract that was accepted, as it was then; where none was, those that may be meant: of an order without a plan nobody knows which. */
+function contratosDe({ contrato, linha }: PedidoEscrito) {
+  if (contrato !== null) return [['Contrato que você aceitou', contrato] as const];
   if (linha === null) return [DE_HOSPEDAGEM, DE_SERVIDOR];
   return [linha === 'hospedagem' ? DE_HOSPEDAGEM : DE_SERVIDOR];
 }

@@ -21,7 +21,9 @@ export const emailRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'papelar
     {
       schema: {
         tags: ['Administração'],
+        operationId: 'verExemploDeEmail',
         summary: 'Mostra um exemplo de e-mail em HTML',
+        description: 'Como chega, sobre um pedido ou uma mensagem que ninguém fez.',
         params: z.object({ exemplo: z.enum(NOMES_DOS_EXEMPLOS, 'Não há este e-mail.').describe('Tipo do e-mail.') }),
         produces: ['text/html'],
         response: { 200: z.string().describe('O e-mail.'), 400: problemSchema, 401: problemSchema },

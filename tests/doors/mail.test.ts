@@ -73,6 +73,15 @@ describe('a confirmation', () => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
   });
 
+  it('leads to the very text that was accepted', async () => {
+    await shop.deliver();
+    const query = 'query ($id: ID!) { plano(id: $id) { contrato { versao } } }';
+    const { data } = await shop.shop.graphql(query, { id: shop.planoId });
+    const { versao } = (data!.plano as { contrato: { versao: string } }).contrato;
+    await shop.order({ contrato: versao });
+    expect((await letterTo(MARIA)).text).toContain(`https://loja.example/contrato/${versao}`);
+  });
+
   it('of an order that came without a plan says nothing that was typed, and another letter says the price once it is confirmed', async () => {
     await shop.deliver();
     const semPlano = {
