@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
-import { SANDBOX_POLICY, sandboxPage } from './sandbox.ts';
+import { SANDBOX_POLICY, sandboxPage } from './apolloSandbox.ts';
 
 /** The page at /graphql for whoever explores the schema: GraphiQL out of our own build, under the policy of every page (D33). */
 export function explorerPage(adminPath: string): ApolloServerPlugin<BaseContext> {
@@ -13,6 +13,7 @@ export function explorerPage(adminPath: string): ApolloServerPlugin<BaseContext>
 /** Serves what that page loads, and Apollo Sandbox beside it under a policy of its own. */
 export const explorer = fp<{ adminPath: string }>(async (scope, { adminPath }) => {
   const sandbox = sandboxPage(adminPath);
+  // No source file may be called so: in development Vite would answer it first.
   scope.get('/graphql/sandbox', (_request, reply) =>
     reply.header('content-security-policy', SANDBOX_POLICY).type('text/html; charset=utf-8').send(sandbox),
   );
