@@ -22,7 +22,7 @@ const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX
 
 const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] = [
   ['shop', {}],
-  // The same shop with a tag-manager container, with Apollo Sandbox, and paid by PIX.
+  // The same shop with a tag-manager container, with GraphiQL, and paid by PIX.
   ['measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on', ...PIX }],
   // The same shop with reCAPTCHA.
   ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha` }],

@@ -14,7 +14,7 @@ import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { sayHowToTryAgain, UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '../modules/admin/access.service.ts';
-import { explorerPage, explorerPolicy } from './explorer.ts';
+import { explorer, explorerPage } from './explorer.ts';
 import { maxRepeatsRule } from './repeats.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
@@ -50,7 +50,7 @@ interface ApolloParts {
   schema: GraphQLSchema;
   createContext: ContextFactory;
   accessControl: AccessControl;
-  /** Whether introspection and Apollo Sandbox are served (D33). */
+  /** Whether introspection, GraphiQL and Apollo Sandbox are served (D33). */
   sandbox: boolean;
   /** Where staff sign in. */
   adminPath: string;
@@ -113,7 +113,7 @@ export async function registerApollo(
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    if (sandbox) await scope.register(explorerPolicy);
+    if (sandbox) await scope.register(explorer, { adminPath });
     await scope.register(uploads, { accessControl });
     await scope.register(fastifyApollo(apollo), {
       context: async (request, reply) => {

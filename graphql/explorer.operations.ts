@@ -1,14 +1,22 @@
-interface Operation {
+/** Who may send an operation: anybody, a machine with its key, or somebody who has signed in. */
+export type Acesso = 'todos' | 'chave' | 'equipe';
+
+export interface Operation {
   /** What the link to it says. */
   titulo: string;
+  acesso: Acesso;
   document: string;
   variables?: Record<string, unknown>;
 }
+
+/** What goes with an operation for machines, until somebody writes a key of their own there. */
+export const HEADERS_OF_A_KEY = { Authorization: 'Bearer loja_cole_aqui_a_chave' };
 
 /** Operations to begin with, by the name that the explorer's address gives them. The variables are an example to be filled in. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   planos: {
     titulo: 'Planos à venda',
+    acesso: 'todos',
     document: `query Planos($tipo: PlanoTipo) {
   planos(tipo: $tipo) {
     id
@@ -24,6 +32,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   familias: {
     titulo: 'O que pode ser assinado',
+    acesso: 'todos',
     document: `query Familias {
   familias {
     tipo
@@ -45,6 +54,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   cotacao: {
     titulo: 'Cotação',
+    acesso: 'todos',
     document: `query Cotacao($input: CotacaoInput!) {
   cotacao(input: $input) {
     valor
@@ -58,6 +68,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   cupom: {
     titulo: 'Cupom de um plano',
+    acesso: 'todos',
     document: `query Cupom($codigo: String!, $planoId: ID!) {
   cupom(codigo: $codigo, planoId: $planoId) {
     codigo
@@ -70,6 +81,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   acompanhamento: {
     titulo: 'Como está um pedido',
+    acesso: 'todos',
     document: `query Acompanhar($clienteIdB: ID!) {
   acompanhamento(clienteIdB: $clienteIdB) {
     codigo
@@ -85,8 +97,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: { clienteIdB: '00000000-0000-4000-8000-000000000000' },
   },
   criarAssinatura: {
-    titulo: 'Criar assinatura (sem verificação contra robôs só com BOT_CHECK=off)',
-    document: `mutation CriarAssinatura($input: AssinaturaInput!) {
+    titulo: 'Criar assinatura',
+    acesso: 'todos',
+    document: `# Pede a verificação contra robôs (captchaToken), a menos que BOT_CHECK=off ou que uma chave com pedidos:criar esteja em Headers.
+mutation CriarAssinatura($input: AssinaturaInput!) {
   criarAssinatura(input: $input) {
     clienteIdB
     codigo
@@ -113,8 +127,57 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       },
     },
   },
+  pedidosDesde: {
+    titulo: 'Pedidos que mudaram (pedidos:ler)',
+    acesso: 'chave',
+    document: `query PedidosDesde($cursor: String, $limite: Int) {
+  pedidosDesde(cursor: $cursor, limite: $limite) {
+    cursor
+    mais
+    pedidos {
+      clienteIdB
+      codigo
+      status
+      valor
+      pagaEm
+      referenciaExterna
+    }
+  }
+}`,
+    variables: { cursor: null, limite: 100 },
+  },
+  atualizarPedido: {
+    titulo: 'O que foi feito de um pedido (pedidos:atualizar)',
+    acesso: 'chave',
+    document: `mutation AtualizarPedido($pedido: String!, $status: AssinaturaStatus, $referenciaExterna: String) {
+  atualizarPedido(pedido: $pedido, status: $status, referenciaExterna: $referenciaExterna) {
+    clienteIdB
+    codigo
+    status
+    referenciaExterna
+  }
+}`,
+    variables: { pedido: 'K7M4-2Q9X', status: 'em_atendimento', referenciaExterna: 'FAT-0042' },
+  },
+  criarChave: {
+    titulo: 'Criar uma chave de acesso',
+    acesso: 'equipe',
+    document: `mutation CriarChave($nome: String!, $escopos: [String!]!, $expiraEm: DateTimeISO) {
+  criarChave(nome: $nome, escopos: $escopos, expiraEm: $expiraEm) {
+    segredo
+    chaveDeAcesso {
+      id
+      nome
+      escopos
+      expiraEm
+    }
+  }
+}`,
+    variables: { nome: 'ERP: faturamento', escopos: ['pedidos:ler', 'pedidos:atualizar'], expiraEm: null },
+  },
   painel: {
-    titulo: 'Painel (equipe)',
+    titulo: 'Painel',
+    acesso: 'equipe',
     document: `query Painel {
   painelAdmin {
     assinaturasNovas
@@ -128,7 +191,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 }`,
   },
   assinaturas: {
-    titulo: 'Assinaturas (equipe)',
+    titulo: 'Assinaturas',
+    acesso: 'equipe',
     document: `query Assinaturas($pagina: Int! = 1, $busca: String, $de: String, $ate: String) {
   assinaturas(pagina: $pagina, busca: $busca, de: $de, ate: $ate) {
     total
@@ -145,7 +209,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     variables: { pagina: 1 },
   },
   planosCadastrados: {
-    titulo: 'Planos cadastrados (equipe)',
+    titulo: 'Planos cadastrados',
+    acesso: 'equipe',
     document: `query PlanosCadastrados($pagina: Int! = 1, $tipo: PlanoTipo) {
   planosCadastrados(pagina: $pagina, tipo: $tipo) {
     total

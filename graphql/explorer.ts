@@ -1,76 +1,35 @@
-import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
-import { OPERATIONS } from './explorer.operations.ts';
+import { SANDBOX_POLICY, sandboxPage } from './apolloSandbox.ts';
 
-// Where Apollo serves its embedded Sandbox: the script that this page loads, and the frame that the script opens.
-const SCRIPT_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
-const FRAME_ORIGIN = 'https://sandbox.embed.apollographql.com';
-
-const STYLE = `
-body { margin: 0; display: grid; grid-template-rows: auto 1fr; height: 100vh; font: 16px/1.5 system-ui, sans-serif; }
-header { padding: 0.75rem 1rem; background: #2d1b3d; color: #fff; }
-header a { color: #fff; }
-h1 { margin: 0; font-size: 1.125rem; }
-p, ul { margin: 0.25rem 0 0; }
-ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
-main { position: relative; }
-iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
-.absent { padding: 1rem; }`;
-
-// The address says which operation is open; the Sandbox asks this server in the name of whoever has signed in here.
-const SCRIPT = `
-const operations = JSON.parse(document.getElementById('operations').textContent);
-const wanted = new URLSearchParams(location.search).get('operacao');
-const { document: query, variables } = Object.hasOwn(operations, wanted) ? operations[wanted] : Object.values(operations)[0];
-if (window.EmbeddedSandbox) {
-  document.querySelector('.absent').remove();
-  new window.EmbeddedSandbox({
-    target: '#sandbox',
-    initialEndpoint: location.origin + '/graphql',
-    endpointIsEditable: false,
-    hideCookieToggle: false,
-    allowDynamicStyles: false,
-    runTelemetry: false,
-    initialState: { document: query, variables, includeCookies: true },
-  });
-}`;
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What this one page may load besides what every page may: Apollo's script and frame, and its own two inline parts. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${SCRIPT_ORIGIN} ${hash(SCRIPT)}`,
-  `style-src ${hash(STYLE)}`,
-  `frame-src ${FRAME_ORIGIN}`,
-  "connect-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join(';');
-
-/** The page at /graphql for whoever explores the schema: Apollo Sandbox, how to sign in, and operations to begin with (D33). */
+/** The page at /graphql for whoever explores the schema: GraphiQL out of our own build, under the policy of every page (D33). */
 export function explorerPage(adminPath: string): ApolloServerPlugin<BaseContext> {
   const html = render(adminPath);
   return { serverWillStart: async () => ({ renderLandingPage: async () => ({ html }) }) };
 }
 
-/** Gives the explorer's page its own content security policy; every other answer of the scope keeps the shop's. */
-export const explorerPolicy = fp(async (scope) => {
-  // When helmet has written its header: a route's own settings, given in onRoute, come too late for it to read.
-  scope.addHook('onSend', async (_request, reply) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', POLICY);
+/** Serves what that page loads, and Apollo Sandbox beside it under a policy of its own. */
+export const explorer = fp<{ adminPath: string }>(async (scope, { adminPath }) => {
+  const sandbox = sandboxPage(adminPath);
+  // No source file may be called so: in development Vite would answer it first.
+  scope.get('/graphql/sandbox', (_request, reply) =>
+    reply.header('content-security-policy', SANDBOX_POLICY).type('text/html; charset=utf-8').send(sandbox),
+  );
+  await scope.register(fastifyStatic, {
+    root: resolve('dist/graphiql'),
+    prefix: '/graphql/static/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    // The same names from build to build: asked for each time, and sent when they have changed.
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
 });
 
 function render(adminPath: string): string {
-  const links = Object.entries(OPERATIONS).map(
-    ([name, { titulo }]) => `<li><a href="/graphql?operacao=${name}">${titulo}</a></li>`,
-  );
-  // Our own texts; the sign keeps a closing tag from ending the element.
-  const data = JSON.stringify(OPERATIONS).replaceAll('<', String.raw`\u003c`);
   return `<!DOCTYPE html>
 <html lang="pt-BR">
   <head>
@@ -78,25 +37,22 @@ function render(adminPath: string): string {
     <meta name="viewport" content="width=device-width,initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Explorador GraphQL</title>
-    <style>${STYLE}</style>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="/graphql/static/graphiql.css" />
+    <script type="module" src="/graphql/static/graphiql.js"></script>
   </head>
   <body>
     <header>
       <h1>Explorador GraphQL</h1>
       <p>
-        As operações da equipe pedem uma sessão: <a href="${adminPath}/login" target="_blank">entre na área administrativa</a> neste mesmo
-        endereço (ou envie POST /auth/login com username e password) e deixe ligada a opção de enviar cookies.
+        As operações da equipe pedem que você <a href="${adminPath}/login" target="_blank">entre na área administrativa</a>; as de outros
+        sistemas, uma chave em Headers. Há também o <a href="/graphql/sandbox">Apollo Sandbox</a>, que vem da internet.
       </p>
-      <ul aria-label="Operações prontas">
-        ${links.join('\n        ')}
-      </ul>
+      <div id="prontas"></div>
     </header>
-    <main id="sandbox">
-      <p class="absent">O Apollo Sandbox vem da internet e não pôde ser carregado. O esquema está em graphql/generated/schema.graphql.</p>
+    <main id="graphiql">
+      <p class="absent">O GraphiQL está sendo carregado; ele precisa de JavaScript.</p>
     </main>
-    <script type="application/json" id="operations">${data}</script>
-    <script src="${SCRIPT_ORIGIN}/v2/embeddable-sandbox.umd.production.min.js"></script>
-    <script>${SCRIPT}</script>
   </body>
 </html>
 `;

@@ -3,16 +3,17 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
-import { build as buildServer } from 'vite';
+import { build } from 'vite';
 import { hashSources, stampBuild } from './freshness.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-// Builds the pages, then the server around them and the operator's commands, then the compressed forms of every text file a browser may ask for.
+// Builds the pages, GraphiQL, then the server around them and the operator's commands, then the compressed forms of every text file a browser may ask for.
 process.env.NODE_ENV = 'production';
 generate();
 const hash = hashSources();
 await buildPages();
+await build({ configFile: 'graphql/graphiql/vite.config.ts', logLevel: 'warn' });
 await buildProgram('server.ts', 'dist/app');
 await buildProgram('scripts/commands.ts', 'dist/commands');
 copyDocs();
@@ -27,7 +28,7 @@ function generate(): void {
 
 /** What runs on Node, with the process that encodes pictures beside it. */
 async function buildProgram(entry: string, outDir: string): Promise<void> {
-  await buildServer({
+  await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -53,7 +54,7 @@ function copyDocs(): void {
 }
 
 function compressAssets(): void {
-  for (const file of globSync('dist/client/**/*.*')) {
+  for (const file of globSync('dist/{client,graphiql}/**/*.*')) {
     if (!COMPRESSIBLE.has(extname(file))) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

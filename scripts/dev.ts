@@ -33,6 +33,9 @@ const writeSchema = coalesced(async () => {
   await run(process.execPath, [...RUN, 'scripts/emitSchema.ts']);
   if (readFileSync(SCHEMA, 'utf8') !== before) writeDocuments();
 });
+const buildGraphiql = coalesced(() =>
+  run('vite', ['build', '--config', 'graphql/graphiql/vite.config.ts', '--logLevel', 'warn']),
+);
 const indexMigrations = coalesced(() => run(process.execPath, ['scripts/indexMigrations.ts']));
 const compareSchema = coalesced(() => run(process.execPath, [...RUN, 'scripts/schemaCurrent.ts']));
 /** The next server does it itself. */
@@ -46,6 +49,8 @@ const ACTS: readonly [RegExp, ...(() => void)[]][] = [
   [/^data\/migrations\//, indexMigrations],
   [/^data\/demo\//, updateDemo],
   [/\.graphql$/, writeDocuments],
+  [/^graphql\/graphiql\//, buildGraphiql],
+  [/^graphql\/explorer\.operations\.ts$/, replace, buildGraphiql],
   // The schema is made of the modules, and the tables' of what they say of rows.
   [/\.(entity|campos)\.ts$/, replace, writeSchema, compareSchema],
   [/^(modules|graphql)\//, replace, writeSchema],
@@ -56,6 +61,7 @@ await run('npm', ['run', '--silent', 'generate']);
 cluster.setupPrimary({ exec: 'server.ts', execArgv: RUN });
 replace();
 compareSchema();
+buildGraphiql();
 for (const folder of ['modules', 'graphql', 'platform', 'pages', 'data'])
   watch(folder, { recursive: true }, (_event, name) => edited(`${folder}/${name}`));
 for (const file of ['app.ts', 'server.ts']) watch(file, () => edited(file));

@@ -27,7 +27,7 @@ const OLDEST_NODE = '22.19';
 const PROGRAM = ['dist/server/entry.mjs', 'dist/app/*.js', 'dist/commands/*.js'];
 /** What is in the archive besides the packages that the program needs. */
 const CONTENTS = [
-  'dist/{app,commands,server,client}/**/*',
+  'dist/{app,commands,server,client,graphiql}/**/*',
   'dist/assets.json',
   'data/demo/catalogo.json',
   'data/demo/banner/*',

@@ -21,7 +21,7 @@ test('Apollo Sandbox runs under our own headers, and asks this server with a rea
   await page.route('https://sandbox.embed.apollographql.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sandbox</h1>' }),
   );
-  await page.goto(`${origin('measured')}/graphql`);
+  await page.goto(`${origin('measured')}/graphql/sandbox`);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sandbox' })).toBeVisible();
   await expect(page.getByText('não pôde ser carregado')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'entre na área administrativa' })).toHaveAttribute('href', '/ipe/login');
@@ -39,8 +39,9 @@ test('Apollo Sandbox runs under our own headers, and asks this server with a rea
 });
 
 // The failed request is the point here.
-base('without the internet the explorer says so', async ({ page }) => {
+base('without the internet Apollo Sandbox says so, and shows the way to what needs none', async ({ page }) => {
   await page.route('https://**', (route) => route.abort());
-  await page.goto(`${origin('measured')}/graphql`);
+  await page.goto(`${origin('measured')}/graphql/sandbox`);
   await expect(page.getByText('não pôde ser carregado')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphql');
 });
