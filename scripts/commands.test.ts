@@ -127,7 +127,7 @@ it('nothing is written where anybody reads it, or where pictures come and go', a
   const shown = await run('backup', ['public/copia'], dataDir);
   expect([shown.code, shown.said]).toEqual([1, expect.stringContaining('fica dentro do que o site mostra')]);
   expect([existsSync(among), existsSync('public/copia')]).toEqual([false, false]);
-});
+}, 90_000);
 
 describe.each(COMMANDS.filter(([script]) => script !== 'backup'))('%s %j', (script, args) => {
   it.each(

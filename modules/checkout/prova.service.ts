@@ -21,7 +21,13 @@ export async function provarPedido(tx: EntityManager): Promise<void> {
   const row = Object.fromEntries(stored.map((prop) => [prop.name, valueFor(prop)]));
   await tx.insert(Assinatura, { ...row, clienteIdB, id: semNumero() } as unknown as Assinatura);
   const read = await readRow(tx, Assinatura, { clienteIdB });
-  if (read?.nome !== TEXTO) throw new Error('o banco não guarda o que recebe');
+  const same = read?.nome === TEXTO && read.dataCadastro === row.dataCadastro && sameInstant(read.criadaEm, row.criadaEm);
+  if (!same) throw new Error('o banco não guarda o que recebe');
+}
+
+/** A database that writes dates in another order than the ISO's leaves none. */
+function sameInstant(read: Date, stored: unknown): boolean {
+  return stored instanceof Date && Math.abs(read.getTime() - stored.getTime()) < 1000;
 }
 
 function valueFor({ name, runtimeType, customType, nullable, unique }: EntityProperty): unknown {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,9 +13,9 @@ import { createSharedRecord } from './sharedRecord.ts';
 
 /** File of the data folder that says which shop it serves. */
 export const SERVED_RECORD = 'loja-servida.json';
-const served = createRecord(SERVED_RECORD, z.object({ loja: z.string(), banco: z.string() }));
-/** Drawn for a shop when it begins; it goes along into copies, and to where the shop is moved. */
-const birth = createSharedRecord('nascimento', z.object({ loja: z.string() }));
+const served = createRecord(SERVED_RECORD, z.object({ loja: z.string(), nasceu: z.string(), banco: z.string() }));
+/** The name that a shop takes along to where it is moved. Copies are made without it. */
+const carried = createSharedRecord('nascimento', z.object({ loja: z.string() }));
 
 interface Place {
   databaseUrl: string;
@@ -42,8 +42,10 @@ export async function refuseOtherShop(orm: Orm, { databaseUrl, dataDir }: Place,
 /** As `refuseOtherShop`, of a database that has tables. @throws StartError */
 export async function refuseOtherBirth(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
   const record = served.read(dataDir);
-  const born = record && (await readBirth(orm));
-  if (!record || !born || born.loja === record.loja) return;
+  if (!record) return;
+  const { loja, nasceu } = await namesOf(orm);
+  // A copy that was put back has the day of its birth; where the shop had been moved before, a machine that knew nothing may have named it after that.
+  if (loja === record.loja || loja === record.nasceu || nasceu === record.nasceu) return;
   throw new StartError(
     `O banco (${placeOf(databaseUrl)}) é de outra loja que a que a pasta de dados (${dataDir}) serve, em ${record.banco}. Confira DATABASE_URL e DATA_DIR; ` +
       `se a loja passa mesmo a ser a deste banco, apague ${join(dataDir, SERVED_RECORD)}.`,
@@ -52,10 +54,10 @@ export async function refuseOtherBirth(orm: Orm, { databaseUrl, dataDir }: Place
 
 /** Writes down which shop the data folder serves; one that was never told from others is from now on. */
 export async function rememberShop(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
-  const record = served.read(dataDir);
-  const born = (await readBirth(orm)) ?? { loja: record?.loja ?? randomUUID() };
-  await birth.write(orm.em.fork(), born);
-  served.write(dataDir, { ...born, banco: placeOf(databaseUrl) });
+  const { loja, nasceu } = await namesOf(orm);
+  const named = { loja: loja ?? served.read(dataDir)?.loja ?? nasceu };
+  await carried.write(orm.em.fork(), named);
+  served.write(dataDir, { ...named, nasceu, banco: placeOf(databaseUrl) });
 }
 
 /** Lets the data folder serve another shop from now on, which somebody has put there on purpose. */
@@ -63,10 +65,15 @@ export function forgetServed(dataDir: string): void {
   rmSync(join(dataDir, SERVED_RECORD), { force: true });
 }
 
-/** Null where a database has none: an empty one, or one of a version that knew none. */
-async function readBirth(orm: Orm): Promise<{ loja: string } | null> {
-  return birth.read(orm.em.fork()).catch((error: unknown) => {
+/** What a shop is called by its database: the name that it carries, null in a copy, and one after when its first step was made, which every copy has. */
+async function namesOf(orm: Orm): Promise<{ loja: string | null; nasceu: string }> {
+  const em = orm.em.fork();
+  const record = await carried.read(em).catch((error: unknown) => {
+    // One of a version that knew no records.
     if (isMissingTable(error)) return null;
     throw error;
   });
+  const [first] = await em.getConnection().execute<{ em: unknown }[]>('select min(executed_at) as em from mikro_orm_migrations');
+  const nasceu = createHash('sha256').update(JSON.stringify(first)).digest('hex').slice(0, 32);
+  return { loja: record?.loja ?? null, nasceu };
 }

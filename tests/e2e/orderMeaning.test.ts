@@ -262,6 +262,8 @@ test.describe('a plan that is gone while its form is open', () => {
     await expect(page.getByLabel('Mensal (1 MÊS)')).toBeChecked();
     await expect(page.getByLabel('Nome completo ou razão social')).toHaveValue('Maria Aparecida de Souza');
     await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('SP');
+    // What was accepted was another plan's.
+    await page.getByRole('checkbox', { name: 'Li e aceito' }).check();
     await sendOrder(page);
     const stored = executeAt('measured', 'select plano from assinaturas where email = ?', person['E-mail principal']);
     expect(stored).toMatchObject([{ plano: expect.stringContaining('Windows 8 GB') }]);

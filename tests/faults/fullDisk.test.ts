@@ -66,7 +66,7 @@ describe.skipIf(!canMount())('a full volume', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([503, expect.stringMatching(/^Não foi possível ler ou gravar/)]);
     expect((await shop.app.inject(url)).rawPayload.equals(bytes)).toBe(true);
     volume.makeRoom();
-    await expect.poll(async () => (await sendPicture(shop, staff, 'banners')).statusCode).toBe(200);
+    await expect.poll(async () => (await sendPicture(shop, staff, 'banners')).statusCode, { timeout: 20_000 }).toBe(200);
   });
 });
 

@@ -202,6 +202,14 @@ it('that is empty begins no new shop where the data folder has served one', asyn
   ]);
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
   expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
+  // Copies are made without what a database remembers: one of another shop is another's all the same, and one of its own is its own, whoever starts first.
+  const unnamed = `delete from registros where nome = 'nascimento'`;
+  await outside((client) => client.query(unnamed), empty);
+  expect((await refusal({ DATA_DIR: served, DATABASE_URL: empty }))[1]).toMatch(/é de outra loja/);
+  await run(unnamed);
+  const fresh = mkdtempSync(join(tmpdir(), 'nova-'));
+  onTestFinished(() => rmSync(fresh, { recursive: true }));
+  for (const folder of [fresh, served]) await (await startServer(PORTS.killed, folder, { DATABASE_URL: url })).kill('SIGTERM');
 }, 90_000);
 
 it('that can only be read is a sentence', async () => {
@@ -211,6 +219,11 @@ it('that can only be read is a sentence', async () => {
     1,
     expect.stringMatching(/^[^\n]*só pode ser lido[^\n]*$/),
   ]);
+});
+
+it('that writes days in another order than the shop reads them is refused', async () => {
+  await run(`alter database "${new URL(url).pathname.slice(1)}" set datestyle = 'SQL, DMY'`);
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([1, expect.stringMatching(PROOF)]);
 });
 
 it('of another encoding than what people write in is refused', async () => {
