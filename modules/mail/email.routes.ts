@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import type { Services } from '../services.ts';
 import { enderecoDoExemplo, NOMES_DOS_EXEMPLOS, type ExemploDeEmail } from './exemplo.ts';
@@ -24,13 +25,15 @@ export const emailRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'papelar
         operationId: 'verExemploDeEmail',
         summary: 'Mostra um exemplo de e-mail em HTML',
         description: 'Como chega, sobre um pedido ou uma mensagem que ninguém fez.',
-        params: z.object({ exemplo: z.enum(NOMES_DOS_EXEMPLOS, 'Não há este e-mail.').describe('Tipo do e-mail.') }),
+        params: z.object({ exemplo: z.string().describe(`Tipo do e-mail: ${NOMES_DOS_EXEMPLOS.join(', ')}.`) }),
         produces: ['text/html'],
-        response: { 200: z.string().describe('O e-mail.'), 400: problemSchema, 401: problemSchema },
+        response: { 200: z.string().describe('O e-mail.'), 401: problemSchema, 404: problemSchema },
       },
     },
     async (request, reply) => {
-      const html = await htmlDoExemplo(fork(), papelaria, request.params.exemplo);
+      const exemplo = NOMES_DOS_EXEMPLOS.find((nome) => nome === request.params.exemplo);
+      if (!exemplo) throw new DomainError('not-found', 'EMAIL_NAO_ENCONTRADO', 'Não há este e-mail.');
+      const html = await htmlDoExemplo(fork(), papelaria, exemplo);
       reply.headers({ 'content-security-policy': SO_ELE_MESMO, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' });
       return reply.type('text/html; charset=utf-8').serializer(String).send(html);
     },

@@ -27,7 +27,7 @@ describe('examples', () => {
       expect(sources.filter((src) => !/^(\/|data:image\/png;base64,)/.test(src!))).toEqual([]);
       expect((await shop.shop.app.inject(`/api/emails/${exemplo}`)).statusCode).toBe(401);
     }
-    expect((await shop.staff.rest('GET', '/api/emails/outro')).statusCode).toBe(400);
+    expect((await shop.staff.rest('GET', '/api/emails/outro')).statusCode).toBe(404);
     expect(exemplos[0]!.texto).toMatch(/Cupom de desconto EXEMPLO10: − R\$ \d/);
   });
 
