@@ -87,7 +87,7 @@ describe('a field', { timeout: 480_000 }, () => {
   }); // prettier-ignore
 });
 
-describe('a status', { timeout: 240_000 }, () => {
+describe('a status', { timeout: 480_000 }, () => {
   it('is a row, and a word that it lacks is told', () => {
     edit('modules/checkout/assinatura.ts', `  concluida: {`, `  status_de_prova: { aberto: true },\n  concluida: {`);
     expect(compile()).toMatch(/assinatura\.ts.*\n?.*rotulo/);

@@ -56,7 +56,14 @@ beforeAll(async () => {
   const lookups = { CEP_API_URL: nobody, CNPJ_API_URL: nobody, RDAP_BOOTSTRAP_URL: nobody, LOOKUP_TIMEOUT_MS: '50' };
   // Nothing is delivered: what is asked for is stored.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'loja@loja.example', MAIL_STAFF: 'vendas@loja.example' };
-  shop = await openShop({ ...mail, RATE_LIMIT: 'off', BOT_CHECK: 'off', SESSION_HOURS: '24', SESSION_IDLE_MINUTES: '1440', ...lookups });
+  shop = await openShop({
+    ...mail,
+    RATE_LIMIT: 'off',
+    BOT_CHECK: 'off',
+    SESSION_HOURS: '24',
+    SESSION_IDLE_MINUTES: '1440',
+    ...lookups,
+  });
   staff = await signIn(shop);
   stock = await fillShop(shop, staff, schema);
   right = createRight(schema, stock, orders(stock.planos, stock.cupons));
