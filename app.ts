@@ -45,6 +45,7 @@ import { createLimits } from './platform/limits.ts';
 import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
+import { servedName } from './platform/database/servedShop.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
 import { createWriteProbe, type WriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
@@ -162,6 +163,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     probe,
     onClosing: () => void warmer.stop(),
     diagnosisKey: keys.diagnosis,
+    shopName: () => servedName(config.dataDir),
     proxies,
   });
   await app.register(unknownProxy, { proxies });

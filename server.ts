@@ -21,6 +21,7 @@ import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
+import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
@@ -57,6 +58,7 @@ async function start(config: Config): Promise<void> {
     await refuseMoved(opened, config.databaseUrl);
     await refuseOtherKeys(opened, config.databaseUrl, connectionName);
     await refuseOtherShop(opened, config, Object.keys(migrations.sqlite));
+    await refuseOlderOrders(opened, config);
     const copy = await migrate(opened, {
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -72,6 +74,9 @@ async function start(config: Config): Promise<void> {
   await inTurn(orm, config.databaseUrl, async () => {
     await prepareShop(config, orm, marca, say);
     await blame('DATA_DIR', () => rememberShop(orm, config));
+    const gone = await sayOrdersGone(orm, config);
+    if (gone !== null) say(gone);
+    await blame('DATA_DIR', () => rememberNewest(orm, config));
   });
 
   const app = await createApp(config, orm, marca);
@@ -122,6 +127,8 @@ async function start(config: Config): Promise<void> {
     // Requests at work are finished; a connection that only waits, or trickles, is not waited for.
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
+    // What cannot be written down, or not be read any more, is at the next start as it was.
+    await rememberNewest(orm, config).catch(() => undefined);
     await orm.close();
     say('Encerrado.');
     process.exit(0);

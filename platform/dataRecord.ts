@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
@@ -13,7 +13,13 @@ interface DataRecord<Schema extends z.ZodType> {
 export function createRecord<Schema extends z.ZodType>(name: string, schema: Schema): DataRecord<Schema> {
   return {
     write(dataDir, content) {
-      writeFileSync(join(dataDir, name), `${JSON.stringify(content)}\n`, { mode: 0o600 });
+      // Whole or not at all, also where the disk is full, or the machine falls.
+      const unfinished = join(dataDir, `${name}.novo`);
+      writeFileSync(unfinished, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+      // A command of root's writes for the account that runs the shop.
+      const { uid, gid } = statSync(dataDir);
+      if (process.getuid?.() === 0) chownSync(unfinished, uid, gid);
+      renameSync(unfinished, join(dataDir, name));
     },
     read(dataDir) {
       const file = join(dataDir, name);

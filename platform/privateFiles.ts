@@ -4,6 +4,7 @@ import { LAST_BACKUP } from './database/lastBackup.ts';
 import { MANIFEST } from './database/manifest.ts';
 import { LOCK_SUFFIX, MOVED_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { PICTURE_CACHE, UPLOADS } from './dataDir.ts';
+import { NEWEST_RECORD } from './database/newestOrder.ts';
 import { SERVED_RECORD } from './database/servedShop.ts';
 import { FIRST_ACCESS } from './firstAccess.ts';
 import { isWithin } from './isWithin.ts';
@@ -22,6 +23,7 @@ const FILES = [
   LAST_BACKUP,
   TERMS_RECORD,
   SERVED_RECORD,
+  NEWEST_RECORD,
   MANIFEST,
 ];
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { createRecord } from './dataRecord.ts';
+import type { Place } from './database/place.ts';
 import { createSharedRecord } from './database/sharedRecord.ts';
 import { sqliteFile } from './database/sqliteFile.ts';
 
@@ -11,12 +12,7 @@ const schema = z.object({ em: z.coerce.date(), prazos: z.record(z.string(), z.nu
 /** When the terms were last applied here, and which they were, in months. */
 export type TermsRecord = z.infer<typeof schema>;
 
-/** Where it is written: beside the embedded database; over PostgreSQL in the database as well, since another machine may have done it. */
-interface Place {
-  dataDir: string;
-  databaseUrl: string;
-}
-
+// Beside the embedded database; over PostgreSQL in the database as well, since another machine may have done it.
 const file = createRecord(TERMS_RECORD, schema);
 const shared = createSharedRecord('prazos', schema);
 

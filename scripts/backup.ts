@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../platform/database/backup.ts';
 import { clearUnfinished, datedCopy, keepNewest } from '../platform/database/copies.ts';
+import { refuseMovedFile } from '../platform/database/movedAway.ts';
 import { recordBackup } from '../platform/database/lastBackup.ts';
 import { embeddedDatabase, refuseServed, runCommand, usage } from './command.ts';
 
@@ -13,6 +14,7 @@ await runCommand(
     const folder = keep === undefined ? path(given) : datedCopy(path(given));
     refuseServed(folder, config);
     const database = embeddedDatabase(config);
+    refuseMovedFile(config.databaseUrl);
     // Before: the room that they take may be what this one needs.
     const half = keep === undefined || !existsSync(path(given)) ? [] : await clearUnfinished(path(given), database);
     for (const left of half) console.log(`Apagada, porque a cópia não tinha terminado: ${left}`);

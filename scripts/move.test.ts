@@ -115,7 +115,7 @@ describe('npm run move', { timeout: 120_000 }, () => {
     expect([code, rowsOf(target)]).toEqual([0, before]);
   });
 
-  it('lets no shop open with the old one by mistake, until a shop is moved or restored to it', async () => {
+  it('lets no shop open with the old one by mistake, until somebody says so; nor is it copied, or put in its place', async () => {
     const dataDir = shopIn('enganada');
     const [old, target] = [`sqlite:${dataDir}/site.db`, `sqlite:${join(folder, 'enganada.db')}`];
     expect((await run([target], dataDir)).code).toBe(0);
@@ -124,7 +124,15 @@ describe('npm run move', { timeout: 120_000 }, () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/mudou-se para .*enganada\.db.*apague/)]);
     const opens = async (DATABASE_URL: string) => (await startServer(PORTS.erased, dataDir, { DATABASE_URL })).kill('SIGKILL');
     await opens(target);
+    for (const [name, ...args] of [
+      ['restore', join(folder, 'shop')],
+      ['backup', join(folder, 'enganada-copia')],
+    ] as const)
+      expect((await runCommand(name, args, dataDir, { DATABASE_URL: old })).said).toMatch(/mudou-se para .*enganada\.db.*apague/);
+    rmSync(join(dataDir, 'site.db-mudou-se.txt'));
     expect((await runCommand('restore', [join(folder, 'shop')], dataDir)).code).toBe(0);
+    // The copy is of before the move, and the folder knows the shop as it has come out of it.
+    rmSync(join(dataDir, 'loja-servida.json'));
     await opens(old);
   });
 

@@ -1,4 +1,6 @@
 import { restore } from '../platform/database/backup.ts';
+import { refuseMovedFile } from '../platform/database/movedAway.ts';
+import { forgetNewest } from '../platform/database/newestOrder.ts';
 import { forgetServed } from '../platform/database/servedShop.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
 
@@ -7,8 +9,10 @@ await runCommand(
   async ({ args: [given], config, path }) => {
     if (!given) throw usage('restore', 'PASTA');
     const folder = path(given);
+    refuseMovedFile(config.databaseUrl);
     const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
-    forgetServed(config.dataDir);
+    forgetServed(config);
+    forgetNewest(config);
     console.log(`Restaurado de ${folder}: ${describe(now)}.`);
     console.log(
       formerly

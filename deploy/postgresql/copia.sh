@@ -19,6 +19,14 @@ case $address in
   *sslrootcert=*) ;;
   *sslmode=verify-full*) export PGSSLROOTCERT=/etc/ssl/certs/ca-certificates.crt ;;
 esac
+# A shop that has moved is copied where it is.
+if [ -n "$(psql -XAt --command="select to_regclass('registros')" --dbname="$address")" ]; then
+  moved=$(psql -XAt --command="select conteudo::json ->> 'para' from registros where nome = 'mudou-se'" --dbname="$address")
+  if [ -n "$moved" ]; then
+    echo "A loja deste banco mudou-se para $moved, e nada foi copiado. Confira DATABASE_URL." >&2
+    exit 1
+  fi
+fi
 # Pictures of a version that kept them as files, until a start has taken them into the database: before that, so that they are in both, and not in neither.
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back.

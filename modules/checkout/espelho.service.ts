@@ -52,8 +52,9 @@ export async function pedidosDesde(em: EntityManager, pergunta: PerguntaDoEspelh
   const quantos = limite ?? LIMITE;
   const de = await lineageOf(em);
   // Before places are given: one that was never given must not become the one that is given now.
-  const depois = cursor ? lerCursor(cursor, await lembrar(em as SqlEntityManager, de)) : 0;
-  const memoria = await darLugares(em as SqlEntityManager, de, quantos + 1);
+  const lembrada = await lembrar(em as SqlEntityManager, de);
+  const depois = cursor ? lerCursor(cursor, lembrada) : 0;
+  const memoria = await darLugares(em as SqlEntityManager, { lembrada, de, quantos: quantos + 1 });
   // What has changed since it had its place is told once it has another, and not twice.
   const achados = await em.find(
     Assinatura,
@@ -82,8 +83,10 @@ async function lembrar(em: SqlEntityManager, de: string): Promise<Memoria | null
 }
 
 /** Gives places to orders that have changed since they had one, at most so many. Where none has, nothing is written. */
-async function darLugares(em: SqlEntityManager, de: string, quantos: number): Promise<Memoria> {
-  const lembrada = await lembrar(em, de);
+async function darLugares(
+  em: SqlEntityManager,
+  { lembrada, de, quantos }: { lembrada: Memoria | null; de: string; quantos: number },
+): Promise<Memoria> {
   if (lembrada && !(await em.findOne(Assinatura, comVersao('<>'), { fields: ['id'], disableIdentityMap: true }))) return lembrada;
   return em.transactional(async (tx) => {
     const memoria = await lembrarSozinho(tx as SqlEntityManager, de);

@@ -3,7 +3,7 @@ import type { PlanoTipoNome } from '../catalogue/plano.ts';
 import type { Documento, RotaDeDocumento } from '../site/documento.ts';
 
 /** The contract under which the plans of a line are ordered. */
-const CONTRATO_DA_LINHA = {
+export const CONTRATO_DA_LINHA = {
   hospedagem: '/contrato-de-hospedagem',
   vps: '/contrato-de-vps-dedicado',
   dedicado: '/contrato-de-vps-dedicado',

@@ -2,6 +2,7 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { saudacao } from './semLinks.ts';
@@ -157,12 +158,14 @@ function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
   ];
 }
 
-const DE_HOSPEDAGEM = ['Contrato de hospedagem', '/contrato-de-hospedagem'] as const;
-const DE_SERVIDOR = ['Contrato de VPS e dedicado', '/contrato-de-vps-dedicado'] as const;
+const NOME_DO_CONTRATO: Readonly<Record<RotaDeContrato, string>> = {
+  '/contrato-de-hospedagem': 'Contrato de hospedagem',
+  '/contrato-de-vps-dedicado': 'Contrato de VPS e dedicado',
+};
 
 /** The contract that was accepted, as it was then; where none was, those that may be meant: of an order without a plan nobody knows which. */
 function contratosDe({ contrato, linha }: PedidoEscrito) {
   if (contrato !== null) return [['Contrato que você aceitou', contrato] as const];
-  if (linha === null) return [DE_HOSPEDAGEM, DE_SERVIDOR];
-  return [linha === 'hospedagem' ? DE_HOSPEDAGEM : DE_SERVIDOR];
+  const rotas = linha === null ? ROTAS_DE_CONTRATO : [CONTRATO_DA_LINHA[linha]];
+  return rotas.map((rota) => [NOME_DO_CONTRATO[rota], rota] as const);
 }

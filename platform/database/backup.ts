@@ -21,7 +21,7 @@ import { birthOf } from './birth.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
 import { RECORDS } from './sharedRecord.ts';
-import { LOCK_SUFFIX, MOVED_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
+import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
 
 /** What a backup has in its folder. */
 export const DATABASE = 'site.db';
@@ -145,7 +145,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     mkdirSync(before, { recursive: true });
     moveAll([
       [uploads, join(before, UPLOADS)],
-      ...[...SQLITE_SUFFIXES, MOVED_SUFFIX].map((suffix) => [databaseFile + suffix, join(before, DATABASE + suffix)] as const),
+      ...SQLITE_SUFFIXES.map((suffix) => [databaseFile + suffix, join(before, DATABASE + suffix)] as const),
       [unfinished.database, databaseFile],
       [unfinished.uploads, uploads],
     ]);

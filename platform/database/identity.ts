@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { isPostgres } from './dialect.ts';
 import { sqliteFile } from './sqliteFile.ts';
 
 /**
@@ -34,7 +35,7 @@ async function ofPostgres(em: EntityManager): Promise<string> {
  * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of. @throws what the database says
  */
 export async function lineageOf(em: EntityManager): Promise<string> {
-  if (em.getPlatform().getBooleanTypeDeclarationSQL() === 'integer') return '';
+  if (!isPostgres(em)) return '';
   const [row] = await (em as SqlEntityManager).execute<Record<string, unknown>[]>(
     `select ${WHICH}, timeline_id from pg_control_system(), pg_control_checkpoint(), pg_database where datname = current_database()`,
   );

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartError } from '../startError.ts';
-import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { placeOf } from './place.ts';
 import { createSharedRecord } from './sharedRecord.ts';
@@ -27,27 +26,22 @@ export async function unmarkMoved(orm: Orm, databaseUrl: string): Promise<void> 
 
 /** Lets no shop sell out of a database that another was moved out of: its orders would be nowhere else. @throws StartError */
 export async function refuseMoved(orm: Orm, databaseUrl: string): Promise<void> {
-  const moved = await whereTo(orm, databaseUrl);
-  if (moved === null) return;
-  const { database, where, undo } = moved;
-  throw new StartError(
-    `A loja deste banco (${database}) mudou-se para ${where}, e o que fosse pedido aqui ficaria só aqui. ` +
-      `Confira DATABASE_URL; para voltar mesmo a este banco, ${undo}.`,
-  );
+  refuseMovedFile(databaseUrl);
+  if (sqliteFile(databaseUrl) !== null) return;
+  const record = await RECORD.readIfThere(orm.em.fork());
+  if (record) throw moved(placeOf(databaseUrl), record.para, `apague dele a linha 'mudou-se' da tabela registros`);
 }
 
-async function whereTo(orm: Orm, databaseUrl: string): Promise<{ database: string; where: string; undo: string } | null> {
+/** As `refuseMoved`, of an embedded one, which nobody has to open for it: nothing is copied out of it, or put in its place. @throws StartError */
+export function refuseMovedFile(databaseUrl: string): void {
   const file = sqliteFile(databaseUrl);
-  if (file !== null) {
-    if (!existsSync(file + MOVED_SUFFIX)) return null;
-    return { database: file, where: readFileSync(file + MOVED_SUFFIX, 'utf8').trim(), undo: `apague ${file}${MOVED_SUFFIX}` };
-  }
-  const record = await RECORD.read(orm.em.fork()).catch((error: unknown) => {
-    // An empty one, or one of a version that knew no records.
-    if (isMissingTable(error)) return null;
-    throw error;
-  });
-  return (
-    record && { database: placeOf(databaseUrl), where: record.para, undo: `apague dele a linha 'mudou-se' da tabela registros` }
+  const mark = `${file}${MOVED_SUFFIX}`;
+  if (file !== null && existsSync(mark)) throw moved(file, readFileSync(mark, 'utf8').trim(), `apague ${mark}`);
+}
+
+function moved(database: string, where: string, undo: string): StartError {
+  return new StartError(
+    `A loja deste banco (${database}) mudou-se para ${where}, e o que fosse pedido aqui ficaria só aqui. ` +
+      `Confira DATABASE_URL; para voltar mesmo a este banco, ${undo}.`,
   );
 }

@@ -1,4 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core';
+import { isPostgres } from './dialect.ts';
 import type { Orm } from './orm.ts';
 
 // The ids of rows that were deleted are not given again: the trace of changes still names them.
@@ -9,7 +10,7 @@ export async function handOnCounter(from: Orm, to: Orm, meta: EntityMetadata): P
   const last = await lastIdOf(from, meta.tableName);
   if (last === 0) return;
   const connection = to.em.getConnection();
-  if (isPostgres(to)) {
+  if (isPostgres(to.em)) {
     await connection.execute(`select setval(pg_get_serial_sequence('"${meta.tableName}"', 'id'), ${last})`);
     return;
   }
@@ -19,7 +20,7 @@ export async function handOnCounter(from: Orm, to: Orm, meta: EntityMetadata): P
 
 async function lastIdOf(orm: Orm, table: string): Promise<number> {
   const connection = orm.em.getConnection();
-  if (!isPostgres(orm)) {
+  if (!isPostgres(orm.em)) {
     const [row] = await connection.execute<{ seq: number }[]>('select seq from sqlite_sequence where name = ?', [table]);
     return row?.seq ?? 0;
   }
@@ -28,8 +29,4 @@ async function lastIdOf(orm: Orm, table: string): Promise<number> {
     `select case when is_called then last_value else 0 end as last from ${sequence!.name}`,
   );
   return Number(row!.last);
-}
-
-function isPostgres(orm: Orm): boolean {
-  return orm.em.getPlatform().constructor.name.startsWith('PostgreSql');
 }

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
 import { StartError } from '../startError.ts';
 import { TERMS_RECORD } from '../termsRecord.ts';
-import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
-import { placeOf } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 import { schemaState } from './schemaState.ts';
 import { createSharedRecord } from './sharedRecord.ts';
 
@@ -16,11 +15,6 @@ export const SERVED_RECORD = 'loja-servida.json';
 const served = createRecord(SERVED_RECORD, z.object({ loja: z.string(), nasceu: z.string(), banco: z.string() }));
 /** The name that a shop takes along to where it is moved. Copies are made without it. */
 const carried = createSharedRecord('nascimento', z.object({ loja: z.string() }));
-
-interface Place {
-  databaseUrl: string;
-  dataDir: string;
-}
 
 /**
  * Opens no other shop than the one that the data folder has served, and begins none in an empty database: orders would be where nobody looks. What the
@@ -42,14 +36,22 @@ export async function refuseOtherShop(orm: Orm, { databaseUrl, dataDir }: Place,
 /** As `refuseOtherShop`, of a database that has tables. @throws StartError */
 export async function refuseOtherBirth(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
   const record = served.read(dataDir);
+  const file = join(dataDir, SERVED_RECORD);
+  if (!record && existsSync(file))
+    throw new StartError(`O arquivo ${file}, que diz qual loja esta pasta serve, não pode ser lido; apague-o.`);
   if (!record) return;
   const { loja, nasceu } = await namesOf(orm);
   // A copy that was put back has the day of its birth; where the shop had been moved before, a machine that knew nothing may have named it after that.
   if (loja === record.loja || loja === record.nasceu || nasceu === record.nasceu) return;
   throw new StartError(
     `O banco (${placeOf(databaseUrl)}) é de outra loja que a que a pasta de dados (${dataDir}) serve, em ${record.banco}. Confira DATABASE_URL e DATA_DIR; ` +
-      `se a loja passa mesmo a ser a deste banco, apague ${join(dataDir, SERVED_RECORD)}.`,
+      `se a loja passa mesmo a ser a deste banco, apague ${file}.`,
   );
+}
+
+/** What the shop is called that the data folder serves: 32 letters and digits, the same on all machines; null before the first start. */
+export function servedName(dataDir: string): string | null {
+  return served.read(dataDir)?.loja ?? null;
 }
 
 /** Writes down which shop the data folder serves; one that was never told from others is from now on. */
@@ -60,20 +62,17 @@ export async function rememberShop(orm: Orm, { databaseUrl, dataDir }: Place): P
   served.write(dataDir, { ...named, nasceu, banco: placeOf(databaseUrl) });
 }
 
-/** Lets the data folder serve another shop from now on, which somebody has put there on purpose. */
-export function forgetServed(dataDir: string): void {
-  rmSync(join(dataDir, SERVED_RECORD), { force: true });
+/** Lets the data folder serve another shop from now on, which somebody has put on purpose where it has served one. */
+export function forgetServed({ databaseUrl, dataDir }: Place): void {
+  if (served.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, SERVED_RECORD));
 }
 
 /** What a shop is called by its database: the name that it carries, null in a copy, and one after when its first step was made, which every copy has. */
 async function namesOf(orm: Orm): Promise<{ loja: string | null; nasceu: string }> {
   const em = orm.em.fork();
-  const record = await carried.read(em).catch((error: unknown) => {
-    // One of a version that knew no records.
-    if (isMissingTable(error)) return null;
-    throw error;
-  });
-  const [first] = await em.getConnection().execute<{ em: unknown }[]>('select min(executed_at) as em from mikro_orm_migrations');
+  const record = await carried.readIfThere(em);
+  const sql = 'select executed_at as em from mikro_orm_migrations order by id limit 1';
+  const [first] = await em.getConnection().execute<{ em: unknown }[]>(sql);
   const nasceu = createHash('sha256').update(JSON.stringify(first)).digest('hex').slice(0, 32);
   return { loja: record?.loja ?? null, nasceu };
 }

@@ -1,6 +1,7 @@
 import type { Dictionary, EntityClass, EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { isPostgres } from './dialect.ts';
 import { toEntityValues } from './rows.ts';
 import { rowKeptOut } from './unavailable.ts';
 
@@ -112,6 +113,6 @@ function toStored(em: EntityManager, { customType }: Pick<EntityProperty, 'custo
   if (customType) return customType.convertToDatabaseValue(value, platform);
   if (value instanceof Date) return platform.processDateProperty(value);
   // SQLite has no booleans, and its driver takes none.
-  if (typeof value === 'boolean' && platform.getBooleanTypeDeclarationSQL() === 'integer') return Number(value);
+  if (typeof value === 'boolean' && !isPostgres(em)) return Number(value);
   return value;
 }

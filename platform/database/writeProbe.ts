@@ -4,8 +4,10 @@ import { DomainError } from '../errors.ts';
 import { listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { refuseMoved } from './movedAway.ts';
+import { rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
 import { knownMigrations, type Orm } from './orm.ts';
+import type { Place } from './place.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
 import { whatIsLacking, type TryOrder } from './soundness.ts';
 import { sqliteFile } from './sqliteFile.ts';
@@ -35,7 +37,7 @@ export type WriteProbe = () => Promise<void>;
  */
 export function createWriteProbe(
   orm: Orm,
-  place: { databaseUrl: string; dataDir: string },
+  place: Place,
   { onClose, tryOrder }: { onClose: (stop: () => void) => void; tryOrder: TryOrder },
 ): WriteProbe {
   const { databaseUrl } = place;
@@ -100,11 +102,13 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
 }
 
 /** @throws Error that names what the database lacks of what an order needs */
-async function tryAllThatIsNeeded(orm: Orm, place: { databaseUrl: string; dataDir: string }): Promise<void> {
+async function tryAllThatIsNeeded(orm: Orm, place: Place): Promise<void> {
   await refuseMoved(orm, place.databaseUrl);
   await refuseOtherBirth(orm, place);
   const lacking = await whatIsLacking(orm, place.databaseUrl);
   if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
+  // Where the folder has no room, the orders go elsewhere.
+  await rememberNewest(orm, place).catch(() => undefined);
 }
 
 /** What a file is, whatever it is called; null where there is none. */

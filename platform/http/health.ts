@@ -35,10 +35,15 @@ interface HealthOptions {
   /** Who shows it is told how his request has come. */
   diagnosisKey: string;
   proxies: Proxies;
+  /** What the shop is called that is open here; null where nobody has named it. */
+  shopName: () => string | null;
 }
 
-/** `/healthz`: the process is up, and which version it is. `/readyz`: the database takes writes, otherwise 503; 503 as well before the server closes. */
-export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosisKey, proxies }) => {
+/**
+ * `/healthz`: the process is up, and which version it is. `/readyz`: the database takes writes, otherwise 503; 503 as well before the server closes, and where
+ * a balancer asks for a shop by its name (`?loja=`) and another is open here.
+ */
+export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosisKey, proxies, shopName }) => {
   const diagnose = ({ raw }: FastifyRequest): Diagnosis => ({
     visitor: proxies.visitorOf(raw),
     believed: proxies.isProxy(raw.socket),
@@ -70,9 +75,15 @@ export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosi
     version: VERSION,
     ...(request.headers[DIAGNOSIS_HEADER] === diagnosisKey && { diagnosis: diagnose(request) }),
   }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get<{ Querystring: { loja?: unknown } }>('/readyz', { schema: { hide: true } }, async ({ query: { loja } }) => {
     // Somebody has asked for it: it is nothing to call the operator for.
     if (closing) throw new DomainError('busy', 'ENCERRANDO', 'O servidor está sendo encerrado.', { retryAfter: 5 });
+    if (loja !== undefined && loja !== shopName())
+      throw new DomainError(
+        'unavailable',
+        'OUTRA_LOJA',
+        `Esta loja é a ${shopName()}, e não a que foi pedida. Confira DATABASE_URL desta máquina.`,
+      );
     await probe().catch((cause: unknown) => {
       if (cause instanceof DomainError) throw cause;
       throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não aceita gravações agora.', { cause });

@@ -12,7 +12,8 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
-import { refuseOtherBirth } from '../../platform/database/servedShop.ts';
+import { refuseOlderOrders, sayOrdersGone } from '../../platform/database/newestOrder.ts';
+import { refuseOtherBirth, servedName } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
@@ -52,9 +53,13 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   const size = `${Math.ceil((await databaseBytes(em, databaseUrl)) / 1e6)} MB`;
   await refuseMoved(orm, databaseUrl);
   await refuseOtherBirth(orm, config);
+  await refuseOlderOrders(orm, config);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
-  if (sqliteFile(databaseUrl) === null) return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}`);
+  const gone = await sayOrdersGone(orm, config);
+  if (gone !== null) return doubtful(gone);
+  if (sqliteFile(databaseUrl) === null)
+    return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${servedName(config.dataDir)}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
   if (whole?.integrity_check !== 'ok') return bad(`está danificado: ${whole?.integrity_check}; restaure a última cópia`);

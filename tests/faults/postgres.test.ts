@@ -1,31 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { blame } from '../../platform/blame.ts';
-import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { runCommand } from '../support/command.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
-import { has } from '../support/has.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startServer } from '../support/crash.ts';
 import { refusal } from '../support/refusal.ts';
@@ -188,49 +176,6 @@ describe('PostgreSQL', () => {
     await other.commit();
     expect((await order()).errors).toBeUndefined();
   });
-
-  it.runIf(has('pg_dump', '--version'))(
-    'is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop',
-    async () => {
-      const url = await postgres.database('copiada');
-      const shop = await openShop({ DATABASE_URL: url });
-      onTestFinished(shop.close);
-      await criarPlano(shop.em, { nome: 'Plano copiado' });
-      const { dataDir: own } = shop.config;
-      mkdirSync(join(own, 'uploads'), { recursive: true });
-      writeFileSync(join(own, 'uploads', 'a.webp'), 'imagem');
-      const folder = join(dataDir, 'copias');
-      const [oldest, old, foreign, killed] = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', 'minha', '2026-01-03T00-00-00Z.incompleto'].map((name) => join(folder, `copia-${name}`)); // prettier-ignore
-      for (const copy of [oldest!, old!, foreign!, killed!]) {
-        mkdirSync(copy, { recursive: true });
-        writeFileSync(join(copy, 'banco.dump'), 'antes');
-      }
-      // The newest of all, and of another database.
-      const another = join(folder, 'copia-2099-01-01T00-00-00Z');
-      mkdirSync(another);
-      for (const [file, said] of [
-        ['banco.dump', 'de outra'],
-        ['origem.txt', '1'],
-      ] as const)
-        writeFileSync(join(another, file), said);
-      const withPassword = url.replace('loja@', 'loja:a%2Fb@');
-      const environment = { ...process.env, DATABASE_URL: withPassword, DATA_DIR: own };
-      execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
-      const copy = lastBackup(own)!.pasta;
-      expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(another), basename(foreign!)]);
-      expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
-      expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
-      const back = await postgres.database('devolvida');
-      execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
-      const restored = await openShop({ DATABASE_URL: back });
-      onTestFinished(restored.close);
-      expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
-
-      const broken = { ...environment, DATABASE_URL: new URL('/nenhum', url).href };
-      expect(spawnSync('sh', ['deploy/postgresql/copia.sh', folder, '1'], { env: broken }).status).not.toBe(0);
-      expect([lastBackup(own)!.pasta, existsSync(old!)]).toEqual([copy, true]);
-    },
-  );
 
   it('that says nothing is a sentence', async () => {
     const line = await layLine(1);

@@ -8,8 +8,7 @@ import { layLine } from '../support/cutLine.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openOne } from '../support/machines.ts';
-import { startServer } from '../support/crash.ts';
-import { PORTS } from '../support/ports.ts';
+import { asOutsider } from '../support/outsider.ts';
 import { refusal } from '../support/refusal.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import type { Shop } from '../support/shop.ts';
@@ -50,13 +49,6 @@ const order = async (of = shop) =>
 const message = async (of = shop) =>
   (await of.app.inject({ method: 'POST', url: '/api/contato/enviar', payload: MENSAGEM })).statusCode;
 const run = (sql: string) => shop.em.getConnection().execute(sql);
-
-/** Does something as somebody who is not the shop. */
-async function outside<Answer>(act: (client: pg.Client) => Promise<Answer>, address = url): Promise<Answer> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  return act(client).finally(() => client.end());
-}
 
 const PROOF = /um pedido de prova não pôde ser guardado/;
 
@@ -127,16 +119,18 @@ it('that waits for a second machine which is away is not ready, and is again whe
   const waiting = await openOne(address);
   expect(await ready(waiting)).toBe(200);
   const set = (names: string) =>
-    outside(async (client) => {
+    asOutsider(address, async (client) => {
       await client.query('set synchronous_commit = local');
       await client.query(`alter system set synchronous_standby_names = '${names}'`);
       await client.query('select pg_reload_conf()');
-    }, address);
+    });
   await set('segunda');
   await expect.poll(() => ready(waiting), SOON).toBe(503);
   // Asked again and again, it takes no more connections for it.
   for (let times = 0; times < 3; times++) expect(await ready(waiting)).toBe(503);
-  const stuck = await outside((client) => client.query(`select 1 from pg_stat_activity where wait_event = 'SyncRep'`), address);
+  const stuck = await asOutsider(address, (client) =>
+    client.query(`select 1 from pg_stat_activity where wait_event = 'SyncRep'`),
+  );
   expect(stuck.rows).toHaveLength(1);
   await set('');
   await expect.poll(() => ready(waiting), SOON).toBe(200);
@@ -155,13 +149,11 @@ it('whose name leads to another server by now is noticed by the line on which ch
   expect(await heard()).toMatch(/^changes_heard 1$/m);
   line.lead(Number(address.port));
   // Its statements go to the second server; the line stays with the first, which lives on.
-  const ended = await outside(
-    (client) =>
-      client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+  const ended = await asOutsider(first.href, (client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
            where datname = 'trocada' and application_name not like '%escuta' and pid <> pg_backend_pid()`,
-      ),
-    first.href,
+    ),
   );
   expect(ended.rows).not.toEqual([]);
   const plano = await criarPlano(there.em, { nome: 'Do segundo', valor: 41 });
@@ -172,45 +164,6 @@ it('whose name leads to another server by now is noticed by the line on which ch
   await there.em.getConnection().execute(`update planos set valor = 6100 where id = ${plano.id}`);
   await expect.poll(shown, SOON).toMatchObject([{ nome: 'Do segundo', valor: 61 }]);
 });
-
-it('that is empty begins no new shop where the data folder has served one', async () => {
-  const empty = await postgres.database('vazia');
-  const served = mkdtempSync(join(tmpdir(), 'serviu-'));
-  onTestFinished(() => rmSync(served, { recursive: true }));
-  // It has been open here once, for a moment.
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
-  await server.kill('SIGTERM');
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([
-    1,
-    expect.stringMatching(/\/vazia\) está vazio.*apague/),
-  ]);
-  const tables = await outside((client) => client.query(`select 1 from pg_tables where schemaname = 'public'`), empty);
-  expect(tables.rows).toEqual([]);
-  // Nor an embedded one, where nothing says which database is meant.
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: '' })).toEqual([
-    1,
-    expect.stringMatching(/site\.db\) está vazio.*\/errado_\d+.*apague/),
-  ]);
-  // Another shop is as wrong as none.
-  const other = mkdtempSync(join(tmpdir(), 'outra-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  const another = await startServer(PORTS.killed, other, { DATABASE_URL: empty });
-  await another.kill('SIGTERM');
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: empty })).toEqual([
-    1,
-    expect.stringMatching(/\/vazia\) é de outra loja.*apague/),
-  ]);
-  const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
-  expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
-  // Copies are made without what a database remembers: one of another shop is another's all the same, and one of its own is its own, whoever starts first.
-  const unnamed = `delete from registros where nome = 'nascimento'`;
-  await outside((client) => client.query(unnamed), empty);
-  expect((await refusal({ DATA_DIR: served, DATABASE_URL: empty }))[1]).toMatch(/é de outra loja/);
-  await run(unnamed);
-  const fresh = mkdtempSync(join(tmpdir(), 'nova-'));
-  onTestFinished(() => rmSync(fresh, { recursive: true }));
-  for (const folder of [fresh, served]) await (await startServer(PORTS.killed, folder, { DATABASE_URL: url })).kill('SIGTERM');
-}, 90_000);
 
 it('that can only be read is a sentence', async () => {
   await shop.app.close();
@@ -237,10 +190,12 @@ it('that somebody sells out of again while it is moved is moved once that is ove
   await shop.app.close();
   await shop.orm.close();
   // Held by nobody's connection.
-  await outside((client) => client.query(`begin; lock table notas in access exclusive mode; prepare transaction 'segura'`));
+  await asOutsider(url, (client) =>
+    client.query(`begin; lock table notas in access exclusive mode; prepare transaction 'segura'`),
+  );
   const moving = runCommand('move', [there], dataDir, { DATABASE_URL: url });
   const waits = () =>
-    outside((client) => client.query(`select 1 from pg_locks where not granted`), new URL('/postgres', url).href);
+    asOutsider(new URL('/postgres', url).href, (client) => client.query(`select 1 from pg_locks where not granted`));
   await expect.poll(async () => (await waits()).rows.length, SOON).toBe(1);
   const opened = new pg.Client({ connectionString: url, application_name: 'loja 0123' });
   await opened.connect();
@@ -252,31 +207,6 @@ it('that somebody sells out of again while it is moved is moved once that is ove
   await opened.end();
   expect((await runCommand('move', [there], dataDir, { DATABASE_URL: url })).code).toBe(0);
   await openOne(there);
-});
-
-it('that a shop has moved out of opens for none', async () => {
-  await criarPlano(shop.em, { nome: 'Mudou-se' });
-  await shop.app.close();
-  await shop.orm.close();
-  const [there, back] = [await postgres.database('para_onde'), await postgres.database('de_volta')];
-  const moved = await runCommand('move', [there], dataDir, { DATABASE_URL: url });
-  expect([moved.code, moved.stdout]).toEqual([0, expect.stringMatching(/nenhuma loja abre com ele/)]);
-  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([
-    1,
-    expect.stringMatching(/^A loja deste banco \(.*\/errado_\d+\) mudou-se para PostgreSQL em .*\/para_onde, .*apague/),
-  ]);
-  const doctor = await runCommand('doctor', [], dataDir, { DATABASE_URL: url });
-  expect(doctor.stdout).toMatch(/^falha +banco: .*mudou-se para/m);
-  const mistaken = await openOne(url);
-  expect(await ready(mistaken)).toBe(503);
-  await mistaken.app.close();
-  await mistaken.orm.close();
-  // The mark does not come along with what is moved once more.
-  expect((await runCommand('move', [back], dataDir, { DATABASE_URL: url })).code).toBe(0);
-  const other = await openOne(back);
-  expect((await other.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Mudou-se' }]);
-  const marks = await other.em.getConnection().execute(`select nome from registros where nome = 'mudou-se'`);
-  expect(marks).toEqual([]);
 });
 
 it('that keeps rows out without a word confirms nothing, and says so at once', async () => {
