@@ -1,3 +1,4 @@
+import { EVENTOS } from './webhooks/evento.schema.ts';
 import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
 
@@ -21,8 +22,17 @@ Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que resp
 ## Limites
 Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`: pergunte com \`If-None-Match\`.
 
+## Webhooks
+A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.
+
+## O que se pode escolher
+\`familias\`, no GraphQL, diz períodos, extras e sistemas de cada família; \`GET /api/planos.json\`, os planos à venda e os preços de cada período; uma escolha que não há é recusada com as que há.
+
 ## Versões
 Esta é a versão 1. Campos e operações são acrescentados sem aviso: ignore o que não conhece. O que sair é antes marcado como \`deprecated\` aqui, responde com o cabeçalho \`Deprecation\` (RFC 9745) e \`Sunset\` (RFC 8594), e fica por ao menos seis meses; o registro das mudanças (CHANGELOG) o diz.`;
+
+const WEBHOOKS = 'Webhooks';
+const DO_WEBHOOK = `A loja envia isto ao endereço que a equipe cadastrou em Webhooks, como em [Standard Webhooks](https://www.standardwebhooks.com/): os cabeçalhos \`webhook-id\` (o mesmo em cada nova tentativa), \`webhook-timestamp\` (segundos) e \`webhook-signature\` (\`v1,\` e HMAC-SHA256, em base64, de \`id.timestamp.corpo\`, com o segredo depois de \`whsec_\`; dois durante a troca de segredos). Responda 2xx em 15 segundos; o que falha vem de novo depois de 1 minuto, 5, 30, 2 horas, 6, 12, 24 e 24.`;
 
 const TAGS = [
   { name: 'Administração', description: 'O catálogo e o que se retira, para a equipe e para chaves de acesso.' },
@@ -34,6 +44,7 @@ const TAGS = [
   { name: 'Planos', description: 'O que está à venda, para todos.' },
   { name: 'Sessão', description: 'Entrada e saída da equipe.' },
   { name: 'Verificação', description: 'A verificação contra robôs.' },
+  { name: WEBHOOKS, description: 'O que a loja envia a endereços que a equipe cadastra na administração.' },
 ];
 
 /** What the description of REST (/api/docs) says of a shop. */
@@ -45,5 +56,6 @@ export function describeRest({ brand, publicUrl }: Pick<Config, 'brand' | 'publi
     contact: { name: brand.BRAND_NAME, url: `${publicUrl}/atendimento`, email: brand.EMAIL_CONTACT },
     license: { name: 'Política de uso', url: `${publicUrl}/politica-de-uso` },
   };
-  return { info, tags: TAGS, publicUrl };
+  const webhooks = Object.fromEntries(Object.entries(EVENTOS).map(([nome, { schema, quando }]) => [nome, { schema, when: quando }]));
+  return { info, tags: TAGS, publicUrl, webhooks, webhook: { tag: WEBHOOKS, description: DO_WEBHOOK } };
 }

@@ -6,6 +6,7 @@ import { familiaDoTipo } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
+import { correcaoQueVale } from './correcao.service.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -30,7 +31,7 @@ export interface Acompanhamento {
   contrato: ContratoAceitoType | null;
   /** How it can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
   pagamento: ComoPagar | null;
-  /** Identifier of the order that its customer has replaced it by (D38). */
+  /** Identifier of the order that its customer has corrected it by, which is the one to pay (D38); null also where staff have cancelled that, and go on with this. */
   substituidoPor: string | null;
 }
 
@@ -53,10 +54,9 @@ export async function acompanhar(
   await caller.spend('acompanhamento');
   const pedido = ehIdentificador(clienteIdB) ? await readRow(em, Assinatura, { clienteIdB }) : null;
   if (!pedido) return null;
-  const etapa = etapaDe(pedido.status);
   return {
     codigo: codigoDe(clienteIdB),
-    etapa,
+    etapa: etapaDe(pedido.status),
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
@@ -64,8 +64,8 @@ export async function acompanhar(
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),
-    pagamento: comoEstePedidoSePaga(pedido, pagamento, agora),
-    substituidoPor: etapa === 'substituido' ? await quemSubstitui(em, pedido) : null,
+    pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
+    substituidoPor: await quemSubstitui(em, pedido),
   };
 }
 
@@ -75,9 +75,12 @@ export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): numb
 }
 
 /** How an order can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
-export function comoEstePedidoSePaga(pedido: Readonly<Assinatura>, pagamento: Pagamento, agora: Date): ComoPagar | null {
+export async function comoEstePedidoSePaga(
+  em: EntityManager,
+  { pedido, pagamento, agora }: { pedido: Readonly<Assinatura>; pagamento: Pagamento; agora: Date },
+): Promise<ComoPagar | null> {
   // What was corrected is paid as the order that has corrected it.
-  if (pedido.pagaEm || pedido.substituidaPorId !== null) return null;
+  if (pedido.pagaEm || (await correcaoQueVale(em, pedido))) return null;
   const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro };
   return comoSePaga(etapaDe(pedido.status), () => comoPagar(pagamento, devido, agora));
 }
@@ -96,8 +99,10 @@ export function planoDe({ planoTipo, planoDados }: Readonly<Assinatura>): string
   return nomeComFamilia(familiaDoTipo(nomeDoTipo(planoTipo)), { nome: String(planoDados.nome) });
 }
 
-/** Null where the correction has been erased. */
-async function quemSubstitui(em: EntityManager, { substituidaPorId }: Assinatura): Promise<string | null> {
-  if (substituidaPorId === null) return null;
+async function quemSubstitui(em: EntityManager, pedido: Assinatura): Promise<string | null> {
+  const { status, substituidaPorId } = pedido;
+  const correcao = await correcaoQueVale(em, pedido);
+  if (correcao || substituidaPorId === null || etapaDe(status) !== 'substituido') return correcao?.clienteIdB ?? null;
+  // Null where it has been erased.
   return (await readRow(em, Assinatura, { id: substituidaPorId }))?.clienteIdB ?? null;
 }

@@ -61,15 +61,20 @@ export async function conferirEscolhas(
   const cupom = await escolherCupom(em, escolhas, agora, caller);
   if (!periodo || !disco || !ip || !temSistema || cupom instanceof DomainError) {
     throw juntar([
-      !periodo && refuseField('periodo', 'PERIODO_INVALIDO', 'Este plano não tem o período escolhido.'),
-      !disco && refuseField('espacoAdicional', 'EXTRA_INVALIDO', 'Este plano não oferece o espaço adicional escolhido.'),
-      !ip && refuseField('ipAdicional', 'EXTRA_INVALIDO', 'Este plano não oferece o IP adicional escolhido.'),
-      !temSistema && refuseField('selectedSystem', 'SISTEMA_INVALIDO', 'Este plano não oferece o sistema operacional escolhido.'),
+      !periodo && refuseField('periodo', 'PERIODO_INVALIDO', `Este plano não tem o período escolhido.${emVezDisso(periodos, 'meses')}`),
+      !disco && refuseField('espacoAdicional', 'EXTRA_INVALIDO', `Este plano não oferece o espaço adicional escolhido.${emVezDisso(opcoes.discos.map(({ quantidade }) => quantidade), 'GB')}`),
+      !ip && refuseField('ipAdicional', 'EXTRA_INVALIDO', `Este plano não oferece o IP adicional escolhido.${emVezDisso(opcoes.ips.map(({ quantidade }) => quantidade))}`),
+      !temSistema && refuseField('selectedSystem', 'SISTEMA_INVALIDO', `Este plano não oferece o sistema operacional escolhido.${emVezDisso(opcoes.sistemas)}`),
       cupom instanceof DomainError && cupom,
     ]);
   }
   const valores = calcularTotal({ plano, periodo, periodos, disco: disco.valor, ip: ip.valor, cupom });
   return { familia, periodo, disco, ip, selectedSystem, cupom, valores };
+}
+
+/** What there is to choose from, for whoever has no form that says it; nothing where there is nothing. */
+function emVezDisso(opcoes: readonly (string | number)[], unidade = ''): string {
+  return opcoes.length === 0 ? '' : ` Escolha entre: ${opcoes.join('; ')}${unidade && ` ${unidade}`}.`;
 }
 
 /** No plan was named: an order over REST may describe it instead (D14), GraphQL and a quote know the id alone. */

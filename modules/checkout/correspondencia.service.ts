@@ -71,7 +71,7 @@ export async function lerPedidoEscrito(
     linhas: linhasDe(pedido),
     valor: valorDito(pedido),
     foiPago: pedido.pagaEm !== null,
-    pagamento: comoEstePedidoSePaga(pedido, pagamento, agora),
+    pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
   };
 }

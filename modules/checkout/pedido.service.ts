@@ -9,6 +9,7 @@ import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { lerCodigo } from './codigo.ts';
 import { comCodigo } from './codigo.service.ts';
+import { correcaoQueVale } from './correcao.service.ts';
 import { ehIdentificador } from './identificador.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
@@ -33,6 +34,8 @@ const mudancaSchema = z
       .string()
       .trim()
       .max(MAIOR_REFERENCIA, `Use no máximo ${MAIOR_REFERENCIA} caracteres.`)
+      // Part of an address (RFC 3986, 5.2.4): nobody could ask for these.
+      .refine((texto) => texto !== '.' && texto !== '..', 'Use outra coisa que só pontos.')
       .transform((texto) => texto || null)
       .nullable(),
   })
@@ -63,10 +66,13 @@ export async function atualizarPedido(em: EntityManager, nome: string, entrada: 
   const agora = new Date();
   const { status, ...dito } = parseInput(mudancaSchema, entrada);
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
-  const { id } = await buscarPedido(em, nome);
+  const pedidoVisto = await buscarPedido(em, nome);
+  const { id, substituidaPorId } = pedidoVisto;
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
+  const foiCorrigido = dito.pagaEm ? (await correcaoQueVale(em, pedidoVisto)) !== null : false;
   const mudar = (pedido: Assinatura) => {
-    if (dito.pagaEm && pedido.status === 'substituida') throw substituido();
+    const corrigidoAgora = pedido.status === 'substituida' || pedido.substituidaPorId !== substituidaPorId;
+    if (dito.pagaEm && (foiCorrigido || corrigidoAgora)) throw substituido();
     return {
       ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
       ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
@@ -88,7 +94,8 @@ async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<b
 }
 
 function referenciaRepetida(cause?: unknown): DomainError {
-  return new DomainError('conflict', 'REFERENCIA_REPETIDA', 'Outro pedido já se chama assim. Nada foi mudado.', { cause });
+  const mensagem = 'Outro pedido já se chama assim. Nada foi mudado.';
+  return new DomainError('conflict', 'REFERENCIA_REPETIDA', mensagem, { cause, fields: [{ campo: 'referenciaExterna', mensagem }] });
 }
 
 function substituido(): DomainError {

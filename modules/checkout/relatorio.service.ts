@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { correcaoQueVale } from './correcao.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,22 +52,11 @@ export function contarValoresPorConferir(em: EntityManager): Promise<number> {
   return em.count(Assinatura, POR_CONFERIR);
 }
 
-/** Whether an order stands: neither cancelled nor replaced. */
-const vale = ({ status }: { status: AssinaturaStatus }) => !STATUS_SEM_EFEITO.includes(status);
-
 /** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */
-export async function contaNasSomas(em: EntityManager, assinatura: Corrigivel): Promise<boolean> {
-  if (!assinatura.valorConferido || !vale(assinatura)) return false;
-  let proxima = assinatura.substituidaPorId;
-  while (proxima !== null) {
-    const correcao: Corrigivel | null = await em.findOne(Assinatura, { id: proxima });
-    if (correcao && vale(correcao)) return false;
-    proxima = correcao?.substituidaPorId ?? null;
-  }
-  return true;
+export async function contaNasSomas(em: EntityManager, assinatura: Assinatura): Promise<boolean> {
+  if (!assinatura.valorConferido || STATUS_SEM_EFEITO.includes(assinatura.status)) return false;
+  return (await correcaoQueVale(em, assinatura)) === null;
 }
-
-type Corrigivel = Pick<Assinatura, 'status' | 'valorConferido' | 'substituidaPorId'>;
 
 interface Grupo {
   dia: unknown;

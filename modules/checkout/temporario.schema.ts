@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { LONGO } from '../../platform/portuguese.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
+import { ROTULOS } from './tipoDominio.ts';
 import type { EntradaDeAssinatura } from './novaAssinatura.ts';
 
 // What each field may hold is the service's to say; null says as much as a field that is not there.
@@ -57,7 +58,7 @@ export const temporarioSchema = z
     tel_cel: dado,
     dominio: dado,
     dominio_registro: dado.describe(
-      'Rótulo do tipo de domínio (seção 3.4). Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.',
+      `Um destes: ${ROTULOS.join('; ')}; nas reticências, o que for. Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.`,
     ),
     plano: dado.describe('Descrição do plano; usada só sem planoId.'),
     planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
@@ -80,7 +81,7 @@ export const temporarioSchema = z
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
     valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
     substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
-    chave: dado.describe('Chave de idempotência, se não vier no cabeçalho Idempotency-Key.'),
+    chave: dado.describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
   })
   .meta({
     // What is missing the service names, each with its sentence; readers of the document want to know it before.

@@ -21,6 +21,9 @@ const zodToJsonConfig = {
     // Of what is read into something else zod leaves them out; ours are always what is sent.
     const { examples } = z.globalRegistry.get(zodSchema) ?? {};
     if (Array.isArray(examples)) jsonSchema.examples = examples;
+    // Strict objects are what is sent to us. Of what we answer nothing is shut: fields may be added to it.
+    const { def } = zodSchema._zod;
+    if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },
@@ -48,8 +51,18 @@ const SESSION: Way = { sessao: [] };
 const KEY: Way = { bearer: [] };
 const NOTHING: Way = {};
 
+/** An event that others outside are sent: when, and the schema of its body, which has a name (`meta({ id })`). */
+interface ToldEvent {
+  when: string;
+  schema: z.ZodType;
+}
+
 /** What is said of the interface as a whole. */
 export interface OpenapiOptions {
+  /** What the shop sends by itself, by the name of the event. */
+  webhooks: Readonly<Record<string, ToldEvent>>;
+  /** What is said of every one of them. */
+  webhook: { tag: string; description: string };
   info: OpenAPIV3_1.InfoObject;
   /** What `tags` of routes may be, in the order in which they are shown. */
   tags: OpenAPIV3_1.TagObject[];
@@ -76,22 +89,78 @@ function accessOf(
 }
 
 /** Which key opens a route, as a sentence after what is said of it. */
-function withScopes(description: string | undefined, scopes: readonly string[]): string | undefined {
+function withScopes(
+  description: string | undefined,
+  { scopes, security }: { scopes: readonly string[]; security: readonly Way[] },
+): string | undefined {
   if (scopes.length === 0) return description;
-  const told = `Chave de acesso: escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}.`;
+  const named = `escopo ${scopes.map((scope) => `\`${scope}\``).join(' ou ')}`;
+  const told = security.includes(NOTHING)
+    ? `Não pede chave de acesso; com uma de ${named} valem os limites dela.`
+    : `Chave de acesso: ${named}.`;
   return description ? `${description} ${told}` : told;
 }
+
+/** Adds what is sent to others, which no route tells of. */
+function withWebhooks(document: Document, { webhooks, webhook }: Pick<OpenapiOptions, 'webhooks' | 'webhook'>): Document {
+  const { tag, description } = webhook;
+  const told = Object.entries(webhooks).map(([name, { when, schema }]) => {
+    const $ref = `#/components/schemas/${z.globalRegistry.get(schema)!.id}`;
+    const post = {
+      tags: [tag],
+      operationId: `receber-${name}`,
+      summary: when,
+      description,
+      security: [NOTHING],
+      requestBody: { required: true, content: { 'application/json': { schema: { $ref } } } },
+      responses: {
+        200: { description: 'Recebido; qualquer 2xx vale.' },
+        410: { description: 'Não quer mais: o webhook é pausado. Qualquer outra resposta é uma falha, e ele é enviado de novo.' },
+      },
+    };
+    return [name, { post }];
+  });
+  return { ...document, webhooks: Object.fromEntries(told) };
+}
+
+/** Says of every problem that is answered of which type it is, and of every answer what it is. */
+function withProblems(document: Document): Document {
+  const answers = Object.values(document.paths ?? {}).flatMap((path) =>
+    Object.values(path ?? {}).flatMap((operation) => Object.entries((operation as Operation).responses ?? {})),
+  );
+  for (const [status, answer] of answers) {
+    if (answer.description === 'Default Response') answer.description = SAID[status] ?? 'Recusado: codigo e detail dizem por quê.';
+    const problem = Object.values(answer.content ?? {}).find(({ schema }) => (schema as { $ref?: string }).$ref === PROBLEM);
+    if (problem) answer.content = { 'application/problem+json': problem };
+  }
+  return document;
+}
+
+interface Operation {
+  responses?: Record<string, { description: string; content?: OpenAPIV3_1.ResponseObject['content'] }>;
+}
+
+const PROBLEM = '#/components/schemas/Problema';
+/** What an answer is of which its route says nothing, by its status. */
+const SAID: Readonly<Record<string, string>> = {
+  200: 'O que foi pedido.',
+  204: 'Feito; nada há a dizer.',
+  400: 'Um parâmetro ou campo é desconhecido ou está errado: campos diz qual.',
+  404: 'Não há o que foi pedido.',
+};
 
 /** Leaves out what is described for the other direction only: each schema with a name has two forms, and few are both read and written. */
 function withoutUnused(document: Document): Document {
   const { schemas = {} } = document.components ?? {};
   const text = JSON.stringify(document);
   const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+  const left = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+  // What only those have used that are gone goes too.
+  return used.length < Object.keys(schemas).length ? withoutUnused(left) : left;
 }
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
-export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf }) => {
+export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // A route that names no query takes none: what it would ignore is refused.
@@ -123,13 +192,13 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
     },
     transform: ({ schema, ...said }) => {
       const access = accessOf(said.route, schema?.response as object, scopesOf);
-      const description = withScopes(schema?.description, access.scopes);
+      const description = withScopes(schema?.description, access);
       // What a route does not know, it refuses.
       const told = schema && { ...schema, description, response: { 400: REFUSED, ...access.response } };
       const { schema: described, url } = describe({ ...said, schema: told });
       return { schema: { ...described, security: access.security }, url };
     },
-    transformObject: (said) => withoutUnused(describeNamed(said) as Document),
+    transformObject: (said) => withoutUnused(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook }))),
   });
   // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {

@@ -220,7 +220,7 @@ describe('who works orders elsewhere', () => {
 
   it('does not have a corrected order paid twice', async () => {
     const follow = async (id: string) => {
-      const query = `{ acompanhamento(clienteIdB: "${id}") { etapa pagoEm pagamento { forma } } }`;
+      const query = `{ acompanhamento(clienteIdB: "${id}") { etapa pagoEm pagamento { forma } substituidoPor } }`;
       return (await told.shop.graphql(query)).data!.acompanhamento;
     };
     const chaves = Array.from({ length: 4 }, () => novaChave());
@@ -228,6 +228,7 @@ describe('who works orders elsewhere', () => {
     await patch(paid.clienteIdB, { pagaEm: '2026-11-20T12:00:00Z' });
     const corrected = await told.order({ chave: chaves[1], substitui: chaves[0], numero: '77' });
     expect(await follow(corrected.clienteIdB)).toEqual({
+      substituidoPor: null,
       etapa: 'recebido',
       pagoEm: '2026-11-20T12:00:00.000Z',
       pagamento: null,
@@ -248,6 +249,13 @@ describe('who works orders elsewhere', () => {
     const last = await told.order({ chave: chaves[3], substitui: chaves[2], periodo: 1, valor: 20, numero: '78' });
     expect(await follow(dearer.clienteIdB)).toMatchObject({ etapa: 'em_atendimento', pagamento: null });
     expect(await follow(last.clienteIdB)).toMatchObject({ etapa: 'recebido', pagamento: { forma: expect.any(String) } });
+    const worked = await patch(dearer.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' });
+    expect([worked.statusCode, worked.json().codigo]).toEqual([409, 'PEDIDO_SUBSTITUIDO']);
+    expect(await follow(dearer.clienteIdB)).toMatchObject({ pagoEm: null, substituidoPor: last.clienteIdB });
+    // Staff have decided that the first one goes on.
+    await told.handle(last.clienteIdB, 'cancelada');
+    expect(await follow(dearer.clienteIdB)).toMatchObject({ etapa: 'em_atendimento', substituidoPor: null });
+    expect((await patch(dearer.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' })).statusCode).toBe(200);
   });
 
   it('is told what is wrong, and nothing has changed', async () => {

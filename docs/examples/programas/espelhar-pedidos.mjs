@@ -25,8 +25,11 @@ for (let more = true; more;) {
   const response = await fetch(url, { headers: { authorization: `Bearer ${CHAVE}` }, signal: AbortSignal.timeout(30_000) });
   const answer = await response.json();
   if (answer.codigo === 'CURSOR_DESCONHECIDO') {
-    // The shop has gone back to a copy of its database: everything is read again.
-    cursor = null;
+    // The shop has gone back to a copy of its database, and may lack what it has told since: that stays in a file beside, and everything is read again.
+    const before = `${file}.antes-${crypto.randomUUID()}`;
+    renameSync(file, before);
+    console.error(`A loja voltou a uma cópia. O que ela tinha contado está em ${before}: compare, e diga de novo o que ela perdeu.`);
+    ({ cursor, pedidos } = { cursor: null, pedidos: {} });
     continue;
   }
   if (!response.ok) throw new Error(`${answer.detail} (${answer.codigo})`);

@@ -3,16 +3,15 @@
 //   LOJA=https://loja.example CHAVE=loja_… node fazer-pedido.mjs pedido.json
 //
 // CHAVE is a key with the scope pedidos:criar. The file has the fields of POST /api/temporarios/salvar (described at /api/docs) but valor, which is asked
-// here, and chave, the idempotency key: draw one (crypto.randomUUID()) for each order and keep it with the order, so that it is the same after a crash too.
+// here, and chave, the idempotency key, which is drawn here. Both are written into the file before the order is sent: a program that has fallen is run again
+// with the same file, and sends the very same order, whatever a plan costs by then, so that the shop answers with the one that it has stored already.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const { LOJA, CHAVE } = process.env;
 const [file] = process.argv.slice(2);
 if (!LOJA || !CHAVE || !file) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node fazer-pedido.mjs pedido.json');
-const { chave, ...pedido } = JSON.parse(readFileSync(file, 'utf8'));
-if (!chave) throw new Error('O pedido precisa de uma chave sorteada (UUID), que fica com ele.');
 
 /** Sends a body, and goes on while there is no answer, or one that asks to come back. */
 async function post(path, body, headers = {}) {
@@ -37,18 +36,22 @@ async function failure(response) {
   return new Error([`${detail} (${codigo})`, ...campos.map(({ campo, mensagem }) => `  ${campo}: ${mensagem}`)].join('\n'));
 }
 
-const { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom } = pedido;
-const { valor, linhas } = await post('/api/cotacao', {
-  planoId,
-  pagamento,
-  selectedSystem,
-  espaco_adicional,
-  ip_adicional,
-  cupom,
-});
-for (const linha of linhas) console.log(`${linha.valor.toFixed(2).padStart(10)}  ${linha.descricao}`);
+/** What is to be sent: what the file has, or, the first time, with what it costs now and a key of its own, which the file has from then on. */
+async function prepare() {
+  const given = JSON.parse(readFileSync(file, 'utf8'));
+  if (given.chave && given.valor !== undefined) return given;
+  const { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom } = given;
+  const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom };
+  const { valor, linhas } = await post('/api/cotacao', asked);
+  for (const linha of linhas) console.log(`${linha.valor.toFixed(2).padStart(10)}  ${linha.descricao}`);
+  const prepared = { ...given, valor, chave: given.chave ?? crypto.randomUUID() };
+  writeFileSync(file, `${JSON.stringify(prepared, null, 2)}\n`, { flush: true });
+  return prepared;
+}
 
-// Where the price has changed since, the shop refuses with VALOR_ATUALIZADO instead of storing another one than was agreed.
-const { clienteIdB, codigo } = await post('/api/temporarios/salvar', { ...pedido, valor }, { 'idempotency-key': chave });
+const { chave, ...pedido } = await prepare();
+// Where the price has changed before the order was stored, the shop refuses with VALOR_ATUALIZADO instead of storing another one than was agreed: take valor
+// out of the file to ask anew.
+const { clienteIdB, codigo, valor } = await post('/api/temporarios/salvar', pedido, { 'idempotency-key': chave });
 console.log(`Pedido ${codigo}, ${valor.toFixed(2)} reais.`);
 console.log(`Acompanhe em ${new URL(`/acompanhar/${clienteIdB}`, LOJA)}`);

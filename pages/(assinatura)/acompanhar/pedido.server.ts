@@ -7,7 +7,7 @@ import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
-import { aceite, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
+import { aceite, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -27,6 +27,7 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     codigo,
     ...PALAVRAS[etapa],
     ...(etapa === 'recebido' && { texto: dizerPagamento(lido).texto }),
+    ...(substituidoPor !== null && continua(lido) && CORRIGIDO),
     ...(espera(lido) && PAGO),
     pagamento: pagamento?.forma === 'pix' ? pagamento : null,
     passos: passosDe(lido),

@@ -55,6 +55,12 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
   },
 };
 
+/** Of an order that staff already had when its customer corrected it. */
+export const CORRIGIDO = {
+  titulo: 'Você enviou uma correção deste pedido',
+  texto: 'Nossa equipe já cuidava dele quando a correção chegou. Não pague por este: o pagamento é pela correção.',
+};
+
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {
   recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido como você o enviou.' },

@@ -3,7 +3,10 @@
 //   npm install openapi-fetch openapi-typescript
 //   npx openapi-typescript https://loja.example/api/docs/json -o loja.d.ts
 //   LOJA=https://loja.example CHAVE=loja_… node pedir.ts
+//
+// Key and total of the order stand in a file before it is sent: a program that has fallen is run again, and sends the very same order, which is stored once.
 
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';
 import type { paths } from './loja.d.ts';
 
@@ -11,11 +14,21 @@ const { LOJA, CHAVE } = process.env;
 const loja = createClient<paths>({ baseUrl: LOJA, headers: { authorization: `Bearer ${CHAVE}` } });
 
 const escolhas = { planoId: 1, pagamento: 12 };
-const { data: cotacao, error: recusa } = await loja.POST('/api/cotacao', { body: escolhas });
-if (!cotacao) throw new Error(recusa.detail);
+const FICHA = 'pedido-em-andamento.json';
 
+/** What the order is sent with; asked and drawn once. */
+async function preparar(): Promise<{ chave: string; valor: number }> {
+  if (existsSync(FICHA)) return JSON.parse(readFileSync(FICHA, 'utf8'));
+  const { data: cotacao, error } = await loja.POST('/api/cotacao', { body: escolhas });
+  if (!cotacao) throw new Error(error.detail);
+  const ficha = { chave: crypto.randomUUID(), valor: cotacao.valor };
+  writeFileSync(FICHA, JSON.stringify(ficha), { flush: true });
+  return ficha;
+}
+
+const { chave, valor } = await preparar();
 const { data: pedido, error } = await loja.POST('/api/temporarios/salvar', {
-  params: { header: { 'idempotency-key': crypto.randomUUID() } },
+  params: { header: { 'idempotency-key': chave } },
   body: {
     ...escolhas,
     nome: 'Maria Aparecida de Souza',
@@ -28,8 +41,9 @@ const { data: pedido, error } = await loja.POST('/api/temporarios/salvar', {
     cidade: 'São Paulo',
     estado: 'SP',
     dominio: 'minhaempresa.com.br',
-    valor: cotacao.valor,
+    valor,
   },
 });
 if (!pedido) throw new Error([error.detail, ...error.campos.map(({ campo, mensagem }) => `${campo}: ${mensagem}`)].join('\n'));
 console.log(`Pedido ${pedido.codigo}: ${pedido.valor} reais.`);
+rmSync(FICHA);
