@@ -22,8 +22,7 @@ const zodToJsonConfig = {
     const { examples } = z.globalRegistry.get(zodSchema) ?? {};
     if (Array.isArray(examples)) jsonSchema.examples = examples;
     // Strict objects are what is sent to us. Of what we answer nothing is shut: fields may be added to it.
-    const { def } = zodSchema._zod;
-    if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties;
+    if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) delete jsonSchema.additionalProperties;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },
@@ -129,7 +128,8 @@ function withProblems(document: Document): Document {
     Object.values(path ?? {}).flatMap((operation) => Object.entries((operation as Operation).responses ?? {})),
   );
   for (const [status, answer] of answers) {
-    if (answer.description === 'Default Response') answer.description = SAID[status] ?? 'Recusado: codigo e detail dizem por quê.';
+    if (answer.description === 'Default Response')
+      answer.description = SAID[status] ?? 'Recusado: codigo e detail dizem por quê.';
     const problem = Object.values(answer.content ?? {}).find(({ schema }) => (schema as { $ref?: string }).$ref === PROBLEM);
     if (problem) answer.content = { 'application/problem+json': problem };
   }
