@@ -15,6 +15,7 @@ import { provarPedido } from './modules/checkout/prova.service.ts';
 import { contratosVigentes } from './modules/contract/contrato.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
 import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { countPlans } from './modules/catalogue/plano.metrics.ts';
 import { describeRest } from './modules/rest.ts';
 import type { Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
@@ -149,8 +150,19 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createProbe(app, orm, config);
-  const shown = [marca, documentos];
-  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
+  countPlans(metrics, fork);
+  readGauges(metrics, {
+    app,
+    cache,
+    warmer,
+    pictures: acervo.memoria,
+    load,
+    fork,
+    config,
+    shown: [marca, documentos],
+    probe,
+    line,
+  });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });

@@ -31,7 +31,7 @@ describe('/metrics', () => {
     await shop.graphql(query, { input: { ...input, chave: novaChave(), valor: 0.01 } });
     await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { nome: 1 } });
     await shop.app.inject('/api/nada');
-    expect([await value('orders_total'), await value('messages_total')]).toEqual([1, 0]);
+    expect([await value('orders_total'), await value('messages_total'), await value('plans_on_sale')]).toEqual([1, 0, 1]);
     expect(await value('refusals_total', 'code="VALOR_ATUALIZADO"')).toBe(1);
     expect(await value('refusals_total', 'code="DADOS_INVALIDOS"')).toBe(1);
     expect(await value('refusals_total', 'code="HTTP_404"')).toBe(1);

@@ -111,3 +111,22 @@ it('asks once for the addresses of a name that many want at once', async () => {
   expect(asked).toHaveLength(32);
   expect(names.filter((name) => name === 'muitos.example')).toHaveLength(2);
 });
+
+it('leaves whoever announces an answer without end, and hears one that was announced', async () => {
+  let left = false;
+  answer = ({ socket }) => {
+    socket.on('close', () => (left = true));
+    const announce = () => {
+      while (!socket.destroyed && socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n'));
+      if (!socket.destroyed) socket.once('drain', announce);
+    };
+    announce();
+  };
+  await expect(ask({ timeoutMs: 60_000 })).rejects.toThrow();
+  await expect.poll(() => left).toBe(true);
+  answer = (_request, response) => {
+    response.writeEarlyHints({ link: '</a>; rel=preload' });
+    response.end('{"found":true}');
+  };
+  expect(await ask()).toMatchObject({ status: 200, body: { found: true } });
+});

@@ -1,10 +1,12 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { TransactionContext } from '@mikro-orm/core';
-import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
+import { Agent, buildConnector, fetch, type Dispatcher, type RequestInit, type Response } from 'undici';
 import { isPublicAddress } from './publicAddress.ts';
 
 const MOST_REDIRECTS = 3;
+/** Answers before the answer (RFC 9110, 15.2) that are heard: to read an endless row of them would be all that this process does until its time is over. */
+const MOST_INTERIM = 20;
 
 export interface Outgoing extends Pick<RequestInit, 'method' | 'body'> {
   /** Address that the operator set: what has its origin may be private, as it stands; a redirect from it may not. */
@@ -48,7 +50,7 @@ export function callOutside(address: string, { configured, anywhere, timeoutMs, 
 
 type Init = RequestInit & Pick<Outgoing, 'headers'>;
 
-async function follow(url: URL, dispatcher: Agent, init: Init, redirects: number): Promise<Response> {
+async function follow(url: URL, dispatcher: Dispatcher, init: Init, redirects: number): Promise<Response> {
   const response = await fetch(url, { ...init, dispatcher });
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return response;
@@ -96,7 +98,23 @@ const lookupOf =
 
 const connectToName = buildConnector({ lookup: lookupOf(isPublicAddress) });
 
-const openToAll = new Agent({ connect: { lookup: lookupOf(() => true) } });
+/** Leaves whoever does not come to the answer. */
+const fewInterim: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  let interim = 0;
+  return dispatch(options, {
+    onRequestStart: (...given) => handler.onRequestStart?.(...given),
+    onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
+    onResponseStart(controller, status, ...given) {
+      if (status < 200 && ++interim > MOST_INTERIM) return controller.abort(new Error('too many interim responses'));
+      return handler.onResponseStart?.(controller, status, ...given);
+    },
+    onResponseData: (...given) => handler.onResponseData?.(...given),
+    onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
+    onResponseError: (...given) => handler.onResponseError?.(...given),
+  });
+};
+
+const openToAll = new Agent({ connect: { lookup: lookupOf(() => true) } }).compose(fewInterim);
 const publicOnly = new Agent({
   connect(options, callback) {
     // What is an address already is not looked up.
@@ -104,4 +122,4 @@ const publicOnly = new Agent({
     if (isIP(host) && !isPublicAddress(host)) return callback(new PrivateAddressError(`${host} is not public`), null);
     return connectToName(options, callback);
   },
-});
+}).compose(fewInterim);

@@ -1,6 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { EVENTOS } from '../../modules/webhooks/evento.schema.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { QUICK, SOON, TellingShop } from '../support/tellingShop.ts';
 
@@ -43,6 +44,7 @@ describe('an order', () => {
         alteradoEm: said.timestamp,
       },
     });
+    expect(EVENTOS['pedido.criado'].schema.parse(said)).toEqual(said);
     expect(new Verifier(segredo).verify(body, headers as never)).toEqual(said);
     const isFromTheShop = await exampleOfTheDocument();
     expect([isFromTheShop(segredo, headers, body), isFromTheShop(segredo, headers, `${body} `)]).toEqual([true, false]);
@@ -123,6 +125,7 @@ it('a message and a changed plan are told of', async () => {
   await told.staff.graphql('mutation ($id: ID!) { excluirPlano(id: $id) }', { id });
   await expect.poll(() => told.receiver.received.length, SOON).toBe(4);
   const said = told.receiver.received.map((one) => one.said);
+  for (const one of said) expect(EVENTOS[one.type as keyof typeof EVENTOS].schema.parse(one)).toMatchObject({ type: one.type });
   expect(said.find(({ type }) => type === 'mensagem.recebida')!.data).toMatchObject({ versao: 1, ...input });
   const plans = said.filter(({ type }) => type === 'plano.alterado').map(({ data }) => [data.acao, data.nome, data.valor]);
   expect(plans).toEqual([
