@@ -150,19 +150,9 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.addHook('onClose', async () => line.close());
   await hear(app.log);
   const probe = createProbe(app, orm, config);
+  const shown = [marca, documentos];
+  readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
   countPlans(metrics, fork);
-  readGauges(metrics, {
-    app,
-    cache,
-    warmer,
-    pictures: acervo.memoria,
-    load,
-    fork,
-    config,
-    shown: [marca, documentos],
-    probe,
-    line,
-  });
   await app.register(routes);
   await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
   await app.register(failures, { readerOf });

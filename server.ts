@@ -74,9 +74,9 @@ async function start(config: Config): Promise<void> {
   await inTurn(orm, config.databaseUrl, async () => {
     await prepareShop(config, orm, marca, say);
     await blame('DATA_DIR', () => rememberShop(orm, config));
-    const gone = await sayOrdersGone(orm, config);
-    if (gone !== null) say(gone);
     await blame('DATA_DIR', () => rememberNewest(orm, config));
+    const gone = sayOrdersGone(config);
+    if (gone !== null) say(gone);
   });
 
   const app = await createApp(config, orm, marca);

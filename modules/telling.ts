@@ -6,7 +6,7 @@ import type { CreateLimiter } from '../platform/limiter.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { createCorreio, limiteDeConfirmacoes, type Correio } from './mail/correio.service.ts';
 import { passarAEscrever } from './mail/interesse.service.ts';
-import { contarDesistidas, contarEsperando } from './outbox/entrega.admin.service.ts';
+import { contarDesistidas, contarEsperando, esperaMaisLonga } from './outbox/entrega.admin.service.ts';
 import { createEntregador, type Entregador } from './outbox/entregador.service.ts';
 import type { Services } from './services.ts';
 import { createWebhooks } from './webhooks/envio.service.ts';
@@ -33,6 +33,7 @@ export function createOutbox(app: FastifyInstance, parts: TellingParts): Entrega
   const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
     metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
   gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
+  gauge('deliveries_oldest_waiting_seconds', 'For how long the oldest of them waits.', esperaMaisLonga);
   gauge(
     'deliveries_given_up',
     'Events that nobody outside has heard of, until staff send them again or discard them.',

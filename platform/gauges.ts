@@ -6,6 +6,7 @@ import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity } from './database/identity.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { clockSkew } from './database/clockSkew.ts';
+import { sayOrdersGone } from './database/newestOrder.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
@@ -57,6 +58,11 @@ export function readGauges(
   );
   gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
+  );
+  gauge(
+    'database_went_back',
+    'Whether the database lacks orders that this machine has served: 1 until an operator has looked, or 0.',
+    () => Number(sayOrdersGone(config) !== null),
   );
   gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
     clockSkew(fork(), config.databaseUrl).catch(() => null),

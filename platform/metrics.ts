@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Codes of what is the operator's to mend. */
-const FAILURES = ['BANCO_INDISPONIVEL', 'HTTP_500', 'INTERNAL_SERVER_ERROR'];
+const FAILURES = ['BANCO_INDISPONIVEL', 'OUTRA_LOJA', 'HTTP_500', 'INTERNAL_SERVER_ERROR'];
 
 /** Counts what the parts of the shop announce. Answers how to stop. */
 function countHappenings(registry: Registry): () => void {

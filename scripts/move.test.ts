@@ -131,8 +131,6 @@ describe('npm run move', { timeout: 120_000 }, () => {
       expect((await runCommand(name, args, dataDir, { DATABASE_URL: old })).said).toMatch(/mudou-se para .*enganada\.db.*apague/);
     rmSync(join(dataDir, 'site.db-mudou-se.txt'));
     expect((await runCommand('restore', [join(folder, 'shop')], dataDir)).code).toBe(0);
-    // The copy is of before the move, and the folder knows the shop as it has come out of it.
-    rmSync(join(dataDir, 'loja-servida.json'));
     await opens(old);
   });
 

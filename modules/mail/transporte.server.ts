@@ -88,14 +88,31 @@ function opcoesDe({ host, port, tls, auth }: SmtpServer, { conexao, silencio }: 
 
 type FalhaDoSmtp = Error & { code?: string; command?: string; response?: string; responseCode?: number };
 
-/** No such mailbox, not here, name not allowed, domain takes no mail (RFC 5321, section 4.2.3; RFC 7505). */
-const SEM_CAIXA: ReadonlySet<number> = new Set([550, 551, 553, 556]);
+/** The recipient's address is the matter (RFC 3463, X.1; RFC 7505, X.1.10), or the mailbox was closed: but not X.1.7 and X.1.8, which are the sender's. */
+const DO_DESTINATARIO = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
+/** What servers without such codes say of a mailbox that is not there. */
+const NAO_HA =
+  /\b(no such|unknown) (user|mailbox|recipient|address)\b|\b(user|mailbox|recipient|address) (unknown|not found|does not exist|unavailable)\b/i;
+/** Codes of its own that a refusal has (RFC 3463). */
+const COM_CODIGO = /^5\d\d[ -]5\.\d+\.\d+\b/;
+
+/**
+ * Whether the server says that there is no such recipient, and will say so again. Whatever else it refuses at that word, the sender, the shop's address or how
+ * much it sends, is for the operator to mend: the letter waits.
+ */
+function semCaixa({ command, response = '', responseCode = 0 }: FalhaDoSmtp): boolean {
+  if (command !== 'RCPT TO' || responseCode < 500) return false;
+  return COM_CODIGO.test(response) ? DO_DESTINATARIO.test(response) : NAO_HA.test(response) && !/sender/i.test(response);
+}
 
 function falhaDe(error: FalhaDoSmtp, semTempo: boolean): Envio {
-  const { command, response, responseCode } = error;
-  const destinatarioRecusado = command === 'RCPT TO' && responseCode !== undefined && SEM_CAIXA.has(responseCode);
+  const { response } = error;
   if (response)
-    return { entregue: false, resposta: `O servidor de e-mail respondeu: ${mostrar(response)}`, destinatarioRecusado };
+    return {
+      entregue: false,
+      resposta: `O servidor de e-mail respondeu: ${mostrar(response)}`,
+      destinatarioRecusado: semCaixa(error),
+    };
   return { entregue: false, resposta: semTempo ? 'O servidor de e-mail não terminou a tempo.' : porQue(error) };
 }
 

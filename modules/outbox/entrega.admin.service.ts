@@ -55,6 +55,16 @@ export function contarEsperando(em: EntityManager): Promise<number> {
   return em.count(Entrega, { estado: 'esperando' });
 }
 
+/** How long the oldest entry has waited that still does, in seconds; 0 where nothing waits. */
+export async function esperaMaisLonga(em: EntityManager): Promise<number> {
+  const [maisAntiga] = await em.find(
+    Entrega,
+    { estado: 'esperando' },
+    { orderBy: { id: 'asc' }, limit: 1, fields: ['criadaEm'] },
+  );
+  return maisAntiga ? Math.max(0, (new Date().getTime() - maisAntiga.criadaEm.getTime()) / 1000) : 0;
+}
+
 interface Decisao {
   autor: Autor;
   /** What the trace says was done. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityMetadata } from '@mikro-orm/core';
 import { digestOf } from '../keptBytes.ts';
+import { handOnBirth } from './birth.ts';
 import { COUNTS } from './counts.ts';
 import type { Orm } from './orm.ts';
 import { handOnCounter } from './rowCounter.ts';
@@ -43,6 +44,7 @@ export async function moveRows({ from, to, known, copied, arrived }: MoveParts):
   );
   const inOrder = tables.toSorted((one, other) => depth(one) - depth(other));
   await prepare(to, known);
+  await handOnBirth(from, to);
   const inventory = await takeInventory(from, inOrder);
   const source = JSON.stringify(inventory);
   // What was copied is only good if nothing has changed since.

@@ -7,27 +7,26 @@ import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { placeOf, type Place } from './place.ts';
 
-/** File of the data folder that says when the newest order came that it has served, and in which database that is. */
+/** File of the data folder that says which is the newest order that it has served, and in which database that is. */
 export const NEWEST_RECORD = 'ultimo-pedido.json';
-const newest = createRecord(NEWEST_RECORD, z.object({ em: z.coerce.date(), banco: z.string() }));
+const orderSchema = z.object({ id: z.int(), em: z.coerce.date() });
+type Order = z.output<typeof orderSchema>;
+/** `faltou`: the newest order of before the database went back where it is; it stays until an operator has looked, and deletes the file. */
+const newest = createRecord(NEWEST_RECORD, orderSchema.extend({ banco: z.string(), faltou: orderSchema.nullable() }));
 
 /**
  * Opens no database that ends before what the data folder has served elsewhere: the one of before a restore, which settings of another day name, or a copy
  * that was put back. Orders since would be missed, and new ones stored where nobody looks; an operator who means it says so. @throws StartError
  */
 export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
-  const gone = await ordersThatAreGone(orm, place);
-  if (!gone || gone.banco === placeOf(place.databaseUrl)) return;
+  const known = newest.read(place.dataDir);
+  if (!known || known.banco === placeOf(place.databaseUrl)) return;
+  const now = await newestOf(orm);
+  if (!isBefore(now, known)) return;
   throw new StartError(
-    `${describe(gone, place)}, em ${gone.banco}. Confira DATABASE_URL; se a loja passa mesmo a ser a deste banco, sem o que veio depois, ` +
+    `${describe(known, now, place)}, em ${known.banco}. Confira DATABASE_URL; se a loja passa mesmo a ser a deste banco, sem o que veio depois, ` +
       `apague ${join(place.dataDir, NEWEST_RECORD)} em cada máquina.`,
   );
-}
-
-/** What to tell an operator whose database ends before what it had when it was last open here: it has gone back. Null where it has not. @throws what the database says */
-export async function sayOrdersGone(orm: Orm, place: Place): Promise<string | null> {
-  const gone = await ordersThatAreGone(orm, place);
-  return gone && `${describe(gone, place)}. Se ninguém voltou a uma cópia nem apagou pedidos, procure o que falta.`;
 }
 
 /** Forgets it, where somebody has put a copy back on purpose. */
@@ -35,41 +34,59 @@ export function forgetNewest({ databaseUrl, dataDir }: Place): void {
   if (newest.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
 }
 
-/** Writes down up to where the orders go that the data folder serves. */
+/** Writes down which is the newest order that the data folder serves, and which was, where the database has gone back under it. @throws what the database says */
 export async function rememberNewest(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
-  const [banco, em, known] = [placeOf(databaseUrl), await newestOf(orm), newest.read(dataDir)];
-  if (em === null || (known?.banco === banco && known.em.getTime() === em.getTime())) return;
-  newest.write(dataDir, { em, banco });
+  const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), newest.read(dataDir)];
+  const isSame = known?.banco === banco;
+  if (now === null && !known) return;
+  if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
+  const hasGoneBack = isSame && isBefore(now, known);
+  const faltou = hasGoneBack ? { id: known.id, em: known.em } : isSame ? known.faltou : null;
+  newest.write(dataDir, { ...(now ?? NONE), banco, faltou });
 }
 
-interface Gone {
-  em: Date;
-  banco: string;
-  now: Date | null;
+/** What to tell an operator whose database has gone back while the data folder served it; null where it is not known to have. */
+export function sayOrdersGone({ dataDir }: Place): string | null {
+  const faltou = newest.read(dataDir)?.faltou;
+  return faltou ? wentBack(faltou, dataDir) : null;
 }
 
-async function ordersThatAreGone(orm: Orm, { dataDir }: Place): Promise<Gone | null> {
-  const known = newest.read(dataDir);
-  if (!known) return null;
-  const now = await newestOf(orm);
-  return now !== null && now >= known.em ? null : { ...known, now };
+/** As `sayOrdersGone`, also where no shop has been open since. @throws what the database says */
+export async function lookForOrdersGone(orm: Orm, place: Place): Promise<string | null> {
+  const known = newest.read(place.dataDir);
+  if (!known || known.faltou || known.banco !== placeOf(place.databaseUrl)) return sayOrdersGone(place);
+  return isBefore(await newestOf(orm), known) ? wentBack(known, place.dataDir) : null;
 }
 
-function describe({ em, now }: Gone, { databaseUrl, dataDir }: Place): string {
-  const has = now ? `o último pedido de ${now.toISOString()}` : 'nenhum pedido';
+function wentBack({ em }: Order, dataDir: string): string {
+  return (
+    `O banco voltou atrás: esta pasta de dados serviu pedidos até ${em.toISOString()} que ele já não tinha depois. Se ninguém voltou a uma ` +
+    `cópia nem apagou pedidos, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
+  );
+}
+
+const NONE: Order = { id: 0, em: new Date(0) };
+
+/** Whether what a database has ends before an order: ids are given once, and instants come one after the other. */
+function isBefore(now: Order | null, known: Order): boolean {
+  return now === null ? known.id > 0 : now.em < known.em || now.id < known.id;
+}
+
+function describe({ em }: Order, now: Order | null, { databaseUrl, dataDir }: Place): string {
+  const has = now ? `o último pedido de ${now.em.toISOString()}` : 'nenhum pedido';
   return `O banco (${placeOf(databaseUrl)}) tem ${has}, e a pasta de dados (${dataDir}) já serviu um de ${em.toISOString()}`;
 }
 
-/** When the order with the highest number came; null where there is none, or no table yet. */
-async function newestOf(orm: Orm): Promise<Date | null> {
-  const sql = 'select criada_em as em from assinaturas order by id desc limit 1';
-  const rows = await orm.em
+/** The order with the highest number; null where there is none, or no table yet. */
+async function newestOf(orm: Orm): Promise<Order | null> {
+  const sql = 'select id, criada_em as em from assinaturas order by id desc limit 1';
+  const [row] = await orm.em
     .fork()
     .getConnection()
-    .execute<{ em: string | number | Date }[]>(sql)
+    .execute<{ id: number; em: string | number | Date }[]>(sql)
     .catch((error: unknown) => {
       if (isMissingTable(error)) return [];
       throw error;
     });
-  return rows[0] ? new Date(rows[0].em) : null;
+  return row ? { id: Number(row.id), em: new Date(row.em) } : null;
 }

@@ -5,16 +5,14 @@ import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
 import { StartError } from '../startError.ts';
 import { TERMS_RECORD } from '../termsRecord.ts';
+import { birthIn } from './birth.ts';
 import type { Orm } from './orm.ts';
 import { placeOf, type Place } from './place.ts';
 import { schemaState } from './schemaState.ts';
-import { createSharedRecord } from './sharedRecord.ts';
 
 /** File of the data folder that says which shop it serves. */
 export const SERVED_RECORD = 'loja-servida.json';
-const served = createRecord(SERVED_RECORD, z.object({ loja: z.string(), nasceu: z.string(), banco: z.string() }));
-/** The name that a shop takes along to where it is moved. Copies are made without it. */
-const carried = createSharedRecord('nascimento', z.object({ loja: z.string() }));
+const served = createRecord(SERVED_RECORD, z.object({ loja: z.string(), banco: z.string() }));
 
 /**
  * Opens no other shop than the one that the data folder has served, and begins none in an empty database: orders would be where nobody looks. What the
@@ -40,9 +38,7 @@ export async function refuseOtherBirth(orm: Orm, { databaseUrl, dataDir }: Place
   if (!record && existsSync(file))
     throw new StartError(`O arquivo ${file}, que diz qual loja esta pasta serve, não pode ser lido; apague-o.`);
   if (!record) return;
-  const { loja, nasceu } = await namesOf(orm);
-  // A copy that was put back has the day of its birth; where the shop had been moved before, a machine that knew nothing may have named it after that.
-  if (loja === record.loja || loja === record.nasceu || nasceu === record.nasceu) return;
+  if ((await nameOf(orm)) === record.loja) return;
   throw new StartError(
     `O banco (${placeOf(databaseUrl)}) é de outra loja que a que a pasta de dados (${dataDir}) serve, em ${record.banco}. Confira DATABASE_URL e DATA_DIR; ` +
       `se a loja passa mesmo a ser a deste banco, apague ${file}.`,
@@ -54,12 +50,9 @@ export function servedName(dataDir: string): string | null {
   return served.read(dataDir)?.loja ?? null;
 }
 
-/** Writes down which shop the data folder serves; one that was never told from others is from now on. */
+/** Writes down which shop the data folder serves. */
 export async function rememberShop(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
-  const { loja, nasceu } = await namesOf(orm);
-  const named = { loja: loja ?? served.read(dataDir)?.loja ?? nasceu };
-  await carried.write(orm.em.fork(), named);
-  served.write(dataDir, { ...named, nasceu, banco: placeOf(databaseUrl) });
+  served.write(dataDir, { loja: await nameOf(orm), banco: placeOf(databaseUrl) });
 }
 
 /** Lets the data folder serve another shop from now on, which somebody has put on purpose where it has served one. */
@@ -67,12 +60,11 @@ export function forgetServed({ databaseUrl, dataDir }: Place): void {
   if (served.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, SERVED_RECORD));
 }
 
-/** What a shop is called by its database: the name that it carries, null in a copy, and one after when its first step was made, which every copy has. */
-async function namesOf(orm: Orm): Promise<{ loja: string | null; nasceu: string }> {
-  const em = orm.em.fork();
-  const record = await carried.readIfThere(em);
-  const sql = 'select executed_at as em from mikro_orm_migrations order by id limit 1';
-  const [first] = await em.getConnection().execute<{ em: unknown }[]>(sql);
-  const nasceu = createHash('sha256').update(JSON.stringify(first)).digest('hex').slice(0, 32);
-  return { loja: record?.loja ?? null, nasceu };
+/** What a shop is called: after the second in which the first step of its database was made, which copies have and a move takes along. */
+async function nameOf(orm: Orm): Promise<string> {
+  const birth = await birthIn(orm);
+  return createHash('sha256')
+    .update(String(Math.floor((birth?.getTime() ?? 0) / 1000)))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -4,7 +4,9 @@ import { announce } from '../happenings.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, a right, the schema, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|25006|40001|40P01|42501|42P01|42703|ECONNREFUSED$)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|25006|28|3D000|40001|40P01|42501|42P01|42703|ECONNREFUSED$)/;
+/** What TLS says of the certificate of PostgreSQL, or of who has signed it. */
+const CERTIFICATE = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_|ERR_SSL_)/;
 /** What the network says on the way to the server of the database; of a visitor's own connection it says the same, so only the driver's word counts. */
 const NETWORK = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** What node-postgres says without a code. */
@@ -31,7 +33,7 @@ export function databaseUnavailable(error: unknown): DomainError | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const isKnown =
     typeof code === 'string'
-      ? SQLITE.test(code) || POSTGRESQL.test(code) || (NETWORK.test(code) && isOfDriver(error))
+      ? SQLITE.test(code) || POSTGRESQL.test(code) || ((NETWORK.test(code) || CERTIFICATE.test(code)) && isOfDriver(error))
       : NO_CODE.test(String(message));
   if (!isKnown) return null;
   const damage = damageOf(error);
@@ -53,7 +55,7 @@ function unavailable(code: string, cause: unknown): DomainError {
   return new DomainError('unavailable', code, sentence, { retryAfter: 5, cause });
 }
 
-/** Statements fail with the driver's own error, transactions with that of the system, which names its call; a visitor who hangs up leaves neither. */
+/** Statements fail with the driver's own error, transactions with that of the system, which names its call, or of TLS; a visitor who hangs up leaves neither. */
 function isOfDriver(error: unknown): boolean {
   return error instanceof DriverException || (error instanceof Error && 'syscall' in error);
 }

@@ -12,7 +12,7 @@ import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
-import { refuseOlderOrders, sayOrdersGone } from '../../platform/database/newestOrder.ts';
+import { refuseOlderOrders, lookForOrdersGone } from '../../platform/database/newestOrder.ts';
 import { refuseOtherBirth, servedName } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
@@ -56,7 +56,7 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   await refuseOlderOrders(orm, config);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
-  const gone = await sayOrdersGone(orm, config);
+  const gone = await lookForOrdersGone(orm, config);
   if (gone !== null) return doubtful(gone);
   if (sqliteFile(databaseUrl) === null)
     return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${servedName(config.dataDir)}`);

@@ -232,12 +232,26 @@ describe('a server of mail', () => {
     expect(shop.mailsTo(MARIA)).toHaveLength(1);
   });
 
-  it('that says there is no such address is asked once', async () => {
-    shop.server.answer = (para) => (para === MARIA ? { code: 550, text: '5.1.1 No such user' } : null);
+  it.each(['5.1.1 No such user', 'User unknown'])('that says there is no such address is asked once: %s', async (text) => {
+    shop.server.answer = (para) => (para === MARIA ? { code: 550, text } : null);
     await shop.deliver();
     await shop.order();
     await expect.poll(async () => (await entry()).estado, SOON).toBe('descartada');
-    expect(await entry()).toMatchObject({ tentativas: 1, resposta: 'O servidor de e-mail respondeu: 550 5.1.1 No such user' });
+    expect(await entry()).toMatchObject({ tentativas: 1, resposta: `O servidor de e-mail respondeu: 550 ${text}` });
+  });
+
+  it.each([
+    [553, '5.7.1 Sender address rejected: not owned by user'],
+    [550, '5.1.8 Bad sender domain'],
+    [550, 'relay not permitted'],
+    [550, 'hourly limit exceeded for this sender'],
+  ])('that refuses whom a letter is from, or how much comes, gets it again: %i %s', async (code, text) => {
+    shop.server.answer = (para) => (para === MARIA ? { code, text } : null);
+    await shop.deliver();
+    await shop.order();
+    await expect.poll(async () => (await entry()).resposta, SOON).toContain(`${code} ${text}`);
+    shop.server.answer = () => null;
+    await expect.poll(async () => (await entry()).estado, SOON).toBe('entregue');
   });
 
   it('that keeps silent, or breaks off, is asked again', async () => {

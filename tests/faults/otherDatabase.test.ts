@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -65,13 +65,6 @@ it('that is empty begins no new shop where the data folder has served one', asyn
   ]);
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: empty });
   expect(doctor.stdout).toMatch(/^falha +banco: .*é de outra loja/m);
-  // Copies are made without what a database remembers: one of another shop is another's all the same, and one of its own is its own, whoever starts first.
-  const unnamed = `delete from registros where nome = 'nascimento'`;
-  await asOutsider(empty, (client) => client.query(unnamed));
-  expect((await refusal({ DATA_DIR: served, DATABASE_URL: empty }))[1]).toMatch(/é de outra loja/);
-  await run(unnamed);
-  const fresh = newFolder();
-  for (const folder of [fresh, served]) await (await startServer(PORTS.killed, folder, { DATABASE_URL: url })).kill('SIGTERM');
 }, 90_000);
 
 it('of before a restore is not opened where the folder has served later orders', async () => {
@@ -99,10 +92,11 @@ it('of before a restore is not opened where the folder has served later orders',
   // One that goes back where it is was meant, or something is lost: it opens, and says so.
   await asOutsider(copy, (client) => client.query('delete from assinaturas'));
   const emptied = await runCommand('doctor', [], served, { DATABASE_URL: copy });
-  expect(emptied.stdout).toMatch(/^aviso +banco: .*tem nenhum pedido, e .* já serviu um de .*procure o que falta/m);
+  expect(emptied.stdout).toMatch(/^aviso +banco: O banco voltou atrás: .*procure o que falta/m);
   const opened = await open(copy);
-  expect(opened.said()).toMatch(/tem nenhum pedido, e .* procure o que falta/);
+  expect(opened.said()).toMatch(/O banco voltou atrás: .* procure o que falta/);
   await opened.kill('SIGTERM');
+  expect((await runCommand('doctor', [], served, { DATABASE_URL: copy })).stdout).toMatch(/^aviso +banco: O banco voltou/m);
   // Somebody means it.
   rmSync(join(served, 'ultimo-pedido.json'));
   await (await open(url)).kill('SIGTERM');
@@ -131,6 +125,56 @@ it('whose name in the data folder nobody can read is refused, and not taken for 
     expect.stringMatching(/loja-servida\.json.* não pode ser lido; apague-o/),
   ]);
 });
+
+it('that has gone back under an open shop is told until somebody has looked', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  const served = newFolder();
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
+  onTestFinished(async () => void (await server.kill('SIGTERM')));
+  const order = async () => {
+    const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${server.url}/api/temporarios/salvar`, { method: 'POST', headers, body });
+  };
+  await order();
+  await server.kill('SIGTERM');
+  await run('delete from assinaturas');
+  const again = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
+  onTestFinished(async () => void (await again.kill('SIGTERM')));
+  const gauge = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${PORTS.erased}/metrics`)).text();
+    return /^database_went_back (\d)$/m.exec(text)?.[1];
+  };
+  expect(await gauge()).toBe('1');
+  await order();
+  await again.kill('SIGTERM');
+  const third = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
+  onTestFinished(async () => void (await third.kill('SIGTERM')));
+  expect(await gauge()).toBe('1');
+  rmSync(join(served, 'ultimo-pedido.json'));
+  expect(await gauge()).toBe('0');
+}, 90_000);
+
+it('is called the same where it has moved, and where a copy is put back', async () => {
+  const [served, fresh] = [newFolder(), newFolder()];
+  const nameIn = (folder: string) =>
+    (JSON.parse(readFileSync(join(folder, 'loja-servida.json'), 'utf8')) as { loja: string }).loja;
+  const open = (folder: string, address: string) => startServer(PORTS.killed, folder, { DATABASE_URL: address });
+  await shop.app.close();
+  await shop.orm.close();
+  await (await open(served, url)).kill('SIGTERM');
+  const name = nameIn(served);
+  const there = await postgres.database('nome_mudado');
+  expect((await runCommand('move', [there], served, { DATABASE_URL: url })).code).toBe(0);
+  // Copies leave out what a database remembers of places.
+  await asOutsider(there, (client) => client.query('delete from registros'));
+  for (const folder of [fresh, served]) await (await open(folder, there)).kill('SIGTERM');
+  expect([nameIn(fresh), nameIn(served)]).toEqual([name, name]);
+  const embedded = `sqlite:${join(newFolder(), 'site.db')}`;
+  expect((await runCommand('move', [embedded], served, { DATABASE_URL: there })).code).toBe(0);
+  await (await open(served, embedded)).kill('SIGTERM');
+  expect(nameIn(served)).toBe(name);
+}, 120_000);
 
 it('that a shop has moved out of opens for none', async () => {
   const dataDir = newFolder();

@@ -110,6 +110,15 @@ it('whose account may read, and not count, takes no order, and says so', async (
   expect([await order(other), await ready(other)]).toEqual([200, 200]);
   await run('revoke usage on all sequences in schema public from visita');
   expect([await order(other), await ready(other)]).toEqual([503, 503]);
+  await run('grant usage on all sequences in schema public to visita');
+  await expect.poll(() => ready(other), SOON).toBe(200);
+  // It may not come in any more: that is no fault of the visitor's, nor one that nobody expects.
+  await run('alter role visita nologin');
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'visita'`);
+  await expect.poll(() => order(other), SOON).toBe(503);
+  expect(await order(other)).toBe(503);
+  await run('alter role visita login');
+  await expect.poll(() => order(other), SOON).toBe(200);
 });
 
 it('that waits for a second machine which is away is not ready, and is again when nobody waits', async () => {
