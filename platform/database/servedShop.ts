@@ -61,7 +61,7 @@ export function forgetServed({ databaseUrl, dataDir }: Place): void {
 }
 
 /** What a shop is called: after the second in which the first step of its database was made, which copies have and a move takes along. */
-async function nameOf(orm: Orm): Promise<string> {
+export async function nameOf(orm: Orm): Promise<string> {
   const birth = await birthIn(orm);
   return createHash('sha256')
     .update(String(Math.floor((birth?.getTime() ?? 0) / 1000)))

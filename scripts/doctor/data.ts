@@ -13,13 +13,14 @@ import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
 import { refuseOlderOrders, lookForOrdersGone } from '../../platform/database/newestOrder.ts';
-import { refuseOtherBirth, servedName } from '../../platform/database/servedShop.ts';
+import { nameOf, refuseOtherBirth } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
 import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
+import { lookAtDatabaseCertificate } from './certificate.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +39,10 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       found = await integrity(config, orm, state);
       age = await ageOf(orm);
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
-      if (sqliteFile(config.databaseUrl) === null) inside.push(await look('PostgreSQL', () => server(config, orm)));
+      if (sqliteFile(config.databaseUrl) === null) {
+        inside.push(await look('PostgreSQL', () => server(config, orm)));
+        inside.push(await look('certificado do banco', () => lookAtDatabaseCertificate(config.databaseUrl)));
+      }
     };
     await withDatabase(config, lookInside, { beside: true });
     return found;
@@ -59,7 +63,7 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   const gone = await lookForOrdersGone(orm, config);
   if (gone !== null) return doubtful(gone);
   if (sqliteFile(databaseUrl) === null)
-    return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${servedName(config.dataDir)}`);
+    return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${await nameOf(orm)}`);
   const connection = em.getConnection();
   const [whole] = await connection.execute<{ integrity_check: string }[]>('pragma integrity_check(1)');
   if (whole?.integrity_check !== 'ok') return bad(`está danificado: ${whole?.integrity_check}; restaure a última cópia`);

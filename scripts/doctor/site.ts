@@ -11,13 +11,10 @@ import { callOutside } from '../../platform/http/outgoing.ts';
 import { diagnosisKey } from '../../platform/secret.ts';
 import { isThisMachine } from '../../platform/thisMachine.ts';
 import { VERSION } from '../../platform/version.ts';
+import { judgeCertificate } from './certificate.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
-const DAY_MS = 86_400_000;
-const FEW_DAYS = 14;
-/** Who renews it begins at thirty: below this nobody does any more. */
-const LAST_DAYS = 7;
 /** An address of a documentation network (RFC 5737), which nobody has. */
 const INVENTED = '203.0.113.77';
 
@@ -65,12 +62,9 @@ async function certificate({ publicUrl }: Config) {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: TIMEOUT_MS });
   socket.once('timeout', () => socket.destroy(new Error('não respondeu a tempo')));
   await once(socket, 'secureConnect');
-  const until = new Date(socket.getPeerCertificate().valid_to);
+  const found = judgeCertificate(socket);
   socket.destroy();
-  const days = Math.floor((until.getTime() - Date.now()) / DAY_MS);
-  const says = `vale mais ${days} dias, até ${until.toISOString().slice(0, 10)}`;
-  if (days < LAST_DAYS) return bad(says);
-  return days < FEW_DAYS ? doubtful(says) : good(says);
+  return found;
 }
 
 /** Sends an address that nobody has, and looks whether the server believes it, and whom it takes this machine for. */

@@ -81,6 +81,11 @@ describe('PostgreSQL', () => {
     expect(await isGuarded(`${url}?sslmode=require`)).toBe(true);
     expect(await isGuarded(`${url}?sslmode=verify-full&sslrootcert=${cert}`)).toBe(true);
     expect(await isGuarded(`${url}?sslmode=verify-ca&sslrootcert=${cert}`)).toBe(true);
+    await (await openShop({ DATABASE_URL: url })).close();
+    const own = mkdtempSync(join(tmpdir(), 'doutor-'));
+    onTestFinished(() => rmSync(own, { recursive: true }));
+    const doctor = await runCommand('doctor', [], own, { DATABASE_URL: `${url}?sslmode=verify-full&sslrootcert=${cert}` });
+    expect(doctor.stdout).toMatch(/^falha +certificado do banco: vale mais [12] dias/m);
     await expect(isGuarded(`${url}?sslmode=verify-full`)).rejects.toThrow(/DATABASE_URL .* certificado não é de quem/);
     await expect(isGuarded(`${url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full&sslrootcert=${cert}`)).rejects.toThrow(/de outra máquina/); // prettier-ignore
     await expect(isGuarded(`${plain}?sslmode=require`)).rejects.toThrow(/DATABASE_URL .* não fala TLS/);
