@@ -56,6 +56,8 @@ export function describeRest({ brand, publicUrl }: Pick<Config, 'brand' | 'publi
     contact: { name: brand.BRAND_NAME, url: `${publicUrl}/atendimento`, email: brand.EMAIL_CONTACT },
     license: { name: 'Política de uso', url: `${publicUrl}/politica-de-uso` },
   };
-  const webhooks = Object.fromEntries(Object.entries(EVENTOS).map(([nome, { schema, quando }]) => [nome, { schema, when: quando }]));
+  const webhooks = Object.fromEntries(
+    Object.entries(EVENTOS).map(([nome, { schema, quando }]) => [nome, { schema, when: quando }]),
+  );
   return { info, tags: TAGS, publicUrl, webhooks, webhook: { tag: WEBHOOKS, description: DO_WEBHOOK } };
 }

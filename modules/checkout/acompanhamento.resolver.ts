@@ -71,7 +71,10 @@ class Acompanhamento {
   @Field(() => ComoPagar, { nullable: true, description: 'Como se paga; nulo quando não há mais o que pagar.' })
   pagamento!: ComoPagar | null;
 
-  @Field(() => ID, { nullable: true, description: 'Identificador público da correção que o cliente enviou e que vale: é ela que se paga.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identificador público da correção que o cliente enviou e que vale: é ela que se paga.',
+  })
   substituidoPor!: string | null;
 }
 

@@ -28,7 +28,9 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
           'idempotency-key': z
             .string()
             .optional()
-            .describe('Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres): uma que se adivinha pode ser usada antes por outro.'),
+            .describe(
+              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres): uma que se adivinha pode ser usada antes por outro.',
+            ),
         }),
         body: temporarioSchema,
         response: {

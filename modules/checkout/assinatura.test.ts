@@ -126,8 +126,18 @@ describe('nobody buys cheaper', () => {
   it.each([
     ['a lower total', { valor: 0.01 }, 'O valor do plano foi atualizado. Confira o novo total e envie novamente.', 'CONFLICT'],
     ['a negative total', { valor: -10 }, undefined, 'BAD_USER_INPUT'],
-    ['a period that the family lacks', { periodo: 6 }, 'Este plano não tem o período escolhido. Escolha entre: 1; 12; 24 meses.', 'BAD_USER_INPUT'],
-    ['a period of no months', { periodo: 0 }, 'Este plano não tem o período escolhido. Escolha entre: 1; 12; 24 meses.', 'BAD_USER_INPUT'],
+    [
+      'a period that the family lacks',
+      { periodo: 6 },
+      'Este plano não tem o período escolhido. Escolha entre: 1; 12; 24 meses.',
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a period of no months',
+      { periodo: 0 },
+      'Este plano não tem o período escolhido. Escolha entre: 1; 12; 24 meses.',
+      'BAD_USER_INPUT',
+    ],
     [
       'extra disk on shared hosting',
       { espacoAdicional: 50 },

@@ -61,10 +61,29 @@ export async function conferirEscolhas(
   const cupom = await escolherCupom(em, escolhas, agora, caller);
   if (!periodo || !disco || !ip || !temSistema || cupom instanceof DomainError) {
     throw juntar([
-      !periodo && refuseField('periodo', 'PERIODO_INVALIDO', `Este plano não tem o período escolhido.${emVezDisso(periodos, 'meses')}`),
-      !disco && refuseField('espacoAdicional', 'EXTRA_INVALIDO', `Este plano não oferece o espaço adicional escolhido.${emVezDisso(opcoes.discos.map(({ quantidade }) => quantidade), 'GB')}`),
-      !ip && refuseField('ipAdicional', 'EXTRA_INVALIDO', `Este plano não oferece o IP adicional escolhido.${emVezDisso(opcoes.ips.map(({ quantidade }) => quantidade))}`),
-      !temSistema && refuseField('selectedSystem', 'SISTEMA_INVALIDO', `Este plano não oferece o sistema operacional escolhido.${emVezDisso(opcoes.sistemas)}`),
+      !periodo &&
+        refuseField('periodo', 'PERIODO_INVALIDO', `Este plano não tem o período escolhido.${emVezDisso(periodos, 'meses')}`),
+      !disco &&
+        refuseField(
+          'espacoAdicional',
+          'EXTRA_INVALIDO',
+          `Este plano não oferece o espaço adicional escolhido.${emVezDisso(
+            opcoes.discos.map(({ quantidade }) => quantidade),
+            'GB',
+          )}`,
+        ),
+      !ip &&
+        refuseField(
+          'ipAdicional',
+          'EXTRA_INVALIDO',
+          `Este plano não oferece o IP adicional escolhido.${emVezDisso(opcoes.ips.map(({ quantidade }) => quantidade))}`,
+        ),
+      !temSistema &&
+        refuseField(
+          'selectedSystem',
+          'SISTEMA_INVALIDO',
+          `Este plano não oferece o sistema operacional escolhido.${emVezDisso(opcoes.sistemas)}`,
+        ),
       cupom instanceof DomainError && cupom,
     ]);
   }

@@ -9,18 +9,28 @@ const campos = Object.entries(ditos).map(
 );
 
 /** An order as other systems read it: what is stored, under the names of `POST /api/temporarios/salvar`, and what has become of it. */
-export const pedidoSchema = z.object({
-  versao: z.int().describe('Versão deste formato; campos podem ser acrescentados sem que mude.'),
-  ...Object.fromEntries(campos),
-  substitui: z.string().nullable().describe('Identificador público do pedido que este corrige.'),
-  substituidoPor: z.string().nullable().describe('Identificador público do pedido que corrige este, seja qual for o status deste: é aquele que se paga, se não foi cancelado.'),
-  status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
-  referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
-  contrato: z
-    .object({ versao: z.string().describe('SHA-256 do texto.'), aceitoEm: z.string().describe('Quando foi aceito (ISO 8601).') })
-    .nullable()
-    .describe('O contrato que foi aceito; null quando nenhum foi.'),
-  pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
-  criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
-  alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
-}).meta({ id: 'Pedido', description: 'Uma assinatura registrada, como outros sistemas a leem.' });
+export const pedidoSchema = z
+  .object({
+    versao: z.int().describe('Versão deste formato; campos podem ser acrescentados sem que mude.'),
+    ...Object.fromEntries(campos),
+    substitui: z.string().nullable().describe('Identificador público do pedido que este corrige.'),
+    substituidoPor: z
+      .string()
+      .nullable()
+      .describe(
+        'Identificador público do pedido que corrige este, seja qual for o status deste: é aquele que se paga, se não foi cancelado.',
+      ),
+    status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
+    referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
+    contrato: z
+      .object({
+        versao: z.string().describe('SHA-256 do texto.'),
+        aceitoEm: z.string().describe('Quando foi aceito (ISO 8601).'),
+      })
+      .nullable()
+      .describe('O contrato que foi aceito; null quando nenhum foi.'),
+    pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
+    criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
+    alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
+  })
+  .meta({ id: 'Pedido', description: 'Uma assinatura registrada, como outros sistemas a leem.' });

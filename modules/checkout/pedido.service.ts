@@ -95,7 +95,10 @@ async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<b
 
 function referenciaRepetida(cause?: unknown): DomainError {
   const mensagem = 'Outro pedido já se chama assim. Nada foi mudado.';
-  return new DomainError('conflict', 'REFERENCIA_REPETIDA', mensagem, { cause, fields: [{ campo: 'referenciaExterna', mensagem }] });
+  return new DomainError('conflict', 'REFERENCIA_REPETIDA', mensagem, {
+    cause,
+    fields: [{ campo: 'referenciaExterna', mensagem }],
+  });
 }
 
 function substituido(): DomainError {

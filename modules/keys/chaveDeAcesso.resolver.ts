@@ -76,7 +76,10 @@ export class ChaveDeAcessoResolver {
   criarChave(
     @Ctx() contexto: AdminContext,
     @Arg('nome', () => String, { description: 'Nome: quem a tem, e para quê.' }) nome: string,
-    @Arg('escopos', () => [String], { description: 'O que ela permite: pedidos:ler, pedidos:criar, pedidos:atualizar, catalogo:ler, catalogo:escrever.' }) escopos: string[],
+    @Arg('escopos', () => [String], {
+      description: 'O que ela permite: pedidos:ler, pedidos:criar, pedidos:atualizar, catalogo:ler, catalogo:escrever.',
+    })
+    escopos: string[],
     @Arg('expiraEm', () => Date, { nullable: true, description: 'Quando vence; sem isso, não vence.' }) expiraEm?: Date | null,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<ChaveCriada> {

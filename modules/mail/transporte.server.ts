@@ -90,10 +90,13 @@ type FalhaDoSmtp = Error & { code?: string; command?: string; response?: string;
 
 /** No such mailbox, not here, name not allowed, domain takes no mail (RFC 5321, section 4.2.3; RFC 7505). */
 const SEM_CAIXA: ReadonlySet<number> = new Set([550, 551, 553, 556]);
+/** Not taken from us, whoever it is for (RFC 3463, section 3.8): that passes. */
+const POR_NOSSA_CAUSA = /^\d{3}[ -]5\.7\./;
 
 function falhaDe(error: FalhaDoSmtp, semTempo: boolean): Envio {
   const { command, response, responseCode } = error;
-  const destinatarioRecusado = command === 'RCPT TO' && responseCode !== undefined && SEM_CAIXA.has(responseCode);
+  const destinatarioRecusado =
+    command === 'RCPT TO' && responseCode !== undefined && SEM_CAIXA.has(responseCode) && !POR_NOSSA_CAUSA.test(response ?? '');
   if (response)
     return { entregue: false, resposta: `O servidor de e-mail respondeu: ${mostrar(response)}`, destinatarioRecusado };
   return { entregue: false, resposta: semTempo ? 'O servidor de e-mail não terminou a tempo.' : porQue(error) };

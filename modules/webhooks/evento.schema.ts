@@ -22,7 +22,10 @@ const daMensagem = evento(
 const doPlano = evento(
   'EventoDePlano',
   'Um plano, como ficou; como era, onde foi excluído.',
-  respostaDaLinha(planoCampos).extend({ versao: VERSAO, acao: z.enum(['criado', 'alterado', 'excluido']).describe('O que foi feito.') }),
+  respostaDaLinha(planoCampos).extend({
+    versao: VERSAO,
+    acao: z.enum(['criado', 'alterado', 'excluido']).describe('O que foi feito.'),
+  }),
 );
 const doTeste = evento('EventoDeTeste', 'O teste que a equipe envia.', z.object({ mensagem: z.string().describe('Uma frase.') }));
 

@@ -28,7 +28,9 @@ for (let more = true; more;) {
     // The shop has gone back to a copy of its database, and may lack what it has told since: that stays in a file beside, and everything is read again.
     const before = `${file}.antes-${crypto.randomUUID()}`;
     renameSync(file, before);
-    console.error(`A loja voltou a uma cópia. O que ela tinha contado está em ${before}: compare, e diga de novo o que ela perdeu.`);
+    console.error(
+      `A loja voltou a uma cópia. O que ela tinha contado está em ${before}: compare, e diga de novo o que ela perdeu.`,
+    );
     ({ cursor, pedidos } = { cursor: null, pedidos: {} });
     continue;
   }
