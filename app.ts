@@ -9,6 +9,7 @@ import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
 import { createAttempts } from './platform/attempts.ts';
+import type { Cabeca } from './modules/brand/marca.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
 import { provarPedido } from './modules/checkout/prova.service.ts';
@@ -154,7 +155,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
   countPlans(metrics, fork);
   await app.register(routes);
-  await app.register(security, { headers, framed: (url) => isUnder(`${config.adminPath}/previa`, url) });
+  await app.register(security, { headers, ...shownWhere(config, marca.cabeca) });
   await app.register(failures, { readerOf });
   await app.register(readableJson);
   await app.register(turns);
@@ -300,6 +301,11 @@ function createCounts(
     await close();
   });
   return createLimiter;
+}
+
+/** What may be shown where: the previews in a frame of this site, the picture of letters by whoever shows mail. */
+function shownWhere({ adminPath }: Config, { icones }: Cabeca) {
+  return { framed: (url: string) => isUnder(`${adminPath}/previa`, url), shownElsewhere: icones['192'] };
 }
 
 /** Fastify behind the front door; what both say has the same headers. */

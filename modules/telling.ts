@@ -4,8 +4,9 @@ import type { Config } from '../platform/config.ts';
 import type { Orm } from '../platform/database/orm.ts';
 import type { CreateLimiter } from '../platform/limiter.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { createCorreio, limiteDeConfirmacoes, type Correio } from './mail/correio.service.ts';
+import { createCorreio, type Correio } from './mail/correio.service.ts';
 import { passarAEscrever } from './mail/interesse.service.ts';
+import { limitesDeCartas } from './mail/limites.service.ts';
 import { contarDesistidas, contarEsperando, esperaMaisLonga } from './outbox/entrega.admin.service.ts';
 import { createEntregador, type Entregador } from './outbox/entregador.service.ts';
 import type { Services } from './services.ts';
@@ -48,6 +49,6 @@ function abrirCorreio({ orm, config, papelaria, createLimiter }: TellingParts): 
   const { mail, rateLimit } = config;
   if (mail === null) return null;
   const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
-  const limite = rateLimit ? limiteDeConfirmacoes(createLimiter) : null;
-  return createCorreio({ ...papelaria, mail, destinos, limite });
+  const limites = rateLimit ? limitesDeCartas(createLimiter) : null;
+  return createCorreio({ ...papelaria, mail, destinos, limites });
 }

@@ -4,6 +4,7 @@ import { ReaisType } from '../../platform/database/reais.type.ts';
 import { searchText } from '../../platform/searchText.ts';
 import type { PlanoTipo } from '../catalogue/plano.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
+import { comoSeLe } from '../contact/email.server.ts';
 import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
 import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
@@ -220,5 +221,5 @@ export function buscaDe({
   cidade,
   telCel,
 }: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio' | 'cidade' | 'telCel'>): string {
-  return searchText(nome, email, emailCopia, cpfCnpj, dominio, cidade, telCel.replace(/\D/g, ''));
+  return searchText(nome, comoSeLe(email), comoSeLe(emailCopia), cpfCnpj, dominio, cidade, telCel.replace(/\D/g, ''));
 }

@@ -14,6 +14,7 @@ import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
+import { comoSeGuarda, MAIOR_EMAIL } from '../contact/email.ts';
 import type { Contratos } from '../contract/contrato.service.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
@@ -111,7 +112,9 @@ export async function criarAssinatura(
 /** Whether an order with this main e-mail is stored (section 4.4, D24). @throws `MUITAS_TENTATIVAS` */
 export async function emailCadastrado(em: EntityManager, email: string, caller: Caller): Promise<boolean> {
   await caller.spend('email');
-  return (await em.count(Assinatura, { email: email.trim().toLowerCase().slice(0, 254) })) > 0;
+  const dito = email.trim().toLowerCase().slice(0, MAIOR_EMAIL);
+  // Older versions have stored it as it was typed.
+  return (await em.count(Assinatura, { email: { $in: [dito, comoSeGuarda(dito)] } })) > 0;
 }
 
 function queueOf(checkout: CheckoutParts): OneAtATime {

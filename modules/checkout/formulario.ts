@@ -4,7 +4,7 @@ import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
 import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
 import { DOMINIO_INVALIDO, pareceDominio } from '../brazil/dominio.ts';
 import { UFS } from '../brazil/uf.ts';
-import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
+import { comoSeGuarda, EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
 import { ehVersao } from '../contract/versao.ts';
 import { DOMINIO_SOBRANDO, TIPOS_DOMINIO } from './tipoDominio.ts';
 
@@ -28,11 +28,9 @@ const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max
 const campos = z.object({
   tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
   dominio: opcional(253).transform((texto) => texto.toLowerCase()),
-  emailPrincipal: obrigatorio(5, MAIOR_EMAIL)
-    .transform((texto) => texto.toLowerCase())
-    .refine(ehEmail, EMAIL_INVALIDO),
+  emailPrincipal: obrigatorio(5, MAIOR_EMAIL).transform(comoSeGuarda).refine(ehEmail, EMAIL_INVALIDO),
   emailAlternativo: opcional(MAIOR_EMAIL)
-    .transform((texto) => texto.toLowerCase())
+    .transform(comoSeGuarda)
     .refine((texto) => texto === '' || ehEmail(texto), EMAIL_INVALIDO),
   nomeEmpresa: obrigatorio(4),
   cpfCnpj: z.string({ error: 'CPF ou CNPJ é obrigatório.' }).transform(limparCpfCnpj),

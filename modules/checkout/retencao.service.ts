@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
-import { grafiasDe, type Titular } from '../privacy/titular.server.ts';
+import { idsComEmail } from '../privacy/enderecos.service.ts';
+import { saoOMesmoEmail, type Titular } from '../privacy/titular.server.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
@@ -31,7 +32,7 @@ interface Encontradas {
  * somebody else's.
  */
 export async function assinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
-  const where = 'email' in titular ? { email: { $in: grafiasDe(titular.email) } } : titular;
+  const where = 'email' in titular ? { id: { $in: await idsComEmail(em, Assinatura, 'email', titular.email) } } : titular;
   const suas = new Map<number, Assinatura>();
   let novas = await em.find(Assinatura, where);
   let ligadas: Assinatura[] = [];
@@ -41,8 +42,9 @@ export async function assinaturasDe(em: EntityManager, titular: Titular): Promis
     const ids = links.filter((id) => id !== null && !suas.has(id));
     ligadas = await em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
     const documentos = new Set([...suas.values()].map(({ cpfCnpj }) => cpfCnpj));
-    const emails = new Set([...suas.values()].flatMap(({ email }) => grafiasDe(email)));
-    novas = ligadas.filter(({ cpfCnpj, email }) => (cpfCnpj && documentos.has(cpfCnpj)) || (email && emails.has(email)));
+    const emails = [...suas.values()].map(({ email }) => email).filter(Boolean);
+    const ehDela = (email: string) => emails.some((seu) => saoOMesmoEmail(seu, email));
+    novas = ligadas.filter(({ cpfCnpj, email }) => (cpfCnpj && documentos.has(cpfCnpj)) || (email && ehDela(email)));
   }
   return { suas: [...suas.values()].sort((a, b) => a.id - b.id), ligadas };
 }
@@ -55,9 +57,11 @@ export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): 
   return encontradas;
 }
 
-/** Takes an address, in any of its spellings, out of the orders that only copy it, and are other people's. Answers which. */
-export async function apagarCopiasDe(em: EntityManager, grafias: string[]): Promise<number[]> {
-  const copias = await em.find(Assinatura, { emailCopia: { $in: grafias } });
+/** Takes a person's address out of the orders that only copy it, and are other people's. Answers which. */
+export async function apagarCopiasDe(em: EntityManager, titular: Titular): Promise<number[]> {
+  if (!('email' in titular)) return [];
+  const ids = await idsComEmail(em, Assinatura, 'emailCopia', titular.email);
+  const copias = await em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
   for (const copia of copias) {
     copia.emailCopia = '';
     copia.busca = buscaDe(copia);

@@ -5,6 +5,7 @@ import { parseInput } from '../../platform/validation.ts';
 import { anunciar, camposDitos, interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
+import { comoSeLe } from './email.server.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 
@@ -32,7 +33,7 @@ export async function enviarContato(
     const mensagem = tx.create(Mensagem, {
       ...dados,
       criadaEm: agora,
-      busca: searchText(dados.nome, dados.email, dados.assunto, dados.celular.replace(/\D/g, '')),
+      busca: searchText(dados.nome, comoSeLe(dados.email), dados.assunto, dados.celular.replace(/\D/g, '')),
     });
     await tx.persist(mensagem).flush();
     const { id: linhaId } = mensagem;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGO } from '../../platform/portuguese.ts';
 import { tokenSchema } from '../verification/token.ts';
-import { EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from './email.ts';
+import { comoSeGuarda, EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from './email.ts';
 
 const campo = (mensagem: string, max = 150) =>
   z
@@ -13,9 +13,7 @@ const campo = (mensagem: string, max = 150) =>
 export const contatoSchema = z.strictObject({
   nome: campo('Nome é obrigatório'),
   // As orders store it: one person is one address, however it was typed.
-  email: campo('Email é obrigatório', MAIOR_EMAIL)
-    .transform((texto) => texto.toLowerCase())
-    .refine(ehEmail, EMAIL_INVALIDO),
+  email: campo('Email é obrigatório', MAIOR_EMAIL).transform(comoSeGuarda).refine(ehEmail, EMAIL_INVALIDO),
   celular: campo('Celular é obrigatório', 30),
   assunto: campo('Assunto é obrigatório'),
   mensagem: campo('Mensagem é obrigatória', 5000),

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn } from '../../tests/support/staff.ts';
+import { Assinatura } from '../checkout/assinatura.entity.ts';
+import { Mensagem } from './mensagem.entity.ts';
 
 let shop: Shop;
 let planoId: number;
@@ -83,4 +86,40 @@ describe.each(DOORS)('%s', (_name, send) => {
       expect(await send(email)).toBeNull();
     },
   );
+
+  it.each([
+    ['Vitima@Empresa.COM.br', 'vitima@empresa.com.br'],
+    ['vitima@em\u00ADpresa.com.br', 'vitima@empresa.com.br'],
+    ['vitima@ＥＭＰＲＥＳＡ。com.br', 'vitima@empresa.com.br'],
+    ['maria@Pão.com.br', 'maria@xn--po-sia.com.br'],
+  ])('stores %s as %s', async (typed, stored) => {
+    const em = () => shop.em.fork();
+    for (const entity of [Assinatura, Mensagem]) await em().nativeDelete<object>(entity, {});
+    expect(await send(typed)).toBeNull();
+    const orders = await em().find(Assinatura, {});
+    const messages = await em().find(Mensagem, {});
+    const all = [...orders.flatMap(({ email, emailCopia }) => [email, emailCopia]), ...messages.map(({ email }) => email)];
+    expect(all.filter((email) => /vitima|maria@(p|xn)/i.test(email))).toEqual([stored]);
+  });
+});
+
+it('staff find an order and a message by the address as it is read', async () => {
+  const staff = await signIn(shop);
+  await assinar({ emailPrincipal: 'lia@açaí.com.br', emailAlternativo: 'bia@avó.com.br' });
+  await shop.app.inject({ method: 'POST', url: '/api/contato/enviar', payload: { ...CONTATO, email: 'rui@maçã.com.br' } });
+  const found = async (list: string, busca: string) => {
+    const { data } = await staff.graphql(`query ($busca: String!) { ${list}(busca: $busca) { total } }`, { busca });
+    return (data![list] as { total: number }).total;
+  };
+  for (const busca of ['lia@açaí.com.br', 'lia@xn--aa-4iaz.com.br', 'bia@avó.com.br'])
+    expect([busca, await found('assinaturas', busca)]).toEqual([busca, 1]);
+  expect(await found('mensagens', 'rui@maçã.com.br')).toBe(1);
+});
+
+it('the look-up knows an address in whatever spelling', async () => {
+  await assinar({ emailPrincipal: 'zeca@empresa-dele.com.br' });
+  const { data } = await shop.graphql('query ($email: String!) { emailCadastrado(email: $email) }', {
+    email: 'Zeca@em\u00ADpresa-dele。com.br',
+  });
+  expect(data).toEqual({ emailCadastrado: true });
 });

@@ -1,4 +1,4 @@
-import { pareceDominio } from '../brazil/dominio.ts';
+import { paraAscii, pareceDominio } from '../brazil/dominio.ts';
 
 /** Longest address, with the local part's limit (RFC 5321, section 4.5.3.1). */
 export const MAIOR_EMAIL = 254;
@@ -19,4 +19,14 @@ export function ehEmail(texto: string): boolean {
   const local = texto.slice(0, Math.max(0, arroba));
   if (texto.length > MAIOR_EMAIL || local.length === 0 || local.length > MAIOR_LOCAL) return false;
   return LOCAL.test(local) && pareceDominio(texto.slice(arroba + 1).toLowerCase());
+}
+
+/**
+ * An address as it is stored: in lower case, its domain in ASCII (RFC 5891), so that what one domain can be written as is one address. A text that is no
+ * address stays none.
+ */
+export function comoSeGuarda(texto: string): string {
+  const email = texto.toLowerCase();
+  const dominio = email.slice(email.lastIndexOf('@') + 1);
+  return email.slice(0, email.length - dominio.length) + (paraAscii(dominio) ?? dominio);
 }

@@ -22,10 +22,10 @@ export async function deleteRemains(em: EntityManager, table: Tabela, entidade: 
 /** Takes what names a person out of some notes, lines of the trace and entries of the outbox, which nobody can edit, and forgets the acts that were answered with it. */
 export async function redactRemains(
   em: EntityManager,
-  escrita: RegExp,
+  trocar: (texto: string, por: string) => string,
   { notas, alteracoes, entregas, atos }: { notas: number[]; alteracoes: number[]; entregas: number[]; atos: string[] },
 ): Promise<void> {
-  const retirar = (texto: string) => texto.replace(escrita, APAGADO);
+  const retirar = (texto: string) => trocar(texto, APAGADO);
   // Text by text: as JSON writes them, a line break ends in a letter, which would belong to what follows.
   const limpar = <Dado>(dado: Dado): Dado =>
     JSON.parse(JSON.stringify(dado), (_chave, valor: unknown) => (typeof valor === 'string' ? retirar(valor) : valor));

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SendMailOptions } from 'nodemailer';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import type { CreateLimiter, Limiter } from '../../platform/limiter.ts';
 import type { MailConfig } from '../../platform/mail.ts';
 import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
-import { ehEmail } from '../contact/email.ts';
+import { comoSeGuarda, ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import type { Carta } from './carta.ts';
@@ -15,14 +12,12 @@ import { cartaAoCliente } from './doCliente.server.ts';
 import { cartaDeExemplo, exemploSchema } from './exemplos.service.ts';
 import { htmlDaCarta } from './html.server.tsx';
 import { CARTA_AO_CLIENTE } from './interesse.service.ts';
+import type { LimitesDeCartas } from './limites.service.ts';
 import type { Papelaria } from './papelaria.service.ts';
 import { pngDoQrCode } from './png.server.ts';
 import { textoDaCarta } from './texto.ts';
 import { createTransporte, type Esperas } from './transporte.server.ts';
 
-/** Confirmations that one address is sent within a day: whoever orders for others fills nobody's mailbox. */
-const CONFIRMACOES_POR_DIA = 5;
-const DIA_S = 24 * 3600;
 /** Letters to one recipient of the outbox on their way at once; servers of mail count connections. */
 const AO_MESMO_TEMPO = 3;
 /** What a picture in a letter is called in it. */
@@ -31,8 +26,8 @@ const QR_CODE = 'pix@carta';
 /** What sending them needs besides. */
 interface CorreioParts extends Papelaria {
   mail: MailConfig;
-  /** Counts confirmations by their address; null where nothing is counted. */
-  limite: Limiter | null;
+  /** How many customers are sent; null where nothing is counted. */
+  limites: LimitesDeCartas | null;
   /** Names of recipients in the outbox. */
   destinos: readonly string[];
   esperas?: Esperas;
@@ -43,17 +38,12 @@ export interface Correio extends Destinatarios {
   close: () => void;
 }
 
-/** What confirmations to one address are counted by. */
-export function limiteDeConfirmacoes(createLimiter: CreateLimiter): Limiter {
-  return createLimiter({ keyPrefix: 'confirmação por e-mail', points: CONFIRMACOES_POR_DIA, duration: DIA_S });
-}
-
 /** A letter with whom it goes to, and to whom answers go; or why there is none. */
 type Escrita = { carta: Carta; para: readonly string[]; responderA: string } | { motivo: string };
 
 /** The letters of a shop, as the outbox has them delivered (059). */
 export function createCorreio(parts: CorreioParts): Correio {
-  const { mail, loja, destinos, limite } = parts;
+  const { mail, loja, destinos, limites } = parts;
   const transporte = createTransporte(mail.smtp, AO_MESMO_TEMPO * destinos.length, parts.esperas);
   return {
     aoMesmoTempo: AO_MESMO_TEMPO,
@@ -63,8 +53,8 @@ export function createCorreio(parts: CorreioParts): Correio {
       if ('motivo' in escrita) return descartar(escrita.motivo);
       const { carta, para, responderA } = escrita;
       if (!para.every(ehEmail)) return descartar('O endereço não é um e-mail.');
-      if (limite !== null && (await passouDoLimite(limite, entrega, para)))
-        return descartar(`Este endereço já recebeu ${CONFIRMACOES_POR_DIA} confirmações em um dia.`);
+      const retida = await limites?.reter(entrega, para[0]!);
+      if (retida) return retida;
       const mensagem: SendMailOptions = {
         from: { name: mail.from.name ?? loja.nome, address: mail.from.address },
         to: para.map((address) => ({ name: '', address })),
@@ -85,22 +75,6 @@ export function createCorreio(parts: CorreioParts): Correio {
 
 function descartar(resposta: string): Resultado {
   return { entregue: false, resposta, semVolta: true };
-}
-
-/** Counted at the first attempt alone: the others are the same letter. */
-async function passouDoLimite(
-  limite: Limiter,
-  { tipo, destino, tentativas }: EntregaTomada,
-  para: readonly string[],
-): Promise<boolean> {
-  if (destino !== EMAIL_AO_CLIENTE || tipo !== 'pedido.criado' || tentativas > 1) return false;
-  try {
-    await limite.consume(createHash('sha256').update(para.join()).digest('base64url'));
-    return false;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return true;
-    throw error;
-  }
 }
 
 /** A letter in both of its forms, with the picture that it shows. */
@@ -150,5 +124,6 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
   const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
   if (carta === null) return { motivo: 'O pedido já está de outro jeito: não há mais o que dizer disto.' };
-  return { carta, para: [pedido.email], responderA: loja.contato };
+  // One that an older version has stored has the spelling that was typed; this is where it goes.
+  return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato };
 }

@@ -49,6 +49,8 @@ export interface Resultado {
   resposta: string;
   /** Set where nobody waits for another attempt. */
   semVolta?: boolean;
+  /** Set where it is only tried again when staff say so. */
+  soAPedido?: boolean;
 }
 
 /** Those who are told of events, and how. */
@@ -191,12 +193,12 @@ class Worker implements Entregador {
     if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
   }
 
-  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta }: Resultado) {
+  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta, soAPedido }: Resultado) {
     const agora = new Date();
     if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
     if (semVolta) return { estado: 'descartada' as const, resposta };
     const pausa = this.#tempo.pausas[tentativas - 1];
-    if (pausa === undefined) return { estado: 'desistida' as const, resposta };
+    if (soAPedido || pausa === undefined) return { estado: 'desistida' as const, resposta };
     return { proximaEm: new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO)), resposta };
   }
 }

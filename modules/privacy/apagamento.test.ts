@@ -177,6 +177,51 @@ describe('an address with accents', () => {
   });
 });
 
+describe('an address of which an older version has stored what was typed', () => {
+  it.each([
+    ['alvo@empresa-alvo.com.br', 'alvo@em\u00ADpresa-alvo.com.br'],
+    ['alvo@empresa-alvo.com.br', 'alvo@empre\u200Bsa-alvo.com\uFEFF.br'],
+    ['alvo@empresa-alvo.com.br', 'alvo@ｅｍｐｒｅｓａ-alvo.com.br'],
+    ['alvo@empresa-alvo.com.br', 'alvo@empresa-alvo。com｡br'],
+    ['alvo@empresa-alvo.com.br', 'alvo@𝐞mpresa-ⓐlvo.cₒm.bʳ'],
+    ['alvo@em\u00ADpresa-alvo.com.br', 'alvo@empresa-alvo.com.br'],
+    ["o'brien_x@firma.com", "o'brien_x@ﬁrma.com"],
+    ['eva@exâmple.com', 'eva@e\u00ADxa\u0302mple.com'],
+    ['eva@xn--exmple-xta.com', 'eva@ex\u2060âmple。com'],
+  ])('%s is found where it was written %j', async (procurada, escrita) => {
+    const dela = await pedir({ emailPrincipal: 'x@exemplo.com' });
+    const alheio = await pedir({
+      emailPrincipal: 'agencia@exemplo.com',
+      emailAlternativo: 'x@exemplo.com',
+      cpfCnpj: '390.533.447-05',
+    });
+    const mensagem = await escrever({ email: 'x@exemplo.com' });
+    await em().nativeUpdate(Assinatura, { id: dela }, { email: escrita, busca: escrita });
+    await em().nativeUpdate(Assinatura, { id: alheio }, { emailCopia: escrita, busca: escrita });
+    await em().nativeUpdate(Mensagem, { id: mensagem }, { email: escrita, busca: escrita });
+    await anotarEmTodaParte(`Falar com <${escrita}>, não com mari.${escrita}.`);
+    expect(await exportar(procurada)).toMatchObject({ assinaturas: [{ id: dela }], mensagens: [{ id: mensagem }] });
+    expect(await apagar(procurada)).toMatchObject({ assinaturas: 1, mensagens: 1, copias: [alheio], outrosEmails: [] });
+    expect(await anotado()).toEqual(quatroVezes(`Falar com <[apagado]>, não com mari.${escrita}.`));
+    expect(await em().find(Assinatura, {})).toMatchObject([{ id: alheio, emailCopia: '' }]);
+    expect(await em().count(Mensagem, { email: escrita })).toBe(0);
+  });
+
+  it('is nobody else', async () => {
+    const outros = [
+      'alvo@empresa-alvo.com',
+      'alvo+1@empresa-alvo.com.br',
+      'oalvo@empresa-alvo.com.br',
+      'a_vo@empresa-alvo.com.br',
+    ];
+    for (const emailPrincipal of outros) await pedir({ emailPrincipal });
+    await anotarEmTodaParte('Copiado: alvo@empresa-alvo.com.br\u200Bhoje, ½ alvo@empresa-alvo.com.br… ok');
+    expect(await apagar('alvo@empresa-alvo.com.br')).toMatchObject({ assinaturas: 0, outrosEmails: [] });
+    expect(await anotado()).toEqual(quatroVezes('Copiado: [apagado]\u200Bhoje, ½ [apagado]… ok'));
+    expect(await em().count(Assinatura)).toBe(outros.length);
+  });
+});
+
 describe('the orders of one person', () => {
   it('say under what else she may be found', async () => {
     await pedir({ emailPrincipal: 'bia@exemplo.com', cpfCnpj: '390.533.447-05' });

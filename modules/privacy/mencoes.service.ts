@@ -1,6 +1,7 @@
 import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
+import { contem, procurado } from './enderecos.service.ts';
+import { escritaDe, trechoDoEmail, type Titular } from './titular.server.ts';
 
 /** Where a text names a person. */
 export interface Mencao {
@@ -20,7 +21,7 @@ export async function mencoesDe(em: EntityManager, titular: Titular): Promise<Me
 
 async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular: Titular): Promise<Mencao[]> {
   const chave = meta.getPrimaryProps()[0]!.fieldNames[0]!;
-  const { certa, possivel } = escritaDe(titular);
+  const { nomeia, podeNomear } = escritaDe(titular);
   const mencoes: Mencao[] = [];
   for (const prop of meta.props.filter(temTexto)) {
     const coluna = prop.fieldNames[0]!;
@@ -31,8 +32,7 @@ async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular:
     )) as { id: number | string; texto: string }[];
     for (const { id, texto } of linhas) {
       const textos = prop.type === 'json' ? textosDoJson(texto) : [texto];
-      if (!textos.some((um) => possivel.test(um))) continue;
-      mencoes.push({ tabela: meta.tableName, id, campo: prop.name, certa: textos.some((um) => um.search(certa) >= 0) });
+      if (textos.some(podeNomear)) mencoes.push({ tabela: meta.tableName, id, campo: prop.name, certa: textos.some(nomeia) });
     }
   }
   return mencoes;
@@ -57,14 +57,10 @@ function textosDoJson(json: string): string[] {
 function candidatas(coluna: string, titular: Titular): { sql: string; procurados: string[] } {
   const texto = `lower(cast(${coluna} as text))`;
   if ('email' in titular) {
-    // SQLite lowers ASCII only, so it is asked for the part around the sign that is ASCII.
-    const trechos = new Set(
-      grafiasDe(titular.email).map((grafia) => grafia.split(/[^ -~]/).find((trecho) => trecho.includes('@'))!),
-    );
-    const procurados = [...trechos].flatMap((trecho) => [trecho, trecho.replace('@', '%40')]);
+    const trecho = trechoDoEmail(titular.email);
     return {
-      sql: `(${procurados.map(() => `${texto} like ? escape '!'`).join(' or ')})`,
-      procurados: procurados.map((procurado) => `%${procurado.replace(/[!%_]/g, '!$&')}%`),
+      sql: `(${contem(texto)} or ${contem(texto)})`,
+      procurados: [procurado(trecho), procurado(trecho.replace('@', '%40'))],
     };
   }
   return { sql: `${texto} like ?`, procurados: [`%${[...titular.cpfCnpj.toLowerCase()].join('%')}%`] };

@@ -11,7 +11,7 @@ import { contadas } from '../editing/numero.ts';
 import type { Tabela } from '../editing/tabela.ts';
 import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, grafiasDe, type Titular } from './titular.server.ts';
+import { escritaDe, saoOMesmoEmail, type Titular } from './titular.server.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -40,7 +40,7 @@ interface Apagado {
 export async function exportarTitular(em: EntityManager, titular: Titular, quem: Autor): Promise<DadosDoTitular> {
   const [{ suas: assinaturas, ligadas }, mensagens, mencoes] = await Promise.all([
     assinaturasDe(em, titular),
-    mensagensDe(em, grafiasDoTitular(titular)),
+    mensagensDe(em, titular),
     mencoesDe(em, titular),
   ]);
   const simples = async (tabela: Tabela, linhas: { id: number }[]) => {
@@ -72,10 +72,9 @@ export async function exportarTitular(em: EntityManager, titular: Titular, quem:
 export async function apagarTitular(em: EntityManager, titular: Titular, quem: Autor): Promise<Apagado> {
   return em.transactional(async (tx) => {
     await expectScrub(tx);
-    const grafias = grafiasDoTitular(titular);
     const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
-    const mensagens = await apagarMensagensDe(tx, grafias);
-    const copias = await apagarCopiasDe(tx, grafias);
+    const mensagens = await apagarMensagensDe(tx, titular);
+    const copias = await apagarCopiasDe(tx, titular);
     const mencoes = await mencoesDe(tx, titular);
     const chavesEm = (nome: string) => mencoes.filter(({ tabela }) => tabela === nome).map(({ id }) => id);
     const idsEm = (nome: string) => chavesEm(nome).map(Number);
@@ -85,10 +84,10 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
       entregas: idsEm('entregas'),
       atos: chavesEm('atos').map(String),
     };
-    await redactRemains(tx, escritaDe(titular).certa, restos);
+    await redactRemains(tx, escritaDe(titular).trocar, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
-    const proprios = new Set(['', ...grafias, ...('cpfCnpj' in titular ? [titular.cpfCnpj] : [])]);
-    const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => !proprios.has(achado));
+    const outros = (achados: string[]) =>
+      [...new Set(achados)].filter((achado) => achado !== '' && !ehDoTitular(titular, achado));
     return {
       assinaturas: suas.length,
       mensagens,
@@ -110,9 +109,8 @@ function saidaDoTitular(acao: 'exportou' | 'apagou', autor: Autor, assinaturas: 
   return { autor, acao, tabela: 'titular' as const, quantas: partes.join(', ') || 'nada' };
 }
 
-/** The addresses that messages and copies are found by; they carry no document. */
-function grafiasDoTitular(titular: Titular): string[] {
-  return 'email' in titular ? grafiasDe(titular.email) : [];
+function ehDoTitular(titular: Titular, achado: string): boolean {
+  return 'email' in titular ? saoOMesmoEmail(achado, titular.email) : achado === titular.cpfCnpj;
 }
 
 /** Says which orders are only linked with the person's, and by what. */

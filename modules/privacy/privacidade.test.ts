@@ -202,7 +202,7 @@ describe('what is stored about one person', () => {
   });
 
   it('is told from whoever has a longer address or number', () => {
-    const is = (text: string, of: string) => escritaDe(lerTitular(of)!).certa.test(text);
+    const is = (text: string, of: string) => escritaDe(lerTitular(of)!).nomeia(text);
     expect(is('de ANA@x.com.', 'ana@x.com')).toBe(true);
     for (const other of ['mariana@x.com', 'ana@x.com.br', 'ana@x.company', 'b.ana@x.com'])
       expect(is(other, 'ana@x.com')).toBe(false);

@@ -1,14 +1,17 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { dobrar } from './dobra.ts';
 
 /** Whose data: an e-mail address in lower case, or the digits and letters of a CPF or CNPJ. */
 export type Titular = { email: string } | { cpfCnpj: string };
 
 /** How texts name a person. */
 export interface Escrita {
-  /** Finds the person, and nobody whose address or document only contains it: `ana@x.com` is not in `mariana@x.com`. */
-  certa: RegExp;
-  /** Finds what may be the person as well, whatever stands around it. */
-  possivel: RegExp;
+  /** Whether a text names the person, and not somebody whose address or document only contains it: `ana@x.com` is not in `mariana@x.com`. */
+  nomeia: (texto: string) => boolean;
+  /** Whether it may name the person as well, whatever stands around it. */
+  podeNomear: (texto: string) => boolean;
+  /** The text with something else wherever it names the person. */
+  trocar: (texto: string, por: string) => string;
 }
 
 /** Reads whose data are meant: an e-mail address, a CPF or a CNPJ, with or without dots; null for anything else. */
@@ -19,23 +22,36 @@ export function lerTitular(texto: string): Titular | null {
   return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(cpfCnpj) ? { cpfCnpj } : null;
 }
 
-/** Every spelling that one address may be stored under: a domain with accents has a form in ASCII (RFC 5891). */
-export function grafiasDe(email: string): string[] {
-  const arroba = email.lastIndexOf('@');
-  const [local, dominio] = [email.slice(0, arroba), email.slice(arroba + 1)];
-  // A domain without accents has one spelling; what it would be converted to, as 1.2 to 1.0.0.2, is another one.
-  const dominios = /[^ -~]|xn--/.test(dominio) ? [domainToASCII(dominio), domainToUnicode(dominio)].filter(Boolean) : [];
-  const inteiros = [email, ...dominios.map((outro) => `${local}@${outro}`)];
-  const formas = inteiros.flatMap((grafia) => [grafia, grafia.normalize('NFC'), grafia.normalize('NFD')]);
-  // What was stored in capitals had only its ASCII letters lowered by the migration.
-  const migradas = formas.map((grafia) => grafia.replace(/[^ -~]/gu, maiuscula));
-  return [...new Set([...formas, ...migradas])];
+/** Whether two addresses are one: versions of before have stored what was typed, and a domain can be written in many ways (RFC 5891). */
+export function saoOMesmoEmail(um: string, outro: string): boolean {
+  return chaveDoEmail(um) === chaveDoEmail(outro);
 }
 
-/** The capital of a letter; the letter itself where the way back leads elsewhere: `ß` would be the two of another domain. */
-function maiuscula(letra: string): string {
-  const maior = letra.toUpperCase();
-  return maior.toLowerCase() === letra ? maior : letra;
+function chaveDoEmail(email: string): string {
+  const { local, dominio } = partesDe(email.toLowerCase());
+  return `${local.normalize('NFC')}@${formasDe(dominio).ascii || dominio}`;
+}
+
+function partesDe(email: string): { local: string; dominio: string } {
+  const arroba = email.lastIndexOf('@');
+  return { local: email.slice(0, arroba), dominio: email.slice(arroba + 1) };
+}
+
+/** A domain in ASCII and as it is read; a part is empty where there is no such form. */
+function formasDe(dominio: string): { ascii: string; lida: string } {
+  // Without accents there is one spelling; what it would be converted to, as 1.2 to 1.0.0.2, is another one.
+  if (!/[^ -~]|xn--/.test(dominio)) return { ascii: dominio, lida: dominio };
+  return { ascii: domainToASCII(dominio), lida: domainToUnicode(dominio) };
+}
+
+/**
+ * What every spelling of an address has in it, in lower case: the end of its local part with the sign. Databases are asked for it, and SQLite lowers ASCII
+ * only.
+ */
+export function trechoDoEmail(email: string): string {
+  return `${partesDe(email)
+    .local.split(/[^ -~]/)
+    .at(-1)!}@`;
 }
 
 /** How texts name a person, however the address or the document was typed. */
@@ -51,13 +67,34 @@ function escritaDoEmail(email: string): Escrita {
   const letra = '\\p{L}\\p{N}\\p{M}_';
   const antes = `(?<![${letra}.!#$%&+?^{|}~-])(?<![${letra}]['*\`]{1,3})`;
   const depois = `(?![${letra}]|-+[${letra}]|\\.[${letra}])`;
-  return { certa: new RegExp(antes + literal + depois, 'giu'), possivel: new RegExp(literal, 'iu') };
+  const certa = new RegExp(antes + literal + depois, 'giu');
+  const possivel = new RegExp(literal, 'iu');
+  // As it stands, too: what is folded away may be all that parts the address from the next word.
+  return {
+    nomeia: (texto) => [texto, dobrar(texto).texto].some((um) => um.search(certa) >= 0),
+    podeNomear: (texto) => [texto, dobrar(texto).texto].some((um) => possivel.test(um)),
+    trocar: (texto, por) => dobrar(texto.replace(certa, por)).trocar(certa, por),
+  };
+}
+
+/** Every spelling that is left of an address in a folded text, and those of one as it stands: a domain with accents has a form in ASCII (RFC 5891). */
+function grafiasDe(email: string): string[] {
+  const { local, dominio } = partesDe(email);
+  const { ascii, lida } = formasDe(dominio);
+  const inteiros = [dominio, ascii, lida].filter(Boolean).map((outro) => `${local}@${outro}`);
+  const formas = inteiros.flatMap((grafia) => [grafia, grafia.normalize('NFC'), grafia.normalize('NFD')]);
+  return [...new Set([...formas, ...formas.map((forma) => dobrar(forma).texto)])];
 }
 
 // Letters may stand right before a document, as in `CPF529…`, unless digits stand before them: a CNPJ may have letters inside.
 function escritaDoDocumento(cpfCnpj: string): Escrita {
   const sinal = '[^0-9A-Za-z]';
   const antes = /^\d/.test(cpfCnpj) ? '(?<!\\d[A-Z]{0,2})' : '(?<![0-9A-Z])';
-  const certa = antes + [...cpfCnpj].join(`${sinal}{0,2}`) + '(?![A-Z]?\\d)';
-  return { certa: new RegExp(certa, 'gi'), possivel: new RegExp([...cpfCnpj].join(`${sinal}{0,3}`), 'i') };
+  const certa = new RegExp(antes + [...cpfCnpj].join(`${sinal}{0,2}`) + '(?![A-Z]?\\d)', 'gi');
+  const possivel = new RegExp([...cpfCnpj].join(`${sinal}{0,3}`), 'i');
+  return {
+    nomeia: (texto) => texto.search(certa) >= 0,
+    podeNomear: (texto) => possivel.test(texto),
+    trocar: (texto, por) => texto.replace(certa, por),
+  };
 }

@@ -134,5 +134,7 @@ async function pausarSeMorto(
 ): Promise<void> {
   if (status === GONE) return pausarPorFalha(em, id, 'O endereço respondeu que não quer mais avisos (410).');
   if (tentativas < TENTATIVAS_DE_UM_DIA || (await chegouAlgo(em, destino, criadaEm))) return;
-  await pausarPorFalha(em, id, `Falha há mais de um dia, sem nenhuma entrega. Última resposta: ${resposta}`);
+  // What the address has said besides may be anybody's data, which no erasure would look for in the reason.
+  const ultima = status === undefined ? resposta : `Última resposta: ${status}`;
+  await pausarPorFalha(em, id, `Falha há mais de um dia, sem nenhuma entrega. ${ultima}`);
 }

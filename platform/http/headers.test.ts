@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
+import { BRANDED } from '../../tests/support/branded.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 
 let shop: Shop;
@@ -65,6 +67,18 @@ describe('every answer', () => {
       const response = await shop.app.inject({ url, headers: { host: 'outro.example', 'x-forwarded-host': 'outro.example' } });
       expect(response.body + JSON.stringify(response.headers)).not.toContain('outro.example');
     }
+  });
+
+  it('only the picture of letters may be shown by another site: mail is read in a browser, too', async () => {
+    const branded = await openShop({ ...BRANDED });
+    const { arquivos, cabeca } = await lerMarca(branded.config);
+    const policyOf = async (of: Shop, url: string) => (await of.app.inject(url)).headers['cross-origin-resource-policy'];
+    for (const url of arquivos.keys())
+      expect([url, await policyOf(branded, url)]).toEqual([url, url === cabeca.icones['192'] ? 'cross-origin' : 'same-origin']);
+    await branded.close();
+    expect(await policyOf(shop, '/icons/icon-192.png')).toBe('cross-origin');
+    for (const url of ['/icons/icon-512.png', '/icons/icon-192.png/x', '/favicon.svg', '/?x=/icons/icon-192.png'])
+      expect([url, await policyOf(shop, url)]).toEqual([url, 'same-origin']);
   });
 
   it('only the previews may be framed, and by this site alone', async () => {

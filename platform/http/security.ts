@@ -65,10 +65,12 @@ interface SecurityPluginOptions {
   headers: Readonly<Record<string, string>>;
   /** Which addresses pages of this site may show in a frame; all others stand alone. */
   framed: (url: string) => boolean;
+  /** Path of the one picture that others' pages may show: letters have it, and mail is read in a browser, too. */
+  shownElsewhere: string;
 }
 
 /** Puts the headers on every answer of a route; the first hook of all, so that what another refuses has them too. */
-export const security = fp<SecurityPluginOptions>(async (app, { headers, framed }) => {
+export const security = fp<SecurityPluginOptions>(async (app, { headers, framed, shownElsewhere }) => {
   const inFrame = {
     'content-security-policy': headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     'x-frame-options': 'SAMEORIGIN',
@@ -76,5 +78,6 @@ export const security = fp<SecurityPluginOptions>(async (app, { headers, framed 
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(headers);
     if (framed(url)) reply.headers(inFrame);
+    if (url.split('?', 1)[0] === shownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
   });
 });

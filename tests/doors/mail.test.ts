@@ -279,22 +279,7 @@ describe('a server of mail', () => {
   });
 });
 
-describe('limits and settings', () => {
-  it('an address is confirmed five orders a day, and no more', async () => {
-    const own = await MailShop.open({ RATE_LIMIT: 'on' });
-    own.shop.app.outbox.start();
-    for (let n = 0; n < 7; n++) await own.order();
-    const states = async () => (await own.entries()).map(({ estado }) => estado).toSorted();
-    const five = Array<string>(5).fill('entregue');
-    await expect.poll(states, SOON).toEqual(['descartada', 'descartada', ...five]);
-    expect((await own.entries()).find(({ estado }) => estado === 'descartada')?.resposta).toBe(
-      'Este endereço já recebeu 5 confirmações em um dia.',
-    );
-    await expect.poll(() => own.mailsTo('vendas@loja.example').length, SOON).toBe(7);
-    expect(own.mailsTo(MARIA)).toHaveLength(5);
-    await own.close();
-  });
-
+describe('settings', () => {
   it('without a server nobody is to be written to, and without staff nobody of them', async () => {
     const silent = await openShop({ RATE_LIMIT: 'off', BOT_CHECK: 'off' });
     const plain = await MailShop.open({ MAIL_STAFF: '' });

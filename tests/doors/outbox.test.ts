@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { openShop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -74,12 +75,15 @@ describe('a receiver', () => {
 
   it('that fails for a day, while nothing else reaches it, is paused', async () => {
     await told.listen();
-    told.receiver.answer = () => 500;
+    // What it says may be anybody's data: the reason, which outlives every erasure, has the status alone.
+    told.receiver.answer = () => ({ status: 500, body: 'maria@empresa.com.br já existe' });
     told.deliver();
     await told.order();
     await expect
       .poll(async () => (await told.webhooks())[0]!.motivo, SOON)
       .toBe('Falha há mais de um dia, sem nenhuma entrega. Última resposta: 500');
+    const trace = (await told.shop.em.fork().findAll(Alteracao)).filter(({ tabela }) => tabela === 'webhook');
+    expect(JSON.stringify(trace)).not.toContain('maria');
   });
 
   it('that sends elsewhere is not followed, and its long answer is not read', async () => {

@@ -1,4 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { LINHA_DE_COMANDO } from '../../modules/editing/autor.ts';
+import { tentarEntregas } from '../../modules/outbox/entrega.admin.service.ts';
+import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { openMailServer } from '../support/mailServer.ts';
@@ -9,7 +12,8 @@ import { SOON } from '../support/tellingShop.ts';
 
 const newDatabase = useDatabases();
 
-it('each letter goes once, whichever process has taken the order, and an address has its five of both', async () => {
+/** Two shops that write letters, and what orders at one of them. */
+async function openMail() {
   const server = await openMailServer();
   onTestFinished(() => server.close());
   const mail = { SMTP_URL: server.url, MAIL_FROM: 'loja@loja.example', MAIL_STAFF: 'vendas@loja.example' };
@@ -17,13 +21,19 @@ it('each letter goes once, whichever process has taken the order, and an address
   const { id } = await criarPlano(shops[0].em.fork(), { valor: 20, desconto2: 0 });
   for (const { app } of shops) app.outbox.start();
   const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  const order = (which: 0 | 1, emailPrincipal: string, address: string) => {
+    const input = { ...FORMULARIO, emailPrincipal, planoId: String(id), periodo: 12, valor: 240, chave: novaChave() };
+    const headers = { 'x-forwarded-for': address };
+    return shops[which].app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables: { input } } });
+  };
+  return { server, shops, order };
+}
+
+it('each letter goes once, whichever process has taken the order, and an address has its five of both', async () => {
+  const { server, shops, order } = await openMail();
   for (let n = 0; n < 8; n++)
-    for (const [i, shop] of shops.entries()) {
-      const emailPrincipal = n < 4 ? `cliente${n}${i}@empresa.com.br` : 'maria@empresa.com.br';
-      const input = { ...FORMULARIO, emailPrincipal, planoId: String(id), periodo: 12, valor: 240, chave: novaChave() };
-      const headers = { 'x-forwarded-for': `198.51.100.${n}` };
-      await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables: { input } } });
-    }
+    for (const i of [0, 1] as const)
+      await order(i, n < 4 ? `cliente${n}${i}@empresa.com.br` : 'maria@empresa.com.br', `198.51.100.${n}`);
   const states = () => sql<{ estado: string }>(shops[0].orm, `select estado from entregas where estado = 'esperando'`);
   await expect.poll(states, { ...SOON, timeout: 20_000 }).toEqual([]);
   const to = server.received.map(({ para }) => para.join());
@@ -31,4 +41,31 @@ it('each letter goes once, whichever process has taken the order, and an address
   expect([count(/^vendas/), count(/^cliente/), count(/^maria/)]).toEqual([16, 8, 5]);
   expect(new Set(to.filter((one) => one.startsWith('cliente'))).size).toBe(8);
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(to.length);
+});
+
+it('a confirmation is counted once, however often either of them tries it', async () => {
+  const { server, shops, order } = await openMail();
+  let refused = 0;
+  server.answer = (para) => {
+    if (para !== 'maria@empresa.com.br') return null;
+    refused += 1;
+    return { code: 451, text: 'depois' };
+  };
+  await order(0, 'maria@empresa.com.br', '198.51.100.1');
+  const destino = 'email:cliente';
+  for (let n = 1; n < 8; n++) {
+    const waits = () =>
+      sql(shops[0].orm, `select 1 from entregas where destino = '${destino}' and tomada_ate is null and resposta is not null`);
+    await expect.poll(async () => [refused, (await waits()).length], SOON).toEqual([n, 1]);
+    if (n === 7) server.answer = () => null;
+    await shops[n % 2]!.em.fork().nativeUpdate(Entrega, { destino }, { resposta: null });
+    await tentarEntregas(shops[n % 2]!.em.fork(), { destino }, LINHA_DE_COMANDO);
+  }
+  const came = () => server.received.filter(({ para }) => para.includes('maria@empresa.com.br')).length;
+  await expect.poll(came, SOON).toBe(1);
+  for (let n = 0; n < 5; n++) await order((n % 2) as 0 | 1, 'maria@em\u00ADpresa.com.br', `198.51.100.${n}`);
+  const states = () =>
+    sql<{ estado: string }>(shops[0].orm, `select estado from entregas where destino = '${destino}' order by estado`);
+  const five = Array.from({ length: 5 }, () => ({ estado: 'entregue' }));
+  await expect.poll(states, SOON).toEqual([{ estado: 'desistida' }, ...five]);
 });

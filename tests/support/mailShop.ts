@@ -1,8 +1,10 @@
 import { createCorreio } from '../../modules/mail/correio.service.ts';
 import { passarAEscrever } from '../../modules/mail/interesse.service.ts';
+import { limitesDeCartas, type LimitesDeCartas } from '../../modules/mail/limites.service.ts';
 import { papelariaDe } from '../../modules/mail/papelaria.service.ts';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { createEntregador, type Entregador } from '../../modules/outbox/entregador.service.ts';
+import { inMemory } from '../../platform/boundedLimiter.ts';
 import { criarPlano } from './factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from './factories.order.ts';
 import { openMailServer, type MailServer } from './mailServer.ts';
@@ -19,6 +21,16 @@ interface Entry {
   tentativas: number;
   resposta: string | null;
 }
+
+/** How a process delivers. */
+interface Delivering {
+  tempo?: typeof QUICK;
+  tentativa?: number;
+  limites?: LimitesDeCartas | null;
+}
+
+/** Limits under which nothing has been counted yet. */
+export const newDay = () => limitesDeCartas(inMemory);
 
 /** A shop that writes letters. */
 export class MailShop {
@@ -71,14 +83,14 @@ export class MailShop {
     this.server.received.length = 0;
   }
 
-  /** A process that delivers, as quickly as tests wait. */
-  async deliver({ tempo = QUICK, tentativa = 2000 } = {}): Promise<Entregador> {
+  /** A process that delivers, as quickly as tests wait. @param limites what has been counted; without it nothing is */
+  async deliver({ tempo = QUICK, tentativa = 2000, limites = null }: Delivering = {}): Promise<Entregador> {
     const { config, orm, app } = this.shop;
     const mail = config.mail!;
     const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
     const papelaria = papelariaDe(config, await lerMarca(config));
     const esperas = { conexao: tentativa, silencio: tentativa, tentativa };
-    const correio = createCorreio({ ...papelaria, mail, destinos, limite: null, esperas });
+    const correio = createCorreio({ ...papelaria, mail, destinos, limites, esperas });
     const worker = createEntregador({ orm, destinatarios: [correio], log: app.log, tempo });
     worker.start();
     this.#workers.push({ worker, close: correio.close });

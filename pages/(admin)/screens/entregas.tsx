@@ -66,7 +66,8 @@ export default function DeliveryScreen() {
       <h1>Entregas</h1>
       <p>
         De que outros sistemas são avisados, e os e-mails que a loja envia. O que falha é tentado de novo, com pausas que crescem
-        até um dia, e depois de nove vezes fica sem entrega até alguém enviar ou descartar. Depois de 30 dias, tudo é apagado.
+        até um dia, e depois de nove vezes fica sem entrega até alguém enviar ou descartar; a confirmação a um endereço que já
+        recebeu cinco em um dia fica logo. Depois de 30 dias, tudo é apagado.
       </p>
       <p className="status" role="status">
         {status}
