@@ -39,7 +39,8 @@ export interface PedidoEscrito {
   linhas: readonly LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
-  foiPago: boolean;
+  /** When it was paid, as staff or another system say; null where nobody has said so. */
+  pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   /** Code of the order that this one corrects. */
@@ -70,7 +71,7 @@ export async function lerPedidoEscrito(
     periodo: pedido.pagamento,
     linhas: linhasDe(pedido),
     valor: valorDito(pedido),
-    foiPago: pedido.pagaEm !== null,
+    pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
   };
@@ -99,7 +100,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     periodo,
     linhas,
     valor: plano ? valor : null,
-    foiPago: false,
+    pagoEm: null,
     pagamento: comoPagar(pagamento, { codigo, valor: plano ? valor : null, dia: businessDay(agora) }, agora),
     corrige: null,
   };

@@ -2,6 +2,7 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { COMO_SE_PAGA, pagamentoConosco, QUANDO_LIBERA } from '../checkout/palavras.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
@@ -9,8 +10,6 @@ import { saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
 export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'concluido' | 'cancelado';
-
-const LIBERA = 'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -45,7 +44,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   valor(pedido) {
-    if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.foiPago) return null;
+    if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.pagoEm) return null;
     return {
       assunto: 'O valor do seu pedido foi confirmado',
       previa: 'Veja o total e como pagar.',
@@ -57,7 +56,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   pago(pedido) {
-    if (acabou(pedido) || !pedido.foiPago) return null;
+    if (acabou(pedido) || !pedido.pagoEm) return null;
     const depois =
       pedido.etapa === 'concluido' ? 'O plano está liberado. Obrigado pela confiança!' : 'Nossa equipe cuida da ativação.';
     return {
@@ -77,8 +76,17 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa }, { contato }) {
+  cancelado({ codigo, etapa, pagoEm }, { contato }) {
     if (etapa !== 'cancelado') return null;
+    if (pagoEm)
+      return {
+        assunto: 'O seu pedido foi cancelado',
+        previa: 'O pagamento está com a gente.',
+        blocos: [
+          paragrafo(`O pedido ${codigo} foi cancelado. ${pagamentoConosco(pagoEm)}`),
+          paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
+        ],
+      };
     return {
       assunto: 'O seu pedido foi cancelado',
       previa: 'Nada há a pagar por ele.',
@@ -119,9 +127,9 @@ function escreverValor(valor: number): string {
   return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
 }
 
-function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
+function comoSePaga({ pagamento, pagoEm }: PedidoEscrito): Bloco[] {
   const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
-  if (foiPago) return frase('O pagamento já foi confirmado.');
+  if (pagoEm) return frase('O pagamento já foi confirmado.');
   if (pagamento === null) return [];
   const { forma, ate, codigoPix, qrCode } = pagamento;
   switch (forma) {
@@ -140,9 +148,7 @@ function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
     case 'nada':
       return frase('Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.');
     case 'instrucoes':
-      return frase(
-        'Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos.',
-      );
+      return frase(COMO_SE_PAGA);
   }
 }
 
@@ -150,7 +156,7 @@ function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
 function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
   return [
-    ...(espera ? [paragrafo(LIBERA)] : []),
+    ...(espera ? [paragrafo(QUANDO_LIBERA)] : []),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),
     ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),

@@ -83,6 +83,19 @@ it('says once it was paid on which day, and asks for nothing any more, whoever h
   expect((await follow(id)).seen).toContain('Recebemos o seu pedido');
 });
 
+it('says of a cancelled order that was paid when that was, and that the payment is with the company', async () => {
+  const id = await order();
+  const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  await change({ status: 'cancelada', statusEm: new Date() });
+  expect((await follow(id)).seen).toMatch(/Pedido cancelado .*nada há a pagar por ele/);
+  await change({ pagaEm: new Date('2026-11-20T15:00:00Z') });
+  const { seen } = await follow(id);
+  expect(seen).toMatch(
+    /Pedido cancelado .*O pagamento de 20\/11\/2026 está com a gente, e a nossa equipe fala com você sobre a devolução\..*Pagamento Feito .*20\/11\/2026/,
+  );
+  expect(seen).not.toContain('nada há a pagar');
+});
+
 it('says nothing that the person has said, wherever the document could hold it', async () => {
   const id = await order();
   const linha = await shop.em.fork().findOneOrFail(Assinatura, { clienteIdB: id });

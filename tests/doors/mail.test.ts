@@ -155,11 +155,24 @@ describe('an order that goes on', () => {
     await expect.poll(subjects, SOON).toHaveLength(2);
     await shop.handle(cancelled.clienteIdB, 'cancelada');
     await letterTo(MARIA, 2);
-    const pay = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { id } }';
-    await shop.staff.graphql(pay, { pedido: paid.clienteIdB, pagaEm: new Date().toISOString() });
+    await shop.pay(paid.clienteIdB, new Date().toISOString());
     await letterTo(MARIA, 3);
     expect(subjects().slice(2)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento']);
     expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
+  });
+
+  it('is told, where it was paid and is cancelled, that the payment is with us', async () => {
+    await shop.deliver();
+    const { clienteIdB } = await shop.order();
+    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    await shop.handle(clienteIdB, 'cancelada');
+    const { subject, text, html } = await letterTo(MARIA, 2);
+    expect(subject).toMatch(/^O seu pedido foi cancelado/);
+    for (const form of [text!, html!]) {
+      expect(form).toContain('O pagamento de 20/11/2026 está com a gente, e a nossa equipe fala com você sobre a devolução.');
+      expect(form).not.toMatch(/nada há a pagar/i);
+    }
   });
 
   it('and was erased meanwhile is told to nobody', async () => {

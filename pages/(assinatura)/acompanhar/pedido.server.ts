@@ -1,13 +1,14 @@
 import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
-import { diaDoInstante, escreverInstante } from '../../../modules/brazil/instante.ts';
+import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
+import { escreverDiaDo } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
-import { aceite, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
+import { aceite, canceladoEPago, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -25,7 +26,7 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   return {
     codigo,
-    ...PALAVRAS[etapa],
+    ...dizerEtapa(lido),
     ...(etapa === 'recebido' && { texto: dizerPagamento(lido).texto }),
     ...(substituidoPor !== null && continua(lido) && CORRIGIDO),
     ...(espera(lido) && PAGO),
@@ -41,6 +42,12 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
     duvida: duvida(brand),
   };
+}
+
+/** What is said of where an order stands. */
+function dizerEtapa({ etapa, pagoEm }: Lido) {
+  const palavras = PALAVRAS[etapa];
+  return etapa === 'cancelado' && pagoEm !== null ? { ...palavras, texto: canceladoEPago(new Date(pagoEm)) } : palavras;
 }
 
 /** What is said of the payment of an order that nobody has taken up. */
@@ -72,7 +79,7 @@ function passosDe(lido: Lido): Passo[] {
   const pago: Passo = {
     nome: pagamento.nome,
     texto: pagamento.feito,
-    quando: pagoEm === null ? null : escreverDia(diaDoInstante(new Date(pagoEm))),
+    quando: pagoEm === null ? null : escreverDiaDo(new Date(pagoEm)),
     estado: 'feito',
   };
   if (espera(lido)) return [chegou, pago, { ...libera, estado: 'agora' }];
@@ -85,8 +92,10 @@ function passosDe(lido: Lido): Passo[] {
       return [chegou, pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
     case 'cancelado':
     case 'substituido': {
-      const { titulo, texto } = PALAVRAS[etapa];
-      return [chegou, { nome: titulo, texto, quando: mudou, estado: 'agora' }];
+      const { titulo, texto } = dizerEtapa(lido);
+      const fim: Passo = { nome: titulo, texto, quando: mudou, estado: 'agora' };
+      // What was paid for one that was replaced counts for the next.
+      return etapa === 'cancelado' && pagoEm !== null ? [chegou, pago, fim] : [chegou, fim];
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
+import { COMO_SE_PAGA, pagamentoConosco, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 
 /** What stands where no order is. */
 export const NAO_HA_PEDIDO =
@@ -27,6 +27,11 @@ export const PAGO: Palavras = {
   titulo: 'Recebemos o seu pagamento',
   texto: 'O pagamento foi confirmado. Nossa equipe cuida da ativação, e esta página mostra quando o plano for liberado.',
 };
+
+/** What is said of one that was cancelled after it was paid. */
+export function canceladoEPago(pagoEm: Date): string {
+  return `Este pedido foi cancelado. ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
+}
 
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
+import { COMO_SE_PAGA, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useData, useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
 import { Pix } from '../Pix.tsx';
-import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 import type { Data } from './+data.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 import { useComoPagar } from './useComoPagar.ts';
