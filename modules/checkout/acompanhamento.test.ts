@@ -116,7 +116,7 @@ describe('what an order asks to be paid', () => {
     await mudar(id, { status: 'em_atendimento' });
     expect(await pagamento(id)).toMatchObject({ forma: 'pix' });
     await mudar(id, { dataCadastro: diasAtras(30) });
-    expect(await pagamento(id)).toBeNull();
+    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(28), codigoPix: null, qrCode: null });
     await mudar(id, { dataCadastro: diasAtras(0) });
     for (const status of ['concluida', 'cancelada', 'substituida'] as const) {
       await mudar(id, { status });

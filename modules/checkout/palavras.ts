@@ -7,6 +7,14 @@ import { escreverDia } from '../editing/dia.ts';
 export const COMO_SE_PAGA =
   'Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos.';
 
+/** What is said where the last day to pay is over. @param ate that day, written @param contato address for questions */
+export function prazoAcabou(ate: string, contato: string): string {
+  return `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, escreva para ${contato} com o código do pedido, ou faça um novo pedido.`;
+}
+
+/** What is said where an order costs nothing. */
+export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.';
+
 /** When what was ordered can be used. */
 export const QUANDO_LIBERA =
   'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';

@@ -2,7 +2,7 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
-import { COMO_SE_PAGA, pagamentoConosco, QUANDO_LIBERA } from '../checkout/palavras.ts';
+import { COMO_SE_PAGA, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
@@ -28,7 +28,7 @@ export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loj
 type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
 
 const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
-  criado(pedido) {
+  criado(pedido, loja) {
     // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
     if (acabou(pedido)) return null;
     const { codigo, corrige } = pedido;
@@ -39,11 +39,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       blocos: [
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
         ...oQuePediu(pedido),
-        ...comoSePaga(pedido),
+        ...comoSePaga(pedido, loja),
       ],
     };
   },
-  valor(pedido) {
+  valor(pedido, loja) {
     if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.pagoEm) return null;
     return {
       assunto: 'O valor do seu pedido foi confirmado',
@@ -51,7 +51,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       blocos: [
         paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
         ...oQuePediu(pedido),
-        ...comoSePaga(pedido),
+        ...comoSePaga(pedido, loja),
       ],
     };
   },
@@ -127,7 +127,7 @@ function escreverValor(valor: number): string {
   return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
 }
 
-function comoSePaga({ pagamento, pagoEm }: PedidoEscrito): Bloco[] {
+function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bloco[] {
   const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
   if (pagoEm) return frase('O pagamento já foi confirmado.');
   if (pagamento === null) return [];
@@ -142,11 +142,9 @@ function comoSePaga({ pagamento, pagoEm }: PedidoEscrito): Bloco[] {
         { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
       ];
     case 'vencido':
-      return frase(
-        `O prazo para pagar este pedido terminou em ${escreverDia(ate!)}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, fale com a gente ou faça um novo pedido.`,
-      );
+      return frase(prazoAcabou(escreverDia(ate!), contato));
     case 'nada':
-      return frase('Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.');
+      return frase(NADA_A_PAGAR);
     case 'instrucoes':
       return frase(COMO_SE_PAGA);
   }

@@ -7,6 +7,8 @@ import { openShop, startAgain, type Shop } from '../support/shop.ts';
 
 // The page that follows an order is for whoever holds its identifier: nobody keeps it, indexes it, or learns from it who has ordered (D48).
 
+const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
+
 let shop: Shop;
 let planoId: number;
 beforeAll(async () => {
@@ -39,8 +41,8 @@ async function order(said: object = {}): Promise<string> {
   return (data!.criarAssinatura as { clienteIdB: string }).clienteIdB;
 }
 
-async function follow(id: string) {
-  const response = await shop.app.inject({ url: `/acompanhar/${id}`, headers: { accept: 'text/html' } });
+async function follow(id: string, { app }: Pick<Shop, 'app'> = shop) {
+  const response = await app.inject({ url: `/acompanhar/${id}`, headers: { accept: 'text/html' } });
   const { statusCode, headers, body } = response;
   // What is seen, and, apart from it, the whole document.
   const seen = body
@@ -81,6 +83,25 @@ it('says once it was paid on which day, and asks for nothing any more, whoever h
   expect((await follow(id)).seen).toMatch(/Pedido concluído .*Pagamento Feito Confirmado\. 20\/11\/2026/);
   await pay({ pagaEm: null, status: 'nova' });
   expect((await follow(id)).seen).toContain('Recebemos o seu pedido');
+});
+
+it('says how an order is paid that staff have and nobody has paid, also when its day is over', async () => {
+  const id = await order();
+  const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  await change({ status: 'em_atendimento', statusEm: new Date() });
+  const instructions = (await follow(id)).seen;
+  expect(instructions).toMatch(
+    /Estamos cuidando do seu pedido .*fala com você, pelos contatos que informou.*Pagamento Agora Aguardando o pagamento\. /,
+  );
+  const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const withCode = (await follow(id, taking)).seen;
+  expect(withCode).toMatch(/pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i);
+  await change({ dataCadastro: '2020-01-01' });
+  const late = (await follow(id, taking)).seen;
+  expect(late).toMatch(/terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/);
+  expect(late).toMatch(/Pagamento Agora O prazo terminou em 06\/01\/2020\./);
+  for (const seen of [instructions, withCode, late]) expect(seen).not.toContain('Em conferência');
+  await taking.close();
 });
 
 it('says of a cancelled order that was paid when that was, and that the payment is with the company', async () => {
@@ -163,6 +184,9 @@ it('leads from an order that was corrected to the one that holds', async () => {
   const { body, seen } = await follow(primeira);
   expect(seen).toContain('Pedido substituído');
   expect(body).toContain(`href="/acompanhar/${segunda}"`);
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: primeira }, { status: 'em_atendimento', statusEm: new Date() });
+  const { seen: kept } = await follow(primeira);
+  expect(kept).toMatch(/Você enviou uma correção deste pedido .*Pagamento Agora O pagamento é pela correção\. /);
 });
 
 it('is refused to whoever guesses, with a sentence and how long to wait', async () => {

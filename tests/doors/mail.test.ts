@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { openShop } from '../support/shop.ts';
@@ -108,6 +109,11 @@ describe('a confirmation', () => {
     expect(second.subject).toBe(`O valor do seu pedido foi confirmado · pedido ${said.codigo}`);
     expect(second.text).toContain('Total do período: R$ 480,00');
     expect(second.text).toContain('PIX copia e cola');
+    const late = { status: 'em_atendimento', dataCadastro: '2020-01-01' } as const;
+    await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB: said.clienteIdB }, late);
+    // Each change is a version.
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao + 2}, valor: 470) { id } }`);
+    expect((await letterTo(MARIA, 2)).text).toMatch(/terminou em 06\/01\/2020\. .*escreva para contato@ipe\.example/);
   });
 
   it('that corrects another order says so, and the one that was corrected gets none any more', async () => {

@@ -22,16 +22,15 @@ export interface Passo {
 
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
-  const { codigo, etapa, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
+  const { codigo, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
+  const { titulo, texto } = dizer(lido, brand);
   return {
     codigo,
-    ...dizerEtapa(lido),
-    ...(etapa === 'recebido' && { texto: dizerPagamento(lido).texto }),
-    ...(substituidoPor !== null && continua(lido) && CORRIGIDO),
-    ...(espera(lido) && PAGO),
+    titulo,
+    texto,
     pagamento: pagamento?.forma === 'pix' ? pagamento : null,
-    passos: passosDe(lido),
+    passos: passosDe(lido, brand),
     linhas: [
       ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
       { rotulo: 'Período', texto: periodoDito },
@@ -44,16 +43,30 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
   };
 }
 
-/** What is said of where an order stands. */
-function dizerEtapa({ etapa, pagoEm }: Lido) {
+/** What the whole page says of how an order stands. */
+function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
+  const { etapa, pagoEm, substituidoPor } = lido;
+  if (espera(lido)) return PAGO;
+  if (continua(lido) && substituidoPor !== null) return CORRIGIDO;
   const palavras = PALAVRAS[etapa];
-  return etapa === 'cancelado' && pagoEm !== null ? { ...palavras, texto: canceladoEPago(new Date(pagoEm)) } : palavras;
+  switch (etapa) {
+    case 'recebido':
+      return { ...palavras, texto: dizerPagamento(lido, brand).texto };
+    case 'em_atendimento': {
+      const { texto, emAtendimento = texto } = dizerPagamento(lido, brand);
+      return { ...palavras, texto: emAtendimento };
+    }
+    case 'cancelado':
+      return pagoEm === null ? palavras : { ...palavras, texto: canceladoEPago(new Date(pagoEm)) };
+    default:
+      return palavras;
+  }
 }
 
-/** What is said of the payment of an order that nobody has taken up. */
-function dizerPagamento({ pagamento }: Lido) {
+/** What is said of the payment of an order that waits for it. */
+function dizerPagamento({ pagamento }: Lido, { EMAIL_CONTACT }: Brand) {
   const { forma, ate } = pagamento ?? { forma: 'instrucoes', ate: null };
-  return PAGAMENTO[forma](escreverDia(ate ?? ''));
+  return PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
 }
 
 /** Whether it was paid, and waits for what follows. */
@@ -65,8 +78,8 @@ function continua({ etapa }: Lido): boolean {
   return etapa === 'recebido' || etapa === 'em_atendimento';
 }
 
-function passosDe(lido: Lido): Passo[] {
-  const { etapa, recebidoEm, mudouEm, pagoEm } = lido;
+function passosDe(lido: Lido, brand: Brand): Passo[] {
+  const { etapa, recebidoEm, mudouEm, pagoEm, substituidoPor } = lido;
   const { recebido, pagamento, ativacao } = PASSOS;
   const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
   const chegou: Passo = {
@@ -85,14 +98,15 @@ function passosDe(lido: Lido): Passo[] {
   if (espera(lido)) return [chegou, pago, { ...libera, estado: 'agora' }];
   switch (etapa) {
     case 'recebido':
-      return [chegou, { nome: pagamento.nome, texto: dizerPagamento(lido).passo, quando: null, estado: 'agora' }, libera];
-    case 'em_atendimento':
-      return [chegou, { nome: pagamento.nome, texto: pagamento.atendimento, quando: mudou, estado: 'agora' }, libera];
+    case 'em_atendimento': {
+      const texto = substituidoPor === null ? dizerPagamento(lido, brand).passo : CORRIGIDO.passo;
+      return [chegou, { nome: pagamento.nome, texto, quando: null, estado: 'agora' }, libera];
+    }
     case 'concluido':
       return [chegou, pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
     case 'cancelado':
     case 'substituido': {
-      const { titulo, texto } = dizerEtapa(lido);
+      const { titulo, texto } = dizer(lido, brand);
       const fim: Passo = { nome: titulo, texto, quando: mudou, estado: 'agora' };
       // What was paid for one that was replaced counts for the next.
       return etapa === 'cancelado' && pagoEm !== null ? [chegou, pago, fim] : [chegou, fim];
