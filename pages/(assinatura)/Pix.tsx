@@ -31,6 +31,16 @@ export function Pix({ ate, codigoPix, qrCode }: ComoPagarFragment) {
   );
 }
 
+/** Keeps the place of the code until it is known, so that what stands below it stays where it is. */
+export function PixAwaited() {
+  return (
+    <section className="pix pix--awaited" aria-labelledby="pix" aria-busy="true">
+      <h2 id="pix">Pague com PIX</h2>
+      <p>Buscando o código…</p>
+    </section>
+  );
+}
+
 const COPIADO = 'Código copiado.';
 const SELECIONADO = 'O código está selecionado: copie com Ctrl+C ou pelo menu.';
 

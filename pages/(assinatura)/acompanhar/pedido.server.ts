@@ -29,6 +29,8 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     codigo,
     titulo,
     texto,
+    /** Whether it waits for its payment, and nothing else is to be said of it first. */
+    processando: continua(lido) && !espera(lido) && substituidoPor === null,
     pagamento: pagamento?.forma === 'pix' ? pagamento : null,
     passos: passosDe(lido, brand),
     linhas: [
