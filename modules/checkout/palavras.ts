@@ -24,6 +24,11 @@ export function pagamentoConosco(pagoEm: Date): string {
   return `O pagamento de ${escreverDiaDo(pagoEm)} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
 }
 
+/** What is said of a payment where the total may be another by now than the one that was paid: nobody stores how much came. */
+export function diferencaDoPago(pagoEm: Date): string {
+  return `Se o total não é o que você pagou em ${escreverDiaDo(pagoEm)}, nossa equipe fala com você sobre a diferença.`;
+}
+
 /** The day of an instant in São Paulo, written. */
 export function escreverDiaDo(instante: Date): string {
   return escreverDia(diaDoInstante(instante));

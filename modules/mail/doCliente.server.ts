@@ -2,14 +2,14 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
-import { COMO_SE_PAGA, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
+import { COMO_SE_PAGA, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
-export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'concluido' | 'cancelado';
+export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -44,12 +44,15 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   valor(pedido, loja) {
-    if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.pagoEm) return null;
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    const { pagoEm } = pedido;
+    const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
     return {
       assunto: 'O valor do seu pedido foi confirmado',
-      previa: 'Veja o total e como pagar.',
+      previa: pagoEm ? 'Veja o total.' : 'Veja o total e como pagar.',
       blocos: [
         paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
+        ...depoisDePago,
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
       ],
@@ -63,6 +66,21 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       assunto: 'Recebemos o seu pagamento',
       previa: depois,
       blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...oQuePediu(pedido)],
+    };
+  },
+  desmarcado(pedido, loja) {
+    // Of one that was replaced the letter of the next order speaks.
+    if (pedido.pagoEm || pedido.etapa === 'substituido') return null;
+    return {
+      assunto: 'O pagamento do pedido foi desmarcado',
+      previa: 'O pedido consta como não pago.',
+      blocos: [
+        paragrafo(
+          `Antes dissemos que o pagamento do pedido ${pedido.codigo} estava confirmado. A nossa equipe desfez essa confirmação, e ele consta como não pago.`,
+        ),
+        paragrafo(`Se você pagou, não pague de novo: escreva para ${loja.contato} com o código do pedido.`),
+        ...comoSePaga(pedido, loja),
+      ],
     };
   },
   concluido(pedido) {
@@ -93,6 +111,19 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       blocos: [
         paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.`),
         paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
+      ],
+    };
+  },
+  retomado(pedido, loja) {
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    return {
+      assunto: 'O seu pedido foi retomado',
+      previa: 'O pedido que estava cancelado vale de novo.',
+      blocos: [
+        paragrafo(`O pedido ${pedido.codigo}, que estava cancelado, foi retomado pela nossa equipe e vale de novo.`),
+        paragrafo(`Se você não o quer mais, escreva para ${loja.contato} com o código do pedido.`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido, loja),
       ],
     };
   },

@@ -37,8 +37,10 @@ export async function cartaDeExemplo(
     criado: novo,
     valor: novo,
     pago: { ...novo, pagoEm: agora, pagamento: null },
+    desmarcado: novo,
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
+    retomado: novo,
   } as const;
   return cartaAoCliente(exemplo, depois[exemplo], loja)!;
 }

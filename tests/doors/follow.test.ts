@@ -178,6 +178,26 @@ it('says no price that nobody has confirmed', async () => {
   expect(seen).not.toMatch(/R\$|Zuleica/);
 });
 
+it('claims of a payment only what it knows: not that it was made, nor that it is that of a total that may have changed', async () => {
+  const id = await order();
+  const change = (clienteIdB: string, dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB }, dados);
+  await change(id, { status: 'concluida', statusEm: new Date() });
+  expect((await follow(id)).seen).not.toMatch(/Confirmado|Pagamento Feito/);
+  await change(id, { valor: 0 });
+  expect((await follow(id)).seen).toMatch(/Pagamento Feito Nada a pagar\./);
+  const payload = { ...TEMPORARIO, valor: 99, plano: 'Plano da Zuleica', chave: novaChave() };
+  const { clienteIdB } = (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  await change(clienteIdB, { pagaEm: new Date('2026-11-20T15:00:00Z') });
+  for (const valorConferido of [false, true]) {
+    await change(clienteIdB, { valorConferido });
+    const { seen } = await follow(clienteIdB);
+    expect(seen).not.toContain('Confirmado.');
+    expect(seen).toMatch(
+      /Pagamento Feito Recebido\. Se o total não é o que você pagou em 20\/11\/2026, nossa equipe fala com você sobre a diferença\. 20\/11\/2026/,
+    );
+  }
+});
+
 it('leads from an order that was corrected to the one that holds', async () => {
   const chave = novaChave();
   const [primeira, segunda] = [await order({ chave }), await order({ numero: '98713', substitui: chave })];

@@ -181,6 +181,53 @@ describe('an order that goes on', () => {
     }
   });
 
+  it('is told where what was told is taken back: once, and as it stands', async () => {
+    await shop.deliver();
+    const { clienteIdB, codigo } = await shop.order();
+    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    for (let times = 0; times < 2; times++) await shop.pay(clienteIdB, null);
+    const unpaid = await letterTo(MARIA, 2);
+    expect(unpaid.subject).toBe(`O pagamento do pedido foi desmarcado · pedido ${codigo}`);
+    for (const form of [unpaid.text!, unpaid.html!]) {
+      expect(form).toContain('consta como não pago');
+      expect(form).toContain('PIX copia e cola');
+    }
+    await shop.handle(clienteIdB, 'cancelada');
+    await letterTo(MARIA, 3);
+    await shop.handle(clienteIdB, 'em_atendimento');
+    const resumed = await letterTo(MARIA, 4);
+    expect(resumed.subject).toBe(`O seu pedido foi retomado · pedido ${codigo}`);
+    expect(resumed.text).toContain('vale de novo');
+    expect(resumed.text).toContain('PIX copia e cola');
+    await shop.handle(clienteIdB, 'nova');
+    await shop.handle(clienteIdB, 'cancelada');
+    await letterTo(MARIA, 5);
+    // What becomes of it in one go is one letter.
+    await shop.pay(clienteIdB, '2026-11-21T12:00:00-03:00', 'nova');
+    await letterTo(MARIA, 6);
+    await shop.pay(clienteIdB, null, 'cancelada');
+    await letterTo(MARIA, 7);
+    const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
+    await expect.poll(waiting, SOON).toBe(false);
+    expect(subjects().slice(5)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento', 'O seu pedido foi cancelado']);
+    expect(shop.mailsTo(MARIA)[7]!.text).toContain('se você já pagou, escreva para');
+  });
+
+  it('and was paid before its total was corrected is told that the two may differ', async () => {
+    await shop.deliver();
+    const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
+    await shop.pay(said.clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
+    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
+    const { subject, text } = await letterTo(MARIA, 2);
+    expect(subject).toMatch(/^O valor do seu pedido foi confirmado/);
+    expect(text).toContain('Se o total não é o que você pagou em 20/11/2026, nossa equipe fala com você sobre a diferença.');
+    expect(text).toContain('Total do período: R$ 480,00');
+  });
+
   it('and was erased meanwhile is told to nobody', async () => {
     await shop.order();
     await apagarTitular(shop.shop.orm.em.fork(), { email: MARIA }, { id: 0, usuario: 'linha de comando' });

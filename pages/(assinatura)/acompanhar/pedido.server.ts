@@ -8,7 +8,7 @@ import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { escreverDiaDo } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
-import { aceite, canceladoEPago, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS } from './words.server.ts';
+import { aceite, canceladoEPago, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS, recebidoSemPlano } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -81,7 +81,7 @@ function continua({ etapa }: Lido): boolean {
 }
 
 function passosDe(lido: Lido, brand: Brand): Passo[] {
-  const { etapa, recebidoEm, mudouEm, pagoEm, substituidoPor } = lido;
+  const { etapa, recebidoEm, mudouEm, substituidoPor } = lido;
   const { recebido, pagamento, ativacao } = PASSOS;
   const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
   const chegou: Passo = {
@@ -91,13 +91,8 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
     estado: 'feito',
   };
   const libera: Passo = { nome: ativacao.nome, texto: ativacao.espera, quando: null, estado: 'espera' };
-  const pago: Passo = {
-    nome: pagamento.nome,
-    texto: pagamento.feito,
-    quando: pagoEm === null ? null : escreverDiaDo(new Date(pagoEm)),
-    estado: 'feito',
-  };
-  if (espera(lido)) return [chegou, pago, { ...libera, estado: 'agora' }];
+  const pago = passoPago(lido);
+  if (espera(lido)) return [chegou, ...pago, { ...libera, estado: 'agora' }];
   switch (etapa) {
     case 'recebido':
     case 'em_atendimento': {
@@ -105,13 +100,24 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
       return [chegou, { nome: pagamento.nome, texto, quando: null, estado: 'agora' }, libera];
     }
     case 'concluido':
-      return [chegou, pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
+      return [chegou, ...pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
     case 'cancelado':
     case 'substituido': {
       const { titulo, texto } = dizer(lido, brand);
-      const fim: Passo = { nome: titulo, texto, quando: mudou, estado: 'agora' };
       // What was paid for one that was replaced counts for the next.
-      return etapa === 'cancelado' && pagoEm !== null ? [chegou, pago, fim] : [chegou, fim];
+      const antes = etapa === 'cancelado' ? [chegou, ...pago] : [chegou];
+      return [...antes, { nome: titulo, texto, quando: mudou, estado: 'agora' }];
     }
   }
+}
+
+/** The payment as a step that is done; none where nobody has said that it is, and nothing is known of it. */
+function passoPago({ etapa, plano, valor, pagoEm }: Lido): Passo[] {
+  const { nome, feito, semCusto } = PASSOS.pagamento;
+  if (pagoEm === null) {
+    const gratis = etapa === 'concluido' && valor === 0;
+    return gratis ? [{ nome, texto: semCusto, quando: null, estado: 'feito' }] : [];
+  }
+  const dia = new Date(pagoEm);
+  return [{ nome, texto: plano === null ? recebidoSemPlano(dia) : feito, quando: escreverDiaDo(dia), estado: 'feito' }];
 }

@@ -1,7 +1,7 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
-import { COMO_SE_PAGA, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
+import { COMO_SE_PAGA, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
@@ -24,7 +24,7 @@ export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string, contato: str
     passo: `Aguardando o pagamento, até ${ate}.`,
   }),
   vencido: (ate, contato) => ({ texto: prazoAcabou(ate, contato), passo: `O prazo terminou em ${ate}.` }),
-  nada: () => ({ texto: NADA_A_PAGAR, passo: 'Nada a pagar.' }),
+  nada: () => ({ texto: NADA_A_PAGAR, passo: PASSOS.pagamento.semCusto }),
   instrucoes: () => ({ texto: COMO_SE_PAGA, passo: 'Aguardando o pagamento.' }),
 };
 
@@ -73,13 +73,18 @@ export const CORRIGIDO = {
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {
   recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido como você o enviou.' },
-  pagamento: { nome: 'Pagamento', feito: 'Confirmado.' },
+  pagamento: { nome: 'Pagamento', feito: 'Confirmado.', semCusto: 'Nada a pagar.' },
   ativacao: {
     nome: 'Ativação',
     espera: QUANDO_LIBERA,
     feito: 'O plano está liberado.',
   },
 } as const;
+
+/** What is said of a payment for an order that came without a plan: its total may have been confirmed or corrected after it. */
+export function recebidoSemPlano(pagoEm: Date): string {
+  return `Recebido. ${diferencaDoPago(pagoEm)}`;
+}
 
 /** That a contract was accepted. @param instante ISO 8601 */
 export function aceite(instante: string): string {
