@@ -29,6 +29,12 @@ class ComoPagar {
   @Field(() => String, { nullable: true, description: 'Último dia para pagar (AAAA-MM-DD), se há um.' })
   ate!: string | null;
 
+  @Field(() => Float, { nullable: true, description: 'Quanto o PIX pede, em reais, se há um.' })
+  valor!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'A quem o PIX paga, como o banco mostra, se há um.' })
+  recebedor!: string | null;
+
   @Field(() => String, { nullable: true, description: 'PIX copia e cola, com o valor e o código do pedido.' })
   codigoPix!: string | null;
 

@@ -75,7 +75,7 @@ export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): numb
 }
 
 /** Where an order waits to be paid. */
-const SE_PAGA: readonly EtapaDoPedido[] = ['recebido', 'em_atendimento'];
+const SE_PAGA: readonly EtapaDoPedido[] = new Set(['recebido', 'em_atendimento']);
 
 /** How an order can be paid now; null where there is nothing to pay any more. */
 export async function comoEstePedidoSePaga(
@@ -85,7 +85,7 @@ export async function comoEstePedidoSePaga(
   // What was corrected is paid as the order that has corrected it.
   if (pedido.pagaEm || (await correcaoQueVale(em, pedido))) return null;
   // None is drawn for an order that has ended.
-  if (!SE_PAGA.includes(etapaDe(pedido.status))) return null;
+  if (!SE_PAGA.has(etapaDe(pedido.status))) return null;
   return comoPagar(pagamento, { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro }, agora);
 }
 

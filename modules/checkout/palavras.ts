@@ -12,12 +12,20 @@ export function prazoAcabou(ate: string, contato: string): string {
   return `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, escreva para ${contato} com o código do pedido, ou faça um novo pedido.`;
 }
 
+/** How what the order page promises is paid otherwise than by PIX. @param contato address for questions */
+export function outrasFormas(contato: string): string {
+  return `Prefere PayPal ou boleto? Escreva para ${contato} com o código do pedido.`;
+}
+
 /** What is said where an order costs nothing. */
 export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.';
 
 /** When what was ordered can be used. */
 export const QUANDO_LIBERA =
   'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
+
+/** How whoever ordered comes to what can be used now. */
+export const DADOS_DE_ACESSO = 'Nossa equipe manda os dados de acesso ao e-mail do pedido.';
 
 /** What is said of a payment for an order that is cancelled: that the company has it, and no more than that somebody speaks of it. */
 export function pagamentoConosco(pagoEm: Date): string {

@@ -2,7 +2,8 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
-import { COMO_SE_PAGA, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
+import { COMO_SE_PAGA, DADOS_DE_ACESSO, diferencaDoPago, NADA_A_PAGAR, outrasFormas, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
+import { comoDesistir } from '../contract/desistencia.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
@@ -40,6 +41,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
+        paragrafo(comoDesistir({ EMAIL_CONTACT: loja.contato, WHATSAPP_NUMBER: loja.whatsapp })),
       ],
     };
   },
@@ -58,14 +60,14 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  pago(pedido) {
+  pago(pedido, loja) {
     if (acabou(pedido) || !pedido.pagoEm) return null;
     const depois =
-      pedido.etapa === 'concluido' ? 'O plano está liberado. Obrigado pela confiança!' : 'Nossa equipe cuida da ativação.';
+      pedido.etapa === 'concluido' ? `O plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!` : 'Nossa equipe cuida da ativação.';
     return {
       assunto: 'Recebemos o seu pagamento',
       previa: depois,
-      blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...oQuePediu(pedido)],
+      blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...portalDe(pedido, loja), ...oQuePediu(pedido)],
     };
   },
   desmarcado(pedido, loja) {
@@ -83,13 +85,14 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  concluido(pedido) {
+  concluido(pedido, loja) {
     if (pedido.etapa !== 'concluido') return null;
     return {
       assunto: 'O seu pedido foi concluído',
       previa: 'O plano está liberado.',
       blocos: [
-        paragrafo(`O pedido ${pedido.codigo} foi concluído, e o plano está liberado. Obrigado pela confiança!`),
+        paragrafo(`O pedido ${pedido.codigo} foi concluído, e o plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`),
+        ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
       ],
     };
@@ -133,6 +136,11 @@ function acabou({ etapa }: PedidoEscrito): boolean {
   return etapa === 'cancelado' || etapa === 'substituido';
 }
 
+/** Where whoever uses the plan goes from now on. */
+function portalDe({ etapa }: PedidoEscrito, { portal }: Loja): Bloco[] {
+  return etapa === 'concluido' && portal ? [{ tipo: 'link', rotulo: 'Ir para o Portal do Cliente', endereco: portal }] : [];
+}
+
 /** The receipt, as page and quote have it. */
 function oQuePediu(pedido: PedidoEscrito): Bloco[] {
   return [titulo('O que você pediu'), recibo(pedido)];
@@ -162,7 +170,7 @@ function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bl
   const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
   if (pagoEm) return frase('O pagamento já foi confirmado.');
   if (pagamento === null) return [];
-  const { forma, ate, codigoPix, qrCode } = pagamento;
+  const { forma, ate, valor, recebedor, codigoPix, qrCode } = pagamento;
   switch (forma) {
     case 'pix':
       return [
@@ -170,7 +178,9 @@ function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bl
         paragrafo(
           'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
         ),
+        paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
         { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
+        paragrafo(outrasFormas(contato)),
       ];
     case 'vencido':
       return frase(prazoAcabou(escreverDia(ate!), contato));

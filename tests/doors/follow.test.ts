@@ -7,6 +7,9 @@ import { openShop, startAgain, type Shop } from '../support/shop.ts';
 
 // The page that follows an order is for whoever holds its identifier: nobody keeps it, indexes it, or learns from it who has ordered (D48).
 
+/** The right to withdraw, and how. */
+const WITHDRAW =
+  'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.';
 const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
 
 let shop: Shop;
@@ -96,6 +99,8 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
   const withCode = (await follow(id, taking)).seen;
   expect(withCode).toMatch(/pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i);
+  expect(withCode).toMatch(/O seu banco mostra R\$ 240,00 para IPE HOSPEDAGEM/);
+  expect(withCode).toContain('Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.');
   await change({ dataCadastro: '2020-01-01' });
   const late = (await follow(id, taking)).seen;
   expect(late).toMatch(/terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/);
@@ -115,6 +120,28 @@ it('says of a cancelled order that was paid when that was, and that the payment 
     /Pedido cancelado .*O pagamento de 20\/11\/2026 está com a gente, e a nossa equipe fala com você sobre a devolução\..*Pagamento Feito .*20\/11\/2026/,
   );
   expect(seen).not.toContain('nada há a pagar');
+});
+
+it('says of an order that is concluded what comes next', async () => {
+  const id = await order();
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'concluida', statusEm: new Date() });
+  const { seen, body } = await follow(id);
+  expect(seen).toMatch(/Pedido concluído .*Nossa equipe manda os dados de acesso ao e-mail do pedido\./);
+  expect(body).toMatch(/href="https:\/\/portal\.ipe\.example\/"[^>]*>Ir para o Portal do Cliente/);
+  const without = await openShop({ PORTAL_URL: '', DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const other = await follow(id, without);
+  expect(other.seen).toContain('Nossa equipe manda os dados de acesso ao e-mail do pedido.');
+  expect(other.seen.split('Acompanhe')[1]).not.toContain('Ir para o Portal do Cliente');
+  await without.close();
+});
+
+it('says how to withdraw, as long as there is an order to withdraw from', async () => {
+  const id = await order();
+  for (const status of ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const) {
+    await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status });
+    const over = status === 'cancelada' || status === 'substituida';
+    expect([status, (await follow(id)).seen.includes(WITHDRAW)]).toEqual([status, !over]);
+  }
 });
 
 it('says nothing that the person has said, wherever the document could hold it', async () => {

@@ -2,7 +2,6 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
-import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { openShop } from '../support/shop.ts';
 import { openMailServer } from '../support/mailServer.ts';
@@ -59,6 +58,9 @@ describe('a confirmation', () => {
         'R$ 216,00',
         `até ${ate}`,
         pagamento.codigoPix,
+        'O seu banco mostra R$ 216,00 para IPE HOSPEDAGEM',
+        'Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.',
+        'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.',
       ])
         expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
     for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {
@@ -138,104 +140,6 @@ describe('a confirmation', () => {
     await shop.order(same);
     await letterTo(MARIA);
     expect((await shop.entries()).length).toBe(before + 1);
-  });
-});
-
-describe('an order that goes on', () => {
-  const subjects = () => shop.mailsTo(MARIA).map(({ subject }) => subject!.split(' · ')[0]);
-
-  it('is told to its customer where it concerns him: concluded, not taken up', async () => {
-    await shop.deliver();
-    const { clienteIdB } = await shop.order();
-    await letterTo(MARIA);
-    await shop.handle(clienteIdB, 'em_atendimento');
-    await shop.handle(clienteIdB, 'concluida');
-    await letterTo(MARIA, 1);
-    expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
-    expect(shop.mailsTo(MARIA)[1]!.text).not.toContain('PIX');
-  });
-
-  it('is told to be cancelled, and to be paid', async () => {
-    await shop.deliver();
-    const [cancelled, paid] = [await shop.order(), await shop.order()];
-    await expect.poll(subjects, SOON).toHaveLength(2);
-    await shop.handle(cancelled.clienteIdB, 'cancelada');
-    await letterTo(MARIA, 2);
-    await shop.pay(paid.clienteIdB, new Date().toISOString());
-    await letterTo(MARIA, 3);
-    expect(subjects().slice(2)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento']);
-    expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
-  });
-
-  it('is told, where it was paid and is cancelled, that the payment is with us', async () => {
-    await shop.deliver();
-    const { clienteIdB } = await shop.order();
-    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
-    await letterTo(MARIA, 1);
-    await shop.handle(clienteIdB, 'cancelada');
-    const { subject, text, html } = await letterTo(MARIA, 2);
-    expect(subject).toMatch(/^O seu pedido foi cancelado/);
-    for (const form of [text!, html!]) {
-      expect(form).toContain('O pagamento de 20/11/2026 está com a gente, e a nossa equipe fala com você sobre a devolução.');
-      expect(form).not.toMatch(/nada há a pagar/i);
-    }
-  });
-
-  it('is told where what was told is taken back: once, and as it stands', async () => {
-    await shop.deliver();
-    const { clienteIdB, codigo } = await shop.order();
-    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
-    await letterTo(MARIA, 1);
-    for (let times = 0; times < 2; times++) await shop.pay(clienteIdB, null);
-    const unpaid = await letterTo(MARIA, 2);
-    expect(unpaid.subject).toBe(`O pagamento do pedido foi desmarcado · pedido ${codigo}`);
-    for (const form of [unpaid.text!, unpaid.html!]) {
-      expect(form).toContain('consta como não pago');
-      expect(form).toContain('PIX copia e cola');
-    }
-    await shop.handle(clienteIdB, 'cancelada');
-    await letterTo(MARIA, 3);
-    await shop.handle(clienteIdB, 'em_atendimento');
-    const resumed = await letterTo(MARIA, 4);
-    expect(resumed.subject).toBe(`O seu pedido foi retomado · pedido ${codigo}`);
-    expect(resumed.text).toContain('vale de novo');
-    expect(resumed.text).toContain('PIX copia e cola');
-    await shop.handle(clienteIdB, 'nova');
-    await shop.handle(clienteIdB, 'cancelada');
-    await letterTo(MARIA, 5);
-    // What becomes of it in one go is one letter.
-    await shop.pay(clienteIdB, '2026-11-21T12:00:00-03:00', 'nova');
-    await letterTo(MARIA, 6);
-    await shop.pay(clienteIdB, null, 'cancelada');
-    await letterTo(MARIA, 7);
-    const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
-    await expect.poll(waiting, SOON).toBe(false);
-    expect(subjects().slice(5)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento', 'O seu pedido foi cancelado']);
-    expect(shop.mailsTo(MARIA)[7]!.text).toContain('se você já pagou, escreva para');
-  });
-
-  it('and was paid before its total was corrected is told that the two may differ', async () => {
-    await shop.deliver();
-    const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
-    await shop.pay(said.clienteIdB, '2026-11-20T12:00:00-03:00');
-    await letterTo(MARIA, 1);
-    const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
-    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
-    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
-    const { subject, text } = await letterTo(MARIA, 2);
-    expect(subject).toMatch(/^O valor do seu pedido foi confirmado/);
-    expect(text).toContain('Se o total não é o que você pagou em 20/11/2026, nossa equipe fala com você sobre a diferença.');
-    expect(text).toContain('Total do período: R$ 480,00');
-  });
-
-  it('and was erased meanwhile is told to nobody', async () => {
-    await shop.order();
-    await apagarTitular(shop.shop.orm.em.fork(), { email: MARIA }, { id: 0, usuario: 'linha de comando' });
-    await shop.deliver();
-    const other = 'rui@empresa.com.br';
-    await shop.order({ emailPrincipal: other });
-    await letterTo(other);
-    expect(shop.mailsTo(MARIA)).toEqual([]);
   });
 });
 

@@ -5,7 +5,8 @@ import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
-import { escreverDiaDo } from '../../../modules/checkout/palavras.ts';
+import { escreverDiaDo, outrasFormas } from '../../../modules/checkout/palavras.ts';
+import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import { aceite, canceladoEPago, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS, recebidoSemPlano } from './words.server.ts';
@@ -22,7 +23,7 @@ export interface Passo {
 
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
-  const { codigo, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
+  const { codigo, etapa, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   const { titulo, texto } = dizer(lido, brand);
   return {
@@ -31,7 +32,7 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     texto,
     /** Whether it waits for its payment, and nothing else is to be said of it first. */
     processando: continua(lido) && !espera(lido) && substituidoPor === null,
-    pagamento: pagamento?.forma === 'pix' ? pagamento : null,
+    pix: pixDe(pagamento, brand),
     passos: passosDe(lido, brand),
     linhas: [
       ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
@@ -40,9 +41,28 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     ],
     contrato: contrato && { aceite: aceite(contrato.aceitoEm), link: contrato.caminho },
     outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
+    portal: etapa === 'concluido' ? brand.PORTAL_URL : null,
+    desistencia: etapa === 'cancelado' || etapa === 'substituido' ? null : comoDesistir(brand),
     porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
     duvida: duvida(brand),
   };
+}
+
+/** How an order is paid by PIX, as it is shown; null where it is paid otherwise. */
+export interface PixMostrado {
+  ate: string;
+  valor: string;
+  recebedor: string;
+  codigo: string;
+  qrCode: { lado: number; caminho: string };
+  outrasFormas: string;
+}
+
+function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostrado | null {
+  const { ate, valor, recebedor, codigoPix, qrCode } = pagamento ?? {};
+  if (!ate || !valor || !recebedor || !codigoPix || !qrCode) return null;
+  const escrito = { ate: escreverDia(ate), valor: formatarReais(valor) };
+  return { ...escrito, recebedor, codigo: codigoPix, qrCode, outrasFormas: outrasFormas(EMAIL_CONTACT) };
 }
 
 /** What the whole page says of how an order stands. */

@@ -1,7 +1,7 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
-import { COMO_SE_PAGA, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
+import { COMO_SE_PAGA, DADOS_DE_ACESSO, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
@@ -51,7 +51,7 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
   em_atendimento: { titulo: 'Estamos cuidando do seu pedido', texto: '' },
   concluido: {
     titulo: 'Pedido concluído',
-    texto: 'O plano foi liberado. Obrigado pela confiança!',
+    texto: `O plano foi liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
   },
   cancelado: {
     titulo: 'Pedido cancelado',

@@ -81,6 +81,6 @@ function usePalavras(clienteIdB: string | null | undefined) {
   const antes = { titulo: sendoProcessado, outro: null };
   if (pedido === 'lendo') return { ...antes, texto: comPix ?? comoSePaga, pix: comPix && <PixAwaited /> };
   if (pedido === null) return { ...antes, texto: clienteIdB ? semResposta : comoSePaga, pix: null };
-  const { texto, outro, pagamento } = pedido;
-  return { titulo: pedido.processando ? sendoProcessado : pedido.titulo, texto, outro, pix: pagamento && <Pix {...pagamento} /> };
+  const { texto, outro, pix } = pedido;
+  return { titulo: pedido.processando ? sendoProcessado : pedido.titulo, texto, outro, pix: pix && <Pix {...pix} /> };
 }

@@ -1,3 +1,5 @@
+import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
+
 /** What the form says; its conditions are what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). @param diasDoPix null where there is no PIX */
 export function palavras(diasDoPix: number | null) {
   return {
@@ -5,7 +7,7 @@ export function palavras(diasDoPix: number | null) {
     registro: 'Registro por ano: .com R$ 75,00; .net R$ 75,00; .com.br R$ 40,00.',
     condicoes: [
       `Pagamento integral por PIX, PayPal ou boleto, sem parcelamento${quandoSePaga(diasDoPix)}. Sem fidelidade.`,
-      'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).',
+      DIREITO_DE_DESISTIR,
     ],
   };
 }
