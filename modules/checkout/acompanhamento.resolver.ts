@@ -42,6 +42,15 @@ class ComoPagar {
   qrCode!: QrCode | null;
 }
 
+@ObjectType({ description: 'O que foi escolhido com um plano.' })
+class AdicionalDoPedido {
+  @Field(() => String, { description: 'O que é: sistema operacional, espaço, IPs, domínio.' })
+  rotulo!: string;
+
+  @Field(() => String, { description: 'O que foi escolhido.' })
+  texto!: string;
+}
+
 @ObjectType({ description: 'Como está um pedido, sem nada da pessoa que o fez.' })
 class Acompanhamento {
   @Field(() => String, { description: 'Código curto, como K7M4-2Q9X.' })
@@ -58,6 +67,12 @@ class Acompanhamento {
 
   @Field(() => String, { nullable: true, description: 'Família e nome do plano; nulo quando o pedido veio sem plano.' })
   plano!: string | null;
+
+  @Field(() => [AdicionalDoPedido], {
+    description:
+      'O que foi escolhido além do plano, sem nada que alguém tenha digitado; do domínio, como foi escolhido e quanto custa à parte.',
+  })
+  adicionais!: AdicionalDoPedido[];
 
   @Field(() => Int, { description: 'Meses pagos de uma vez.' })
   periodo!: number;
@@ -77,7 +92,10 @@ class Acompanhamento {
   @Field(() => ComoPagar, { nullable: true, description: 'Como se paga; nulo quando não há mais o que pagar.' })
   pagamento!: ComoPagar | null;
 
-  @Field(() => ID, { nullable: true, description: 'Identificador público da correção que o cliente enviou e que vale: é ela que se paga.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identificador público da correção que o cliente enviou e que vale: é ela que se paga.',
+  })
   substituidoPor!: string | null;
 }
 

@@ -7,6 +7,7 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -21,6 +22,8 @@ export interface Acompanhamento {
   mudouEm: Date | null;
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
+  /** What was chosen besides it, in words. */
+  adicionais: Adicional[];
   /** Months paid at once. */
   periodo: number;
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
@@ -60,6 +63,7 @@ export async function acompanhar(
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
+    adicionais: [...sistemaDe(pedido), ...extrasDe(pedido), ...dominioDe(pedido)],
     periodo: pedido.pagamento,
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
@@ -75,7 +79,7 @@ export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): numb
 }
 
 /** Where an order waits to be paid. */
-const SE_PAGA: readonly EtapaDoPedido[] = new Set(['recebido', 'em_atendimento']);
+const SE_PAGA: ReadonlySet<EtapaDoPedido> = new Set(['recebido', 'em_atendimento']);
 
 /** How an order can be paid now; null where there is nothing to pay any more. */
 export async function comoEstePedidoSePaga(

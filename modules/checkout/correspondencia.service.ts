@@ -10,6 +10,7 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.service.ts';
 import { contratoAceito } from './aceite.type.ts';
+import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
@@ -33,6 +34,8 @@ export interface PedidoEscrito {
   linha: Familia['linha'] | null;
   /** Address of the text that was accepted; null where none was. */
   contrato: string | null;
+  /** System and domain, in words; extras as well where `linhas` does not have them. */
+  adicionais: readonly Adicional[];
   /** Months paid at once. */
   periodo: number;
   /** They add up to `valor`; empty where it cannot be said any more what it consists of. */
@@ -58,6 +61,7 @@ export async function lerPedidoEscrito(
   if (!pedido) return null;
   const { substituiId } = pedido;
   const corrigido = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
+  const linhas = linhasDe(pedido);
   return {
     id,
     clienteIdB: pedido.clienteIdB,
@@ -69,7 +73,8 @@ export async function lerPedidoEscrito(
     linha: familiaDe(pedido)?.linha ?? null,
     contrato: contratoAceito(pedido)?.caminho ?? null,
     periodo: pedido.pagamento,
-    linhas: linhasDe(pedido),
+    adicionais: [...sistemaDe(pedido), ...(linhas.length > 0 ? [] : extrasDe(pedido)), ...dominioDe(pedido)],
+    linhas,
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
@@ -97,6 +102,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     plano: plano && familia ? nomeComFamilia(familia, plano) : null,
     linha: familia?.linha ?? null,
     contrato: null,
+    adicionais: [],
     periodo,
     linhas,
     valor: plano ? valor : null,

@@ -2,7 +2,16 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
-import { COMO_SE_PAGA, DADOS_DE_ACESSO, diferencaDoPago, NADA_A_PAGAR, outrasFormas, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../checkout/palavras.ts';
+import {
+  COMO_SE_PAGA,
+  DADOS_DE_ACESSO,
+  diferencaDoPago,
+  NADA_A_PAGAR,
+  outrasFormas,
+  pagamentoConosco,
+  prazoAcabou,
+  QUANDO_LIBERA,
+} from '../checkout/palavras.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
@@ -63,11 +72,17 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   pago(pedido, loja) {
     if (acabou(pedido) || !pedido.pagoEm) return null;
     const depois =
-      pedido.etapa === 'concluido' ? `O plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!` : 'Nossa equipe cuida da ativação.';
+      pedido.etapa === 'concluido'
+        ? `O plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`
+        : 'Nossa equipe cuida da ativação.';
     return {
       assunto: 'Recebemos o seu pagamento',
       previa: depois,
-      blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...portalDe(pedido, loja), ...oQuePediu(pedido)],
+      blocos: [
+        paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`),
+        ...portalDe(pedido, loja),
+        ...oQuePediu(pedido),
+      ],
     };
   },
   desmarcado(pedido, loja) {
@@ -91,7 +106,9 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       assunto: 'O seu pedido foi concluído',
       previa: 'O plano está liberado.',
       blocos: [
-        paragrafo(`O pedido ${pedido.codigo} foi concluído, e o plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`),
+        paragrafo(
+          `O pedido ${pedido.codigo} foi concluído, e o plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
+        ),
         ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
       ],
@@ -146,8 +163,8 @@ function oQuePediu(pedido: PedidoEscrito): Bloco[] {
   return [titulo('O que você pediu'), recibo(pedido)];
 }
 
-/** Code, plan, lines of the price and total of an order. */
-export function recibo({ codigo, plano, periodo, linhas, valor }: PedidoEscrito): Bloco {
+/** Code, plan, what goes with it, lines of the price and total of an order. */
+export function recibo({ codigo, plano, adicionais, periodo, linhas, valor }: PedidoEscrito): Bloco {
   const doPlano = linhas.length > 0 || plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
   return {
     tipo: 'recibo',
@@ -155,6 +172,7 @@ export function recibo({ codigo, plano, periodo, linhas, valor }: PedidoEscrito)
       { rotulo: 'Código', texto: codigo },
       { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` },
       ...doPlano,
+      ...adicionais,
       ...linhas.map((linha) => ({ rotulo: linha.descricao, texto: escreverValor(linha.valor) })),
     ],
     total: { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },

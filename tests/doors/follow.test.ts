@@ -98,12 +98,16 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   );
   const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
   const withCode = (await follow(id, taking)).seen;
-  expect(withCode).toMatch(/pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i);
+  expect(withCode).toMatch(
+    /pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i,
+  );
   expect(withCode).toMatch(/O seu banco mostra R\$ 240,00 para IPE HOSPEDAGEM/);
   expect(withCode).toContain('Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.');
   await change({ dataCadastro: '2020-01-01' });
   const late = (await follow(id, taking)).seen;
-  expect(late).toMatch(/terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/);
+  expect(late).toMatch(
+    /terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
+  );
   expect(late).toMatch(/Pagamento Agora O prazo terminou em 06\/01\/2020\./);
   for (const seen of [instructions, withCode, late]) expect(seen).not.toContain('Em conferência');
   await taking.close();
@@ -120,6 +124,33 @@ it('says of a cancelled order that was paid when that was, and that the payment 
     /Pedido cancelado .*O pagamento de 20\/11\/2026 está com a gente, e a nossa equipe fala com você sobre a devolução\..*Pagamento Feito .*20\/11\/2026/,
   );
   expect(seen).not.toContain('nada há a pagar');
+});
+
+it('says what was chosen besides the plan, and of the domain what it costs, not which it is', async () => {
+  const servidor = await criarPlano(shop.em.fork(), { planoTipo: 'VPSCPANEL', nome: 'cPanel Ramo', valor: 100, desconto3: 0 });
+  const chosen = { planoId: String(servidor.id), selectedSystem: 'Debian 12', espacoAdicional: 50, ipAdicional: 1, valor: 1740 };
+  const id = await order({ ...chosen, tipoDominio: 'registro', dominio: 'zuleica-loja.com.br' });
+  const { seen, body } = await follow(id);
+  expect(seen).toMatch(
+    /Sistema operacional Debian 12 Espaço adicional 50 GB IPs adicionais 1 Domínio Registro à parte, R\$ 40,00 por ano, cobrado depois /,
+  );
+  expect(body).not.toContain('zuleica-loja');
+  const domains: Record<string, object> = {
+    'Registro à parte, R$ 75,00 por ano, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.net' },
+    'Registro à parte, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.art.br' },
+    'Um que você já tem': { tipoDominio: 'ja-tenho' },
+    'Subdomínio temporário grátis': { tipoDominio: 'subdominio', dominio: '' },
+  };
+  for (const [said, domain] of Object.entries(domains)) {
+    const { seen: other } = await follow(await order(domain));
+    expect(other).toContain(`Domínio ${said} `);
+    expect(other).not.toMatch(/Sistema operacional|Espaço adicional|IPs adicionais/);
+  }
+  // What came without a plan names no system that the shop knows.
+  const typed = { plano: 'Outro', selectedSystem: 'Sistema da Zuleica', espacoAdicional: 7, ip_adicional: 3, chave: novaChave() };
+  const payload = { ...TEMPORARIO, ...typed, valor: 99 };
+  const { clienteIdB } = (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  expect((await follow(clienteIdB)).seen).not.toMatch(/Sistema|Espaço adicional|IPs adicionais/);
 });
 
 it('says of an order that is concluded what comes next', async () => {

@@ -2,6 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { criarPlano } from '../support/factories.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { openShop } from '../support/shop.ts';
 import { openMailServer } from '../support/mailServer.ts';
@@ -74,6 +75,33 @@ describe('a confirmation', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
+  });
+
+  it('has what was chosen besides the plan, once, and of the domain what it costs, not which it is', async () => {
+    await shop.deliver();
+    const { id } = await criarPlano(shop.shop.em.fork(), {
+      planoTipo: 'VPSCPANEL',
+      nome: 'cPanel Ramo',
+      valor: 100,
+      desconto3: 0,
+    });
+    const chosen = { planoId: String(id), selectedSystem: 'Debian 12', espacoAdicional: 50, ipAdicional: 1, valor: 1740 };
+    const { clienteIdB } = await shop.order({ ...chosen, tipoDominio: 'registro', dominio: 'maria-loja.com' });
+    const { text, html } = await letterTo(MARIA);
+    for (const said of [
+      'Sistema operacional: Debian 12',
+      'Espaço adicional de 50 GB, 12 meses: R$ 300,00',
+      '1 IP adicional, 12 meses: R$ 240,00',
+      'Domínio: Registro à parte, R$ 75,00 por ano, cobrado depois',
+    ])
+      expect.soft(text).toContain(said);
+    expect(text).not.toContain('Espaço adicional: ');
+    expect(text! + html!).not.toContain('maria-loja');
+    // Corrected by staff, so that nobody can say any more what the total consists of.
+    await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB }, { valor: 1700 });
+    await shop.handle(clienteIdB, 'concluida');
+    const later = (await letterTo(MARIA, 1)).text!;
+    expect(later).toContain('Espaço adicional: 50 GB\nIPs adicionais: 1\n');
   });
 
   it('leads to the very text that was accepted', async () => {

@@ -94,7 +94,11 @@ describe('an order that goes on', () => {
     await letterTo(MARIA, 7);
     const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
     await expect.poll(waiting, SOON).toBe(false);
-    expect(subjects().slice(5)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento', 'O seu pedido foi cancelado']);
+    expect(subjects().slice(5)).toEqual([
+      'O seu pedido foi cancelado',
+      'Recebemos o seu pagamento',
+      'O seu pedido foi cancelado',
+    ]);
     expect(shop.mailsTo(MARIA)[7]!.text).toContain('se você já pagou, escreva para');
   });
 

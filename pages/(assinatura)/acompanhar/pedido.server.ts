@@ -9,7 +9,17 @@ import { escreverDiaDo, outrasFormas } from '../../../modules/checkout/palavras.
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
-import { aceite, canceladoEPago, CORRIGIDO, duvida, PAGAMENTO, PAGO, PALAVRAS, PASSOS, recebidoSemPlano } from './words.server.ts';
+import {
+  aceite,
+  canceladoEPago,
+  CORRIGIDO,
+  duvida,
+  PAGAMENTO,
+  PAGO,
+  PALAVRAS,
+  PASSOS,
+  recebidoSemPlano,
+} from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
 
@@ -23,7 +33,7 @@ export interface Passo {
 
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
-  const { codigo, etapa, plano, periodo, valor, pagamento, contrato, substituidoPor } = lido;
+  const { codigo, etapa, plano, adicionais, periodo, valor, pagamento, contrato, substituidoPor } = lido;
   const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
   const { titulo, texto } = dizer(lido, brand);
   return {
@@ -36,6 +46,7 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     passos: passosDe(lido, brand),
     linhas: [
       ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
+      ...adicionais,
       { rotulo: 'Período', texto: periodoDito },
       { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
     ],

@@ -1,7 +1,15 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
-import { COMO_SE_PAGA, DADOS_DE_ACESSO, diferencaDoPago, NADA_A_PAGAR, pagamentoConosco, prazoAcabou, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
+import {
+  COMO_SE_PAGA,
+  DADOS_DE_ACESSO,
+  diferencaDoPago,
+  NADA_A_PAGAR,
+  pagamentoConosco,
+  prazoAcabou,
+  QUANDO_LIBERA,
+} from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
