@@ -129,9 +129,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: ComoPagarFragment | null } | null };
-
-export type ComoPagarFragment = { forma: FormaDePagar, ate: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, adicionais: Array<{ rotulo: string, texto: string }>, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -257,17 +255,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ComoPagarFragmentDoc = new TypedDocumentString(`
-    fragment ComoPagar on ComoPagar {
-  forma
-  ate
-  codigoPix
-  qrCode {
-    lado
-    caminho
-  }
-}
-    `, {"fragmentName":"ComoPagar"}) as unknown as TypedDocumentString<ComoPagarFragment, unknown>;
 export const CartaoDoPlanoFragmentDoc = new TypedDocumentString(`
     fragment CartaoDoPlano on Plano {
   id
@@ -298,6 +285,10 @@ export const AcompanharDocument = new TypedDocumentString(`
     recebidoEm
     mudouEm
     plano
+    adicionais {
+      rotulo
+      texto
+    }
     periodo
     valor
     substituidoPor
@@ -307,19 +298,19 @@ export const AcompanharDocument = new TypedDocumentString(`
       caminho
     }
     pagamento {
-      ...ComoPagar
+      forma
+      ate
+      valor
+      recebedor
+      codigoPix
+      qrCode {
+        lado
+        caminho
+      }
     }
   }
 }
-    fragment ComoPagar on ComoPagar {
-  forma
-  ate
-  codigoPix
-  qrCode {
-    lado
-    caminho
-  }
-}`) as unknown as TypedDocumentString<AcompanharQuery, AcompanharQueryVariables>;
+    `) as unknown as TypedDocumentString<AcompanharQuery, AcompanharQueryVariables>;
 export const PlanoEscolhidoDocument = new TypedDocumentString(`
     query PlanoEscolhido($id: ID!) {
   plano(id: $id) {

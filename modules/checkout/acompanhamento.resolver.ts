@@ -29,11 +29,26 @@ class ComoPagar {
   @Field(() => String, { nullable: true, description: 'Último dia para pagar (AAAA-MM-DD), se há um.' })
   ate!: string | null;
 
+  @Field(() => Float, { nullable: true, description: 'Quanto o PIX pede, em reais, se há um.' })
+  valor!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'A quem o PIX paga, como o banco mostra, se há um.' })
+  recebedor!: string | null;
+
   @Field(() => String, { nullable: true, description: 'PIX copia e cola, com o valor e o código do pedido.' })
   codigoPix!: string | null;
 
   @Field(() => QrCode, { nullable: true, description: 'O mesmo em QR Code.' })
   qrCode!: QrCode | null;
+}
+
+@ObjectType({ description: 'O que foi escolhido com um plano.' })
+class AdicionalDoPedido {
+  @Field(() => String, { description: 'O que é: sistema operacional, espaço, IPs, domínio.' })
+  rotulo!: string;
+
+  @Field(() => String, { description: 'O que foi escolhido.' })
+  texto!: string;
 }
 
 @ObjectType({ description: 'Como está um pedido, sem nada da pessoa que o fez.' })
@@ -52,6 +67,12 @@ class Acompanhamento {
 
   @Field(() => String, { nullable: true, description: 'Família e nome do plano; nulo quando o pedido veio sem plano.' })
   plano!: string | null;
+
+  @Field(() => [AdicionalDoPedido], {
+    description:
+      'O que foi escolhido além do plano, sem nada que alguém tenha digitado; do domínio, como foi escolhido e quanto custa à parte.',
+  })
+  adicionais!: AdicionalDoPedido[];
 
   @Field(() => Int, { description: 'Meses pagos de uma vez.' })
   periodo!: number;

@@ -7,6 +7,7 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -21,6 +22,8 @@ export interface Acompanhamento {
   mudouEm: Date | null;
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
+  /** What was chosen besides it, in words. */
+  adicionais: Adicional[];
   /** Months paid at once. */
   periodo: number;
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
@@ -29,7 +32,7 @@ export interface Acompanhamento {
   pagoEm: Date | null;
   /** What of a contract was accepted with it; null where none was. */
   contrato: ContratoAceitoType | null;
-  /** How it can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
+  /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has corrected it by, which is the one to pay (D38); null also where staff have cancelled that, and go on with this. */
   substituidoPor: string | null;
@@ -60,6 +63,7 @@ export async function acompanhar(
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
+    adicionais: [...sistemaDe(pedido), ...extrasDe(pedido), ...dominioDe(pedido)],
     periodo: pedido.pagamento,
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
@@ -74,23 +78,19 @@ export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): numb
   return valorConferido ? valor : null;
 }
 
-/** How an order can be paid now; null where there is nothing to pay any more, or staff have it and its code is past its day. */
+/** Where an order waits to be paid. */
+const SE_PAGA: ReadonlySet<EtapaDoPedido> = new Set(['recebido', 'em_atendimento']);
+
+/** How an order can be paid now; null where there is nothing to pay any more. */
 export async function comoEstePedidoSePaga(
   em: EntityManager,
   { pedido, pagamento, agora }: { pedido: Readonly<Assinatura>; pagamento: Pagamento; agora: Date },
 ): Promise<ComoPagar | null> {
   // What was corrected is paid as the order that has corrected it.
   if (pedido.pagaEm || (await correcaoQueVale(em, pedido))) return null;
-  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro };
-  return comoSePaga(etapaDe(pedido.status), () => comoPagar(pagamento, devido, agora));
-}
-
-/** Once staff have an order, whoever has paid hears nothing of a day that is over; a code that is good stays. None is drawn for an order that has ended. */
-function comoSePaga(etapa: EtapaDoPedido, aPagar: () => ComoPagar): ComoPagar | null {
-  if (etapa === 'recebido') return aPagar();
-  if (etapa !== 'em_atendimento') return null;
-  const devido = aPagar();
-  return devido.forma === 'pix' ? devido : null;
+  // None is drawn for an order that has ended.
+  if (!SE_PAGA.has(etapaDe(pedido.status))) return null;
+  return comoPagar(pagamento, { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro }, agora);
 }
 
 /** Family and name of an order's plan; null where it came without one. */

@@ -90,7 +90,8 @@ describe('whoever holds the identifier of an order', () => {
 
 describe('what an order asks to be paid', () => {
   const PAGAR =
-    'query ($id: ID!) { acompanhamento(clienteIdB: $id) { pagamento { forma ate codigoPix qrCode { lado caminho } } } }';
+    'query ($id: ID!) { acompanhamento(clienteIdB: $id) { pagamento { forma ate valor recebedor codigoPix qrCode { lado caminho } } } }';
+  const SEM_PIX = { valor: null, recebedor: null, codigoPix: null, qrCode: null };
   async function pagamento(id: string) {
     const { data, errors } = await shop.graphql(PAGAR, { id });
     expect(errors).toBeUndefined();
@@ -103,12 +104,13 @@ describe('what an order asks to be paid', () => {
     const id = await pedir();
     expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(-2), qrCode: { lado: expect.any(Number) } });
     const { codigoPix } = (await pagamento(id))!;
+    expect(await pagamento(id)).toMatchObject({ valor: 240, recebedor: 'IPE HOSPEDAGEM' });
     expect(codigoPix).toContain('0122financeiro@ipe.example5204000053039865406240.005802BR5914IPE HOSPEDAGEM6009SAO PAULO');
     expect(codigoPix).toContain(`62120508${codigoDe(id).replace('-', '')}6304`);
     await mudar(id, { dataCadastro: diasAtras(2) });
     expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(0) });
     await mudar(id, { dataCadastro: diasAtras(3) });
-    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(1), codigoPix: null, qrCode: null });
+    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(1), ...SEM_PIX });
   });
 
   it('stays while staff have it, and is nothing once the order is over', async () => {
@@ -116,7 +118,7 @@ describe('what an order asks to be paid', () => {
     await mudar(id, { status: 'em_atendimento' });
     expect(await pagamento(id)).toMatchObject({ forma: 'pix' });
     await mudar(id, { dataCadastro: diasAtras(30) });
-    expect(await pagamento(id)).toBeNull();
+    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(28), ...SEM_PIX });
     await mudar(id, { dataCadastro: diasAtras(0) });
     for (const status of ['concluida', 'cancelada', 'substituida'] as const) {
       await mudar(id, { status });

@@ -39,7 +39,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     const tipos: TipoDeEvento[] = [...(foiPago ? ['pedido.pago' as const] : []), ...(doStatus ? [doStatus] : [])];
     if (tipos.length === 0) tipos.push('pedido.alterado');
     // Who hears that it was paid hears of its end in the same letter.
-    if (acao === 'alterou' && !foiPago) tipos.push(...soAoCliente(row, campos));
+    if (acao === 'alterou' && !foiPago) tipos.push(...soAoCliente(row, campos, antes));
     const agora = new Date();
     const interessados = await interessadosEm(tx);
     for (const tipo of tipos) await anunciarPedido(tx, { tipo, linha: row, agora, interessados });
@@ -55,9 +55,15 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   }),
 };
 
-/** What a change says to whoever ordered, besides what others are told: that it is done, or what is to be paid from now on. */
-function soAoCliente({ status }: Assinatura, campos: readonly string[]): TipoDeEvento[] {
-  if (campos.includes('status') && etapaDe(status) === 'concluido') return ['pedido.concluido'];
+/** What a change says to whoever ordered, besides what others are told: that it is done, what of what he was told is taken back, or what is to be paid from now on. */
+function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], antes: Partial<Assinatura>): TipoDeEvento[] {
+  const etapa = etapaDe(status);
+  const mudouStatus = campos.includes('status');
+  if (mudouStatus && etapa === 'concluido') return ['pedido.concluido'];
+  // The letter of the end asks whoever has paid to write.
+  if (etapa === 'cancelado') return mudouStatus || pagaEm !== null || antes.pagaEm == null ? [] : ['pedido.desmarcado'];
+  if (mudouStatus && antes.status && etapaDe(antes.status) === 'cancelado') return ['pedido.retomado'];
+  if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
   return campos.includes('valor') || campos.includes('valorConferido') ? ['pedido.valor'] : [];
 }
 

@@ -10,6 +10,7 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.service.ts';
 import { contratoAceito } from './aceite.type.ts';
+import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
@@ -33,13 +34,16 @@ export interface PedidoEscrito {
   linha: Familia['linha'] | null;
   /** Address of the text that was accepted; null where none was. */
   contrato: string | null;
+  /** System and domain, in words; extras as well where `linhas` does not have them. */
+  adicionais: readonly Adicional[];
   /** Months paid at once. */
   periodo: number;
   /** They add up to `valor`; empty where it cannot be said any more what it consists of. */
   linhas: readonly LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
-  foiPago: boolean;
+  /** When it was paid, as staff or another system say; null where nobody has said so. */
+  pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   /** Code of the order that this one corrects. */
@@ -57,6 +61,7 @@ export async function lerPedidoEscrito(
   if (!pedido) return null;
   const { substituiId } = pedido;
   const corrigido = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
+  const linhas = linhasDe(pedido);
   return {
     id,
     clienteIdB: pedido.clienteIdB,
@@ -68,9 +73,10 @@ export async function lerPedidoEscrito(
     linha: familiaDe(pedido)?.linha ?? null,
     contrato: contratoAceito(pedido)?.caminho ?? null,
     periodo: pedido.pagamento,
-    linhas: linhasDe(pedido),
+    adicionais: [...sistemaDe(pedido), ...(linhas.length > 0 ? [] : extrasDe(pedido)), ...dominioDe(pedido)],
+    linhas,
     valor: valorDito(pedido),
-    foiPago: pedido.pagaEm !== null,
+    pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
   };
@@ -96,10 +102,11 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     plano: plano && familia ? nomeComFamilia(familia, plano) : null,
     linha: familia?.linha ?? null,
     contrato: null,
+    adicionais: [],
     periodo,
     linhas,
     valor: plano ? valor : null,
-    foiPago: false,
+    pagoEm: null,
     pagamento: comoPagar(pagamento, { codigo, valor: plano ? valor : null, dia: businessDay(agora) }, agora),
     corrige: null,
   };

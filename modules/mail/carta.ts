@@ -42,6 +42,10 @@ export interface Loja {
   cnpj: string;
   /** Address for questions. */
   contato: string;
+  /** Digits of the number for WhatsApp; null where there is none. */
+  whatsapp: string | null;
+  /** Address of the customers' area; null where there is none. */
+  portal: string | null;
   /** Origin of the site, without a slash at the end. */
   site: string;
   /** Address of the administration. */

@@ -2,15 +2,24 @@ import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import {
+  COMO_SE_PAGA,
+  DADOS_DE_ACESSO,
+  diferencaDoPago,
+  NADA_A_PAGAR,
+  outrasFormas,
+  pagamentoConosco,
+  prazoAcabou,
+  QUANDO_LIBERA,
+} from '../checkout/palavras.ts';
+import { comoDesistir } from '../contract/desistencia.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
-export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'concluido' | 'cancelado';
-
-const LIBERA = 'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
+export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -29,7 +38,7 @@ export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loj
 type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
 
 const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
-  criado(pedido) {
+  criado(pedido, loja) {
     // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
     if (acabou(pedido)) return null;
     const { codigo, corrige } = pedido;
@@ -40,45 +49,82 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       blocos: [
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
         ...oQuePediu(pedido),
-        ...comoSePaga(pedido),
+        ...comoSePaga(pedido, loja),
+        paragrafo(comoDesistir({ EMAIL_CONTACT: loja.contato, WHATSAPP_NUMBER: loja.whatsapp })),
       ],
     };
   },
-  valor(pedido) {
-    if (acabou(pedido) || pedido.etapa === 'concluido' || pedido.foiPago) return null;
+  valor(pedido, loja) {
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    const { pagoEm } = pedido;
+    const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
     return {
       assunto: 'O valor do seu pedido foi confirmado',
-      previa: 'Veja o total e como pagar.',
+      previa: pagoEm ? 'Veja o total.' : 'Veja o total e como pagar.',
       blocos: [
         paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
+        ...depoisDePago,
         ...oQuePediu(pedido),
-        ...comoSePaga(pedido),
+        ...comoSePaga(pedido, loja),
       ],
     };
   },
-  pago(pedido) {
-    if (acabou(pedido) || !pedido.foiPago) return null;
+  pago(pedido, loja) {
+    if (acabou(pedido) || !pedido.pagoEm) return null;
     const depois =
-      pedido.etapa === 'concluido' ? 'O plano está liberado. Obrigado pela confiança!' : 'Nossa equipe cuida da ativação.';
+      pedido.etapa === 'concluido'
+        ? `O plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`
+        : 'Nossa equipe cuida da ativação.';
     return {
       assunto: 'Recebemos o seu pagamento',
       previa: depois,
-      blocos: [paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`), ...oQuePediu(pedido)],
+      blocos: [
+        paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`),
+        ...portalDe(pedido, loja),
+        ...oQuePediu(pedido),
+      ],
     };
   },
-  concluido(pedido) {
+  desmarcado(pedido, loja) {
+    // Of one that was replaced the letter of the next order speaks.
+    if (pedido.pagoEm || pedido.etapa === 'substituido') return null;
+    return {
+      assunto: 'O pagamento do pedido foi desmarcado',
+      previa: 'O pedido consta como não pago.',
+      blocos: [
+        paragrafo(
+          `Antes dissemos que o pagamento do pedido ${pedido.codigo} estava confirmado. A nossa equipe desfez essa confirmação, e ele consta como não pago.`,
+        ),
+        paragrafo(`Se você pagou, não pague de novo: escreva para ${loja.contato} com o código do pedido.`),
+        ...comoSePaga(pedido, loja),
+      ],
+    };
+  },
+  concluido(pedido, loja) {
     if (pedido.etapa !== 'concluido') return null;
     return {
       assunto: 'O seu pedido foi concluído',
       previa: 'O plano está liberado.',
       blocos: [
-        paragrafo(`O pedido ${pedido.codigo} foi concluído, e o plano está liberado. Obrigado pela confiança!`),
+        paragrafo(
+          `O pedido ${pedido.codigo} foi concluído, e o plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
+        ),
+        ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
       ],
     };
   },
-  cancelado({ codigo, etapa }, { contato }) {
+  cancelado({ codigo, etapa, pagoEm }, { contato }) {
     if (etapa !== 'cancelado') return null;
+    if (pagoEm)
+      return {
+        assunto: 'O seu pedido foi cancelado',
+        previa: 'O pagamento está com a gente.',
+        blocos: [
+          paragrafo(`O pedido ${codigo} foi cancelado. ${pagamentoConosco(pagoEm)}`),
+          paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
+        ],
+      };
     return {
       assunto: 'O seu pedido foi cancelado',
       previa: 'Nada há a pagar por ele.',
@@ -88,10 +134,28 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
+  retomado(pedido, loja) {
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    return {
+      assunto: 'O seu pedido foi retomado',
+      previa: 'O pedido que estava cancelado vale de novo.',
+      blocos: [
+        paragrafo(`O pedido ${pedido.codigo}, que estava cancelado, foi retomado pela nossa equipe e vale de novo.`),
+        paragrafo(`Se você não o quer mais, escreva para ${loja.contato} com o código do pedido.`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido, loja),
+      ],
+    };
+  },
 };
 
 function acabou({ etapa }: PedidoEscrito): boolean {
   return etapa === 'cancelado' || etapa === 'substituido';
+}
+
+/** Where whoever uses the plan goes from now on. */
+function portalDe({ etapa }: PedidoEscrito, { portal }: Loja): Bloco[] {
+  return etapa === 'concluido' && portal ? [{ tipo: 'link', rotulo: 'Ir para o Portal do Cliente', endereco: portal }] : [];
 }
 
 /** The receipt, as page and quote have it. */
@@ -99,8 +163,8 @@ function oQuePediu(pedido: PedidoEscrito): Bloco[] {
   return [titulo('O que você pediu'), recibo(pedido)];
 }
 
-/** Code, plan, lines of the price and total of an order. */
-export function recibo({ codigo, plano, periodo, linhas, valor }: PedidoEscrito): Bloco {
+/** Code, plan, what goes with it, lines of the price and total of an order. */
+export function recibo({ codigo, plano, adicionais, periodo, linhas, valor }: PedidoEscrito): Bloco {
   const doPlano = linhas.length > 0 || plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
   return {
     tipo: 'recibo',
@@ -108,6 +172,7 @@ export function recibo({ codigo, plano, periodo, linhas, valor }: PedidoEscrito)
       { rotulo: 'Código', texto: codigo },
       { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` },
       ...doPlano,
+      ...adicionais,
       ...linhas.map((linha) => ({ rotulo: linha.descricao, texto: escreverValor(linha.valor) })),
     ],
     total: { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
@@ -119,11 +184,11 @@ function escreverValor(valor: number): string {
   return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
 }
 
-function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
+function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bloco[] {
   const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
-  if (foiPago) return frase('O pagamento já foi confirmado.');
+  if (pagoEm) return frase('O pagamento já foi confirmado.');
   if (pagamento === null) return [];
-  const { forma, ate, codigoPix, qrCode } = pagamento;
+  const { forma, ate, valor, recebedor, codigoPix, qrCode } = pagamento;
   switch (forma) {
     case 'pix':
       return [
@@ -131,18 +196,16 @@ function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
         paragrafo(
           'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
         ),
+        paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
         { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
+        paragrafo(outrasFormas(contato)),
       ];
     case 'vencido':
-      return frase(
-        `O prazo para pagar este pedido terminou em ${escreverDia(ate!)}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, fale com a gente ou faça um novo pedido.`,
-      );
+      return frase(prazoAcabou(escreverDia(ate!), contato));
     case 'nada':
-      return frase('Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.');
+      return frase(NADA_A_PAGAR);
     case 'instrucoes':
-      return frase(
-        'Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos.',
-      );
+      return frase(COMO_SE_PAGA);
   }
 }
 
@@ -150,7 +213,7 @@ function comoSePaga({ pagamento, foiPago }: PedidoEscrito): Bloco[] {
 function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
   return [
-    ...(espera ? [paragrafo(LIBERA)] : []),
+    ...(espera ? [paragrafo(QUANDO_LIBERA)] : []),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),
     ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),

@@ -3,8 +3,10 @@ export const EXEMPLOS = {
   criado: 'Cliente: pedido recebido',
   valor: 'Cliente: valor confirmado',
   pago: 'Cliente: pagamento recebido',
+  desmarcado: 'Cliente: pagamento desmarcado',
   concluido: 'Cliente: pedido concluído',
   cancelado: 'Cliente: pedido cancelado',
+  retomado: 'Cliente: pedido retomado',
   pedido: 'Equipe: novo pedido',
   mensagem: 'Equipe: nova mensagem',
 } as const;

@@ -30,14 +30,17 @@ export async function cartaDeExemplo(
   exemplo: ExemploDeEmail,
 ): Promise<Carta> {
   if (exemplo === 'mensagem') return cartaDeMensagem(MENSAGEM, loja);
-  const novo = await pedidoDeExemplo(em, pagamento, new Date());
+  const agora = new Date();
+  const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);
   const depois = {
     criado: novo,
     valor: novo,
-    pago: { ...novo, foiPago: true, pagamento: null },
+    pago: { ...novo, pagoEm: agora, pagamento: null },
+    desmarcado: novo,
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
+    retomado: novo,
   } as const;
   return cartaAoCliente(exemplo, depois[exemplo], loja)!;
 }

@@ -7,8 +7,10 @@ export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoClie
   'pedido.criado': 'criado',
   'pedido.valor': 'valor',
   'pedido.pago': 'pago',
+  'pedido.desmarcado': 'desmarcado',
   'pedido.concluido': 'concluido',
   'pedido.cancelado': 'cancelado',
+  'pedido.retomado': 'retomado',
 };
 
 /** Whom the shop over a database writes to, by the configuration of that database. */

@@ -29,6 +29,8 @@ export function papelariaDe(
       razaoSocial: brand.BRAND_LEGAL_NAME,
       cnpj: brand.BRAND_CNPJ,
       contato: brand.EMAIL_CONTACT,
+      whatsapp: brand.WHATSAPP_NUMBER,
+      portal: brand.PORTAL_URL,
       site: publicUrl,
       administracao: publicUrl + adminPath,
     },

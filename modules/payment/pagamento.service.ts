@@ -21,6 +21,9 @@ export interface ComoPagar {
   forma: FormaDePagar;
   /** Last day in São Paulo, as `YYYY-MM-DD`; null where there is none. */
   ate: string | null;
+  /** Reais that the code asks for, and to whom, as a bank shows it to whoever pays; null where there is no code. */
+  valor: number | null;
+  recebedor: string | null;
   /** The code to copy; null where there is none. */
   codigoPix: string | null;
   /** The same as a QR Code. */
@@ -47,13 +50,13 @@ const MARGEM = 4;
 
 /** How an order that nobody has paid can be paid now. */
 export function comoPagar({ pix, dias }: Pagamento, { codigo, valor, dia }: Devido, agora: Date): ComoPagar {
-  const sem = { ate: null, codigoPix: null, qrCode: null };
+  const sem = { ate: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
   if (valor === 0) return { forma: 'nada', ...sem };
   if (valor === null || pix === null) return { forma: 'instrucoes', ...sem };
   const ate = ultimoDia(dia, dias);
   if (businessDay(agora) > ate) return { forma: 'vencido', ...sem, ate };
   const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
-  return { forma: 'pix', ate, codigoPix, qrCode: desenhar(codigoPix) };
+  return { forma: 'pix', ate, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
 }
 
 /** Each line's dark squares in one piece: a path of a few kilobytes. */

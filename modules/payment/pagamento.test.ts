@@ -76,8 +76,8 @@ describe('how an order is paid', () => {
   const MEIO_DIA = new Date('2026-11-24T15:00:00Z');
 
   it('is a code with amount and identifier, and the same as a QR Code that a reader reads', async () => {
-    const { forma, ate, codigoPix, qrCode } = comoPagar({ pix, dias: 5 }, PEDIDO, MEIO_DIA);
-    expect([forma, ate]).toEqual(['pix', '2026-11-28']);
+    const { forma, ate, valor, recebedor, codigoPix, qrCode } = comoPagar({ pix, dias: 5 }, PEDIDO, MEIO_DIA);
+    expect([forma, ate, valor, recebedor]).toEqual(['pix', '2026-11-28', 240, 'IPE HOSPEDAGEM']);
     expect(read(read(codigoPix!)['62']!)).toEqual({ '05': 'K7M42Q9X' });
     const { lado, caminho } = qrCode!;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${lado} ${lado}" width="${lado * 6}" height="${lado * 6}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${lado}v${lado}H0z"/><path d="${caminho}"/></svg>`;
@@ -93,7 +93,7 @@ describe('how an order is paid', () => {
   });
 
   it('is nothing where nothing is to be paid, and as staff say without a key or a price', () => {
-    const sem = { ate: null, codigoPix: null, qrCode: null };
+    const sem = { ate: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
     const como = (pedido: object, parts: object = {}) =>
       comoPagar({ pix, dias: 5, ...parts }, { ...PEDIDO, ...pedido }, MEIO_DIA);
     expect(como({ valor: 0 })).toEqual({ forma: 'nada', ...sem });

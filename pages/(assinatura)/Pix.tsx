@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
-import type { ComoPagarFragment } from '../../graphql/generated/graphql.ts';
-import { escreverDia } from '../../modules/editing/dia.ts';
 import { useHydrated } from '../publicPage.tsx';
+import type { PixMostrado } from './acompanhar/pedido.server.ts';
 
-/** How an order is paid by PIX: QR Code, and the code to copy; nothing where it is paid otherwise. */
-export function Pix({ ate, codigoPix, qrCode }: ComoPagarFragment) {
-  if (codigoPix === null || ate === null || qrCode === null) return null;
+/** How an order is paid by PIX: QR Code, and the code to copy, with what the bank shows to whoever pays. */
+export function Pix({ ate, valor, recebedor, codigo, qrCode, outrasFormas }: PixMostrado) {
   const { lado, caminho } = qrCode;
   return (
     <section className="pix" aria-labelledby="pix">
       <h2 id="pix">Pague com PIX</h2>
       <p>
         No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão
-        nele. Pague até <strong>{escreverDia(ate)}</strong>.
+        nele. Pague até <strong>{ate}</strong>.
+      </p>
+      <p>
+        O seu banco mostra <strong>{valor}</strong> para <strong>{recebedor}</strong>: confira antes de pagar.
       </p>
       <div className="pix__ways">
         <svg
@@ -25,8 +26,19 @@ export function Pix({ ate, codigoPix, qrCode }: ComoPagarFragment) {
           <path fill="#fff" d={`M0 0h${lado}v${lado}H0z`} />
           <path fill="#000" d={caminho} />
         </svg>
-        <CopyAndPaste codigo={codigoPix} />
+        <CopyAndPaste codigo={codigo} />
       </div>
+      <p className="pix__others">{outrasFormas}</p>
+    </section>
+  );
+}
+
+/** Keeps the place of the code until it is known, so that what stands below it stays where it is. */
+export function PixAwaited() {
+  return (
+    <section className="pix pix--awaited" aria-labelledby="pix" aria-busy="true">
+      <h2 id="pix">Pague com PIX</h2>
+      <p>Buscando o código…</p>
     </section>
   );
 }

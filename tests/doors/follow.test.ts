@@ -7,6 +7,11 @@ import { openShop, startAgain, type Shop } from '../support/shop.ts';
 
 // The page that follows an order is for whoever holds its identifier: nobody keeps it, indexes it, or learns from it who has ordered (D48).
 
+/** The right to withdraw, and how. */
+const WITHDRAW =
+  'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.';
+const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
+
 let shop: Shop;
 let planoId: number;
 beforeAll(async () => {
@@ -39,8 +44,8 @@ async function order(said: object = {}): Promise<string> {
   return (data!.criarAssinatura as { clienteIdB: string }).clienteIdB;
 }
 
-async function follow(id: string) {
-  const response = await shop.app.inject({ url: `/acompanhar/${id}`, headers: { accept: 'text/html' } });
+async function follow(id: string, { app }: Pick<Shop, 'app'> = shop) {
+  const response = await app.inject({ url: `/acompanhar/${id}`, headers: { accept: 'text/html' } });
   const { statusCode, headers, body } = response;
   // What is seen, and, apart from it, the whole document.
   const seen = body
@@ -81,6 +86,93 @@ it('says once it was paid on which day, and asks for nothing any more, whoever h
   expect((await follow(id)).seen).toMatch(/Pedido concluído .*Pagamento Feito Confirmado\. 20\/11\/2026/);
   await pay({ pagaEm: null, status: 'nova' });
   expect((await follow(id)).seen).toContain('Recebemos o seu pedido');
+});
+
+it('says how an order is paid that staff have and nobody has paid, also when its day is over', async () => {
+  const id = await order();
+  const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  await change({ status: 'em_atendimento', statusEm: new Date() });
+  const instructions = (await follow(id)).seen;
+  expect(instructions).toMatch(
+    /Estamos cuidando do seu pedido .*fala com você, pelos contatos que informou.*Pagamento Agora Aguardando o pagamento\. /,
+  );
+  const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const withCode = (await follow(id, taking)).seen;
+  expect(withCode).toMatch(
+    /pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i,
+  );
+  expect(withCode).toMatch(/O seu banco mostra R\$ 240,00 para IPE HOSPEDAGEM/);
+  expect(withCode).toContain('Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.');
+  await change({ dataCadastro: '2020-01-01' });
+  const late = (await follow(id, taking)).seen;
+  expect(late).toMatch(
+    /terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
+  );
+  expect(late).toMatch(/Pagamento Agora O prazo terminou em 06\/01\/2020\./);
+  for (const seen of [instructions, withCode, late]) expect(seen).not.toContain('Em conferência');
+  await taking.close();
+});
+
+it('says of a cancelled order that was paid when that was, and that the payment is with the company', async () => {
+  const id = await order();
+  const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  await change({ status: 'cancelada', statusEm: new Date() });
+  expect((await follow(id)).seen).toMatch(/Pedido cancelado .*nada há a pagar por ele/);
+  await change({ pagaEm: new Date('2026-11-20T15:00:00Z') });
+  const { seen } = await follow(id);
+  expect(seen).toMatch(
+    /Pedido cancelado .*O pagamento de 20\/11\/2026 está com a gente, e a nossa equipe fala com você sobre a devolução\..*Pagamento Feito .*20\/11\/2026/,
+  );
+  expect(seen).not.toContain('nada há a pagar');
+});
+
+it('says what was chosen besides the plan, and of the domain what it costs, not which it is', async () => {
+  const servidor = await criarPlano(shop.em.fork(), { planoTipo: 'VPSCPANEL', nome: 'cPanel Ramo', valor: 100, desconto3: 0 });
+  const chosen = { planoId: String(servidor.id), selectedSystem: 'Debian 12', espacoAdicional: 50, ipAdicional: 1, valor: 1740 };
+  const id = await order({ ...chosen, tipoDominio: 'registro', dominio: 'zuleica-loja.com.br' });
+  const { seen, body } = await follow(id);
+  expect(seen).toMatch(
+    /Sistema operacional Debian 12 Espaço adicional 50 GB IPs adicionais 1 Domínio Registro à parte, R\$ 40,00 por ano, cobrado depois /,
+  );
+  expect(body).not.toContain('zuleica-loja');
+  const domains: Record<string, object> = {
+    'Registro à parte, R$ 75,00 por ano, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.net' },
+    'Registro à parte, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.art.br' },
+    'Um que você já tem': { tipoDominio: 'ja-tenho' },
+    'Subdomínio temporário grátis': { tipoDominio: 'subdominio', dominio: '' },
+  };
+  for (const [said, domain] of Object.entries(domains)) {
+    const { seen: other } = await follow(await order(domain));
+    expect(other).toContain(`Domínio ${said} `);
+    expect(other).not.toMatch(/Sistema operacional|Espaço adicional|IPs adicionais/);
+  }
+  // What came without a plan names no system that the shop knows.
+  const typed = { plano: 'Outro', selectedSystem: 'Sistema da Zuleica', espacoAdicional: 7, ip_adicional: 3, chave: novaChave() };
+  const payload = { ...TEMPORARIO, ...typed, valor: 99 };
+  const { clienteIdB } = (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  expect((await follow(clienteIdB)).seen).not.toMatch(/Sistema|Espaço adicional|IPs adicionais/);
+});
+
+it('says of an order that is concluded what comes next', async () => {
+  const id = await order();
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'concluida', statusEm: new Date() });
+  const { seen, body } = await follow(id);
+  expect(seen).toMatch(/Pedido concluído .*Nossa equipe manda os dados de acesso ao e-mail do pedido\./);
+  expect(body).toMatch(/href="https:\/\/portal\.ipe\.example\/"[^>]*>Ir para o Portal do Cliente/);
+  const without = await openShop({ PORTAL_URL: '', DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const other = await follow(id, without);
+  expect(other.seen).toContain('Nossa equipe manda os dados de acesso ao e-mail do pedido.');
+  expect(other.seen.split('Acompanhe')[1]).not.toContain('Ir para o Portal do Cliente');
+  await without.close();
+});
+
+it('says how to withdraw, as long as there is an order to withdraw from', async () => {
+  const id = await order();
+  for (const status of ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const) {
+    await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status });
+    const over = status === 'cancelada' || status === 'substituida';
+    expect([status, (await follow(id)).seen.includes(WITHDRAW)]).toEqual([status, !over]);
+  }
 });
 
 it('says nothing that the person has said, wherever the document could hold it', async () => {
@@ -144,12 +236,35 @@ it('says no price that nobody has confirmed', async () => {
   expect(seen).not.toMatch(/R\$|Zuleica/);
 });
 
+it('claims of a payment only what it knows: not that it was made, nor that it is that of a total that may have changed', async () => {
+  const id = await order();
+  const change = (clienteIdB: string, dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB }, dados);
+  await change(id, { status: 'concluida', statusEm: new Date() });
+  expect((await follow(id)).seen).not.toMatch(/Confirmado|Pagamento Feito/);
+  await change(id, { valor: 0 });
+  expect((await follow(id)).seen).toMatch(/Pagamento Feito Nada a pagar\./);
+  const payload = { ...TEMPORARIO, valor: 99, plano: 'Plano da Zuleica', chave: novaChave() };
+  const { clienteIdB } = (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  await change(clienteIdB, { pagaEm: new Date('2026-11-20T15:00:00Z') });
+  for (const valorConferido of [false, true]) {
+    await change(clienteIdB, { valorConferido });
+    const { seen } = await follow(clienteIdB);
+    expect(seen).not.toContain('Confirmado.');
+    expect(seen).toMatch(
+      /Pagamento Feito Recebido\. Se o total não é o que você pagou em 20\/11\/2026, nossa equipe fala com você sobre a diferença\. 20\/11\/2026/,
+    );
+  }
+});
+
 it('leads from an order that was corrected to the one that holds', async () => {
   const chave = novaChave();
   const [primeira, segunda] = [await order({ chave }), await order({ numero: '98713', substitui: chave })];
   const { body, seen } = await follow(primeira);
   expect(seen).toContain('Pedido substituído');
   expect(body).toContain(`href="/acompanhar/${segunda}"`);
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: primeira }, { status: 'em_atendimento', statusEm: new Date() });
+  const { seen: kept } = await follow(primeira);
+  expect(kept).toMatch(/Você enviou uma correção deste pedido .*Pagamento Agora O pagamento é pela correção\. /);
 });
 
 it('is refused to whoever guesses, with a sentence and how long to wait', async () => {

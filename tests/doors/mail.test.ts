@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { criarPlano } from '../support/factories.ts';
 import { novaChave } from '../support/factories.order.ts';
 import { openShop } from '../support/shop.ts';
 import { openMailServer } from '../support/mailServer.ts';
@@ -58,6 +59,9 @@ describe('a confirmation', () => {
         'R$ 216,00',
         `até ${ate}`,
         pagamento.codigoPix,
+        'O seu banco mostra R$ 216,00 para IPE HOSPEDAGEM',
+        'Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.',
+        'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.',
       ])
         expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
     for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {
@@ -71,6 +75,33 @@ describe('a confirmation', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
+  });
+
+  it('has what was chosen besides the plan, once, and of the domain what it costs, not which it is', async () => {
+    await shop.deliver();
+    const { id } = await criarPlano(shop.shop.em.fork(), {
+      planoTipo: 'VPSCPANEL',
+      nome: 'cPanel Ramo',
+      valor: 100,
+      desconto3: 0,
+    });
+    const chosen = { planoId: String(id), selectedSystem: 'Debian 12', espacoAdicional: 50, ipAdicional: 1, valor: 1740 };
+    const { clienteIdB } = await shop.order({ ...chosen, tipoDominio: 'registro', dominio: 'maria-loja.com' });
+    const { text, html } = await letterTo(MARIA);
+    for (const said of [
+      'Sistema operacional: Debian 12',
+      'Espaço adicional de 50 GB, 12 meses: R$ 300,00',
+      '1 IP adicional, 12 meses: R$ 240,00',
+      'Domínio: Registro à parte, R$ 75,00 por ano, cobrado depois',
+    ])
+      expect.soft(text).toContain(said);
+    expect(text).not.toContain('Espaço adicional: ');
+    expect(text! + html!).not.toContain('maria-loja');
+    // Corrected by staff, so that nobody can say any more what the total consists of.
+    await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB }, { valor: 1700 });
+    await shop.handle(clienteIdB, 'concluida');
+    const later = (await letterTo(MARIA, 1)).text!;
+    expect(later).toContain('Espaço adicional: 50 GB\nIPs adicionais: 1\n');
   });
 
   it('leads to the very text that was accepted', async () => {
@@ -108,6 +139,11 @@ describe('a confirmation', () => {
     expect(second.subject).toBe(`O valor do seu pedido foi confirmado · pedido ${said.codigo}`);
     expect(second.text).toContain('Total do período: R$ 480,00');
     expect(second.text).toContain('PIX copia e cola');
+    const late = { status: 'em_atendimento', dataCadastro: '2020-01-01' } as const;
+    await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB: said.clienteIdB }, late);
+    // Each change is a version.
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao + 2}, valor: 470) { id } }`);
+    expect((await letterTo(MARIA, 2)).text).toMatch(/terminou em 06\/01\/2020\. .*escreva para contato@ipe\.example/);
   });
 
   it('that corrects another order says so, and the one that was corrected gets none any more', async () => {
@@ -132,44 +168,6 @@ describe('a confirmation', () => {
     await shop.order(same);
     await letterTo(MARIA);
     expect((await shop.entries()).length).toBe(before + 1);
-  });
-});
-
-describe('an order that goes on', () => {
-  const subjects = () => shop.mailsTo(MARIA).map(({ subject }) => subject!.split(' · ')[0]);
-
-  it('is told to its customer where it concerns him: concluded, not taken up', async () => {
-    await shop.deliver();
-    const { clienteIdB } = await shop.order();
-    await letterTo(MARIA);
-    await shop.handle(clienteIdB, 'em_atendimento');
-    await shop.handle(clienteIdB, 'concluida');
-    await letterTo(MARIA, 1);
-    expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
-    expect(shop.mailsTo(MARIA)[1]!.text).not.toContain('PIX');
-  });
-
-  it('is told to be cancelled, and to be paid', async () => {
-    await shop.deliver();
-    const [cancelled, paid] = [await shop.order(), await shop.order()];
-    await expect.poll(subjects, SOON).toHaveLength(2);
-    await shop.handle(cancelled.clienteIdB, 'cancelada');
-    await letterTo(MARIA, 2);
-    const pay = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { id } }';
-    await shop.staff.graphql(pay, { pedido: paid.clienteIdB, pagaEm: new Date().toISOString() });
-    await letterTo(MARIA, 3);
-    expect(subjects().slice(2)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento']);
-    expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
-  });
-
-  it('and was erased meanwhile is told to nobody', async () => {
-    await shop.order();
-    await apagarTitular(shop.shop.orm.em.fork(), { email: MARIA }, { id: 0, usuario: 'linha de comando' });
-    await shop.deliver();
-    const other = 'rui@empresa.com.br';
-    await shop.order({ emailPrincipal: other });
-    await letterTo(other);
-    expect(shop.mailsTo(MARIA)).toEqual([]);
   });
 });
 

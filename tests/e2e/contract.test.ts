@@ -64,6 +64,23 @@ test('nothing is sent until the contract is accepted, what was typed stays, and 
   await expect(fact.getByRole('link')).toHaveAttribute('href', `/contrato/${versao}`);
 });
 
+test('the summary beside the contract follows what is chosen', async ({ page }) => {
+  await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
+  const summary = page.locator('.order-contract');
+  await expect(summary).toContainText(/cPanel 30, Ubuntu 25\.04, por /);
+  await expect(summary).toContainText('Com subdomínio temporário grátis.');
+  await page.getByLabel('Sistema instalado na entrega').selectOption('Debian 12');
+  await page.getByLabel('Disco além do que vem no plano').selectOption('100');
+  await page.getByLabel('IPs além dos que vêm no plano').selectOption('1');
+  await expect(summary).toContainText(/cPanel 30, Debian 12, mais 100 GB, mais 1 IP, por .+, R\$ .+ no total\./);
+  await page.getByRole('radio', { name: 'Não, já possui domínio registrado' }).check();
+  await expect(summary).toContainText('Com um domínio que você já tem.');
+  await page.getByRole('radio', { name: 'Sim, registrar domínio' }).check();
+  await expect(summary).toContainText(
+    'O registro do domínio é à parte e cobrado depois. Registro por ano: .com R$ 75,00; .net R$ 75,00; .com.br R$ 40,00.',
+  );
+});
+
 test('a contract that changed while the form was open is shown, and accepted anew', async ({ page, complaints }) => {
   await page.route('**/assineja-vps-cpanel*', async (route) => {
     const response = await route.fetch();

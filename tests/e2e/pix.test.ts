@@ -50,6 +50,53 @@ test('the code is read off the screen and copied, on both pages, for the total a
   }
 });
 
+test('the page after an order asks for the PIX first, in the words of the page that follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await order(page);
+  const top = async (locator: Locator) => (await locator.boundingBox())!.y;
+  const pix = page.getByRole('region', { name: 'Pague com PIX' });
+  await expect(pix.getByRole('img', { name: 'QR Code do PIX' })).toBeVisible();
+  const words = await page.locator('h1 + p').textContent();
+  expect(words).toMatch(/^Pague com o PIX abaixo\./);
+  await expect(page.getByText('fala com você, pelos contatos que informou')).toHaveCount(0);
+  expect(await top(pix)).toBeLessThan(740);
+  for (const later of [page.locator('.details'), page.getByRole('link', { name: 'Acompanhar o pedido' })])
+    expect(await top(later)).toBeGreaterThan(await top(pix));
+  await visit(page, `/acompanhar/${id}`);
+  await expect(page.locator('h1 + p')).toHaveText(words!);
+});
+
+test('the page after an order says where to pay when it cannot ask', async ({ page, complaints }) => {
+  const shown = /\/acompanhar\//;
+  await page.route(shown, (route) => route.abort());
+  await order(page);
+  await expect(page.locator('h1 + p')).toHaveText(/página do pedido/);
+  await expect(page.getByText('Buscando o código')).toHaveCount(0);
+  await page.unroute(shown);
+  // Chromium writes to its console what was refused.
+  complaints.splice(0);
+  await page.getByRole('link', { name: 'Acompanhar o pedido' }).click();
+  await expect(page.locator('.pix__code')).toBeVisible();
+});
+
+test('the page after an order, opened again later, says how the order stands by then', async ({ page }) => {
+  const id = await order(page);
+  const after = page.url();
+  const change = (how: string) => executeAt('measured', `update assinaturas set ${how} where cliente_id_b = ?`, id);
+  const said: Record<string, [string, RegExp]> = {
+    [`paga_em = ${Date.parse('2026-11-20T15:00:00Z')}`]: ['Recebemos o seu pagamento', /O pagamento foi confirmado\./],
+    "status = 'cancelada'": ['Pedido cancelado', /O pagamento de 20\/11\/2026 está com a gente/],
+    "status = 'substituida', paga_em = null": ['Pedido substituído', /Não pague por este\./],
+  };
+  for (const [how, [title, words]] of Object.entries(said)) {
+    change(how);
+    await visit(page, after);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('h1 + p')).toHaveText(words);
+    await expect(page.locator('.pix')).toHaveCount(0);
+  }
+});
+
 test('what cannot be copied is selected, and says so', async ({ page }) => {
   await order(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

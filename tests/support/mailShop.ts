@@ -122,6 +122,14 @@ export class MailShop {
     if (errors) throw new Error(errors[0]!.message);
   }
 
+  /** Says when an order was paid, or that it was not, and what else another system says in the same breath. */
+  async pay(clienteIdB: string, pagaEm: string | null, status: string | null = null): Promise<void> {
+    const query =
+      'mutation ($pedido: String!, $pagaEm: String, $status: AssinaturaStatus) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm, status: $status) { id } }';
+    const { errors } = await this.staff.graphql(query, { pedido: clienteIdB, pagaEm, ...(status && { status }) });
+    if (errors) throw new Error(errors[0]!.message);
+  }
+
   /** What there is to write, the newest first. */
   async entries(destino = 'email:cliente'): Promise<Entry[]> {
     const query = `{ entregas(destino: "${destino}") { itens { id tipo destino estado tentativas resposta } } }`;

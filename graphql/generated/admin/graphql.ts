@@ -146,9 +146,11 @@ export type ExemploDeEmail =
   | 'cancelado'
   | 'concluido'
   | 'criado'
+  | 'desmarcado'
   | 'mensagem'
   | 'pago'
   | 'pedido'
+  | 'retomado'
   | 'valor';
 
 /** Em que pé está uma mensagem. */

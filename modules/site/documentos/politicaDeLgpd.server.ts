@@ -23,7 +23,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos, enviaEmails) =>
         'Se um sistema da empresa, ou de quem trabalha para ela, é avisado do seu pedido ou da sua mensagem, a cópia do que foi avisado fica guardada por até 30 dias e sai também com a eliminação dos seus dados.',
         ...(enviaEmails
           ? [
-              'Sobre o seu pedido escrevemos ao e-mail principal que você informou: a confirmação e, depois, o que mudar de valor, pagamento, conclusão ou cancelamento. A equipe recebe por e-mail o aviso de pedidos e de mensagens do atendimento. O que havia a enviar fica guardado por até 30 dias e sai também com a eliminação dos seus dados. Por até um dia contamos, com um código que não revela o endereço, quantas confirmações ele recebeu, para que ninguém o encha.',
+              'Sobre o seu pedido escrevemos ao e-mail principal que você informou: a confirmação e, depois, o que mudar de valor, pagamento, conclusão, cancelamento ou retomada. A equipe recebe por e-mail o aviso de pedidos e de mensagens do atendimento. O que havia a enviar fica guardado por até 30 dias e sai também com a eliminação dos seus dados. Por até um dia contamos, com um código que não revela o endereço, quantas confirmações ele recebeu, para que ninguém o encha.',
             ]
           : []),
         `A equipe anota em que pé está o atendimento. O registro de quem alterou o quê fica guardado por até ${prazos.alteracoes}.`,

@@ -8,7 +8,7 @@ import { Passos } from './Passos.tsx';
 export default function Page() {
   const { pedido } = useData<Data>();
   if (!pedido) return <Unavailable />;
-  const { codigo, titulo, texto, passos, linhas, pagamento, contrato, outro, porEmail, duvida } = pedido;
+  const { codigo, titulo, texto, passos, linhas, pix, contrato, outro, portal, desistencia, porEmail, duvida } = pedido;
   return (
     <section className="section">
       <div className="wrap follow">
@@ -24,7 +24,14 @@ export default function Page() {
             </a>
           </p>
         )}
-        {pagamento && <Pix {...pagamento} />}
+        {portal && (
+          <p className="actions">
+            <a className="button button--primary" href={portal} rel="noopener">
+              Ir para o Portal do Cliente
+            </a>
+          </p>
+        )}
+        {pix && <Pix {...pix} />}
         <h2>Passos do pedido</h2>
         <Passos passos={passos} />
         {porEmail && <p>{porEmail}</p>}
@@ -44,6 +51,7 @@ export default function Page() {
             </>
           )}
         </dl>
+        {desistencia && <p>{desistencia}</p>}
         <p>{duvida} Guarde o endereço desta página: quem o tem acompanha o pedido, e nenhum dado seu aparece aqui.</p>
         <p className="actions">
           <WhatsAppLink codigo={codigo} />

@@ -1,24 +1,38 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
+import {
+  COMO_SE_PAGA,
+  DADOS_DE_ACESSO,
+  diferencaDoPago,
+  NADA_A_PAGAR,
+  pagamentoConosco,
+  prazoAcabou,
+  QUANDO_LIBERA,
+} from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
 
 /** What stands where no order is. */
 export const NAO_HA_PEDIDO =
   'Não há pedido neste endereço. Ele pode ter sido digitado com um erro, ou o pedido já foi apagado. Confira o endereço que você guardou ou fale com a gente, com o código do pedido.';
 
-/** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written */
-export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string) => { texto: string; passo: string }>> = {
+/** What is said of how an order is paid: to whoever waits, to whoever waits while staff have it, and beside the step. */
+interface DizerPagamento {
+  texto: string;
+  emAtendimento?: string;
+  passo: string;
+}
+
+/** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written @param contato address for questions */
+export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string, contato: string) => DizerPagamento>> = {
   pix: (ate) => ({
     texto: 'Pague com o PIX abaixo. Nossa equipe confirma o pagamento, e esta página mostra quando o plano for liberado.',
+    emAtendimento:
+      'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página. Se não, pague com o PIX abaixo.',
     passo: `Aguardando o pagamento, até ${ate}.`,
   }),
-  vencido: (ate) => ({
-    texto: `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, fale com a gente ou faça um novo pedido.`,
-    passo: `O prazo terminou em ${ate}.`,
-  }),
-  nada: () => ({ texto: 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.', passo: 'Nada a pagar.' }),
+  vencido: (ate, contato) => ({ texto: prazoAcabou(ate, contato), passo: `O prazo terminou em ${ate}.` }),
+  nada: () => ({ texto: NADA_A_PAGAR, passo: PASSOS.pagamento.semCusto }),
   instrucoes: () => ({ texto: COMO_SE_PAGA, passo: 'Aguardando o pagamento.' }),
 };
 
@@ -28,6 +42,11 @@ export const PAGO: Palavras = {
   texto: 'O pagamento foi confirmado. Nossa equipe cuida da ativação, e esta página mostra quando o plano for liberado.',
 };
 
+/** What is said of one that was cancelled after it was paid. */
+export function canceladoEPago(pagoEm: Date): string {
+  return `Este pedido foi cancelado. ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
+}
+
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {
   titulo: string;
@@ -35,15 +54,12 @@ interface Palavras {
 }
 
 export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
-  // With what is said of the payment.
+  // Both with what is said of the payment.
   recebido: { titulo: 'Recebemos o seu pedido', texto: '' },
-  em_atendimento: {
-    titulo: 'Estamos cuidando do seu pedido',
-    texto: 'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página.',
-  },
+  em_atendimento: { titulo: 'Estamos cuidando do seu pedido', texto: '' },
   concluido: {
     titulo: 'Pedido concluído',
-    texto: 'O plano foi liberado. Obrigado pela confiança!',
+    texto: `O plano foi liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
   },
   cancelado: {
     titulo: 'Pedido cancelado',
@@ -59,22 +75,24 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
 export const CORRIGIDO = {
   titulo: 'Você enviou uma correção deste pedido',
   texto: 'Nossa equipe já cuidava dele quando a correção chegou. Não pague por este: o pagamento é pela correção.',
+  passo: 'O pagamento é pela correção.',
 };
 
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {
   recebido: { nome: 'Pedido recebido', feito: 'Guardamos o pedido como você o enviou.' },
-  pagamento: {
-    nome: 'Pagamento',
-    atendimento: 'Em conferência com a nossa equipe.',
-    feito: 'Confirmado.',
-  },
+  pagamento: { nome: 'Pagamento', feito: 'Confirmado.', semCusto: 'Nada a pagar.' },
   ativacao: {
     nome: 'Ativação',
     espera: QUANDO_LIBERA,
     feito: 'O plano está liberado.',
   },
 } as const;
+
+/** What is said of a payment for an order that came without a plan: its total may have been confirmed or corrected after it. */
+export function recebidoSemPlano(pagoEm: Date): string {
+  return `Recebido. ${diferencaDoPago(pagoEm)}`;
+}
 
 /** That a contract was accepted. @param instante ISO 8601 */
 export function aceite(instante: string): string {

@@ -3,27 +3,35 @@ import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useData, useHydrated, usePublicContext } from '../../publicPage.tsx';
 import { placedOrder } from '../placedOrder.ts';
-import { Pix } from '../Pix.tsx';
-import { COMO_SE_PAGA, QUANDO_LIBERA } from '../promessas.ts';
+import { Pix, PixAwaited } from '../Pix.tsx';
 import type { Data } from './+data.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
-import { useComoPagar } from './useComoPagar.ts';
+import { usePedido } from './usePedido.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
-const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: null, email: '…', valor: '…', telefone: '' };
+const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: undefined, email: '…', valor: '…', telefone: '' };
 
 export default function Page() {
   const hydrated = useHydrated();
   const { id, codigo, clienteIdB, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
   const { brand } = usePublicContext();
-  const { porEmail } = useData<Data>();
-  const comoPagar = useComoPagar(clienteIdB);
+  const { porEmail, liberacao, duvida } = useData<Data>();
+  const { titulo, texto, outro, pix } = usePalavras(clienteIdB);
   useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
-      <div className="wrap">
-        <h1>Seu pedido está sendo processado</h1>
-        <p>{COMO_SE_PAGA} Esta página não é um comprovante: guarde o código abaixo.</p>
+      <div className="wrap follow">
+        <h1>{titulo}</h1>
+        <p>{texto}</p>
+        {outro && (
+          <p className="actions">
+            <a className="button button--primary" href={outro}>
+              Ver o pedido que vale
+            </a>
+          </p>
+        )}
+        {pix}
+        <h2>O seu pedido</h2>
         <dl className="details">
           <dt>Código</dt>
           <dd className="code">{codigo}</dd>
@@ -40,9 +48,10 @@ export default function Page() {
             </>
           )}
         </dl>
+        <p>Guarde o código: esta página não é um comprovante.</p>
         {porEmail && <p>{porEmail}</p>}
         <p>
-          {QUANDO_LIBERA} Alguma dúvida ou correção? Escreva para {brand.EMAIL_CONTACT} com o código do pedido.
+          {liberacao} {duvida}
         </p>
         <p className="actions">
           {clienteIdB && (
@@ -60,8 +69,18 @@ export default function Page() {
           </a>
           {codigo !== '-' && <WhatsAppLink codigo={codigo} />}
         </p>
-        {comoPagar && <Pix {...comoPagar} />}
       </div>
     </section>
   );
+}
+
+/** What the page says of an order before anything else: what the page says that follows it, once that is known. */
+function usePalavras(clienteIdB: string | null | undefined) {
+  const { sendoProcessado, comoSePaga, comPix, semResposta } = useData<Data>();
+  const pedido = usePedido(clienteIdB);
+  const antes = { titulo: sendoProcessado, outro: null };
+  if (pedido === 'lendo') return { ...antes, texto: comPix ?? comoSePaga, pix: comPix && <PixAwaited /> };
+  if (pedido === null) return { ...antes, texto: clienteIdB ? semResposta : comoSePaga, pix: null };
+  const { texto, outro, pix } = pedido;
+  return { titulo: pedido.processando ? sendoProcessado : pedido.titulo, texto, outro, pix: pix && <Pix {...pix} /> };
 }

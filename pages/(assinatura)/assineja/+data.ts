@@ -13,7 +13,7 @@ export type Data = DataOf<typeof data>;
 
 /** The chosen plan with everything that can be ordered with it; without one, the plans to choose from. */
 export async function data(pageContext: PageContextServer) {
-  const { urlPathname: rota, urlParsed, botCheck, diasDoPix } = pageContext;
+  const { urlPathname: rota, urlParsed, botCheck, brand, diasDoPix } = pageContext;
   const { planoId, periodo } = urlParsed.search;
   const head = pageHead(pageContext, {
     titulo: 'Assinatura',
@@ -30,7 +30,7 @@ export async function data(pageContext: PageContextServer) {
       botCheck,
       escolha: escolha({ planoPedido: planoId !== undefined, haOutros: alternativas.length > 0 }),
       oferta,
-      palavras: palavras(diasDoPix),
+      palavras: palavras(diasDoPix, brand),
       alternativas,
     },
   };

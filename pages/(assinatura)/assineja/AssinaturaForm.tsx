@@ -36,13 +36,13 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
           <p className="notice">{data.palavras.semJavaScript}</p>
         </noscript>
         {hydrated && <PlacedOrder />}
-        <DomainSection form={form} precos={data.palavras.registro} />
+        <DomainSection form={form} palavras={data.palavras} />
         <ExtrasSection form={form} opcoes={data.oferta.opcoes} />
         <EmailSection form={form} />
         <SubscriberSection form={form} autofill={cnpj} />
         <AddressSection form={form} autofill={cep} />
         <OriginSection form={form} />
-        <ContractSection form={form} oferta={data.oferta} condicoes={data.palavras.condicoes} total={total} />
+        <ContractSection form={form} oferta={data.oferta} palavras={data.palavras} total={total} />
         <BotSentinel check={data.botCheck} />
       </div>
       <Summary rota={data.rota} oferta={data.oferta} {...order} />

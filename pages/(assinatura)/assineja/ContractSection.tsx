@@ -2,30 +2,35 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { meses } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { describe, Labelled } from '../../components/Field.tsx';
+import type { Data } from './+data.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 
 interface ContractSectionProps {
   form: UseFormReturn<AssinaturaValues>;
   oferta: Oferta;
-  /** What has to be known before an order, in sentences. */
-  condicoes: readonly string[];
+  /** Of the domain, and what has to be known before an order, in sentences. */
+  palavras: Pick<Data['palavras'], 'dominios' | 'condicoes'>;
   /** Decimal string in reais. */
   total: string;
 }
 
+const CHOSEN = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional', 'tipoDominio'] as const;
+
 /** Resumo e contrato: what is ordered on which terms, and the act by which the contract is accepted (060). */
-export function ContractSection({ form, oferta, condicoes, total }: ContractSectionProps) {
-  const periodo = useWatch({ control: form.control, name: 'periodo' });
+export function ContractSection({ form, oferta, palavras, total }: ContractSectionProps) {
+  const [periodo, sistema, disco, ip, dominio] = useWatch({ control: form.control, name: CHOSEN });
   const { familia, plano, contrato } = oferta;
+  const escolhas = [plano.nome, sistema, disco && `mais ${disco} GB`, ip && `mais ${ip} IP`];
   const error = form.formState.errors.contrato?.message;
   return (
     <fieldset className="order-section order-contract">
       <legend>Resumo e contrato</legend>
       <ul>
         <li>
-          {familia.nome}: {plano.nome}, por {meses(periodo)}, {formatarReais(total)} no total.
+          {familia.nome}: {escolhas.filter(Boolean).join(', ')}, por {meses(periodo)}, {formatarReais(total)} no total.
         </li>
-        {condicoes.map((condicao) => (
+        <li>{palavras.dominios.find(({ tipo }) => tipo === dominio)?.resumo}</li>
+        {palavras.condicoes.map((condicao) => (
           <li key={condicao}>{condicao}</li>
         ))}
         <li>Como tratamos os seus dados: {link('/politica-de-lgpd', 'Privacidade e LGPD')}.</li>

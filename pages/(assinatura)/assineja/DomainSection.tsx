@@ -4,24 +4,22 @@ import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/men
 import { callApi, messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
-import { usePublicContext } from '../../publicPage.tsx';
 import { ConsultarDominioDocument } from '../../../graphql/generated/graphql.ts';
+import type { Data } from './+data.ts';
 import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
 
+interface DomainSectionProps {
+  form: UseFormReturn<AssinaturaValues>;
+  palavras: Pick<Data['palavras'], 'dominios' | 'registro'>;
+}
+
 /** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
-export function DomainSection({ form, precos }: { form: UseFormReturn<AssinaturaValues>; precos: string }) {
-  const { brand } = usePublicContext();
+export function DomainSection({ form, palavras }: DomainSectionProps) {
   const [result, setResult] = useState<{ text: string; good: boolean } | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useMemo(() => createLatest(), []);
   const tipo = useWatch({ control: form.control, name: 'tipoDominio' });
   const { errors } = form.formState;
-
-  const choices = [
-    ['subdominio', 'Subdomínio temporário grátis'],
-    ['registro', `Sim, registrar domínio pela ${brand.BRAND_NAME}`],
-    ['ja-tenho', 'Não, já possui domínio registrado'],
-  ] as const;
 
   /** Whatever was asked of another name, its answer no longer counts. */
   const forget = () => {
@@ -55,9 +53,9 @@ export function DomainSection({ form, precos }: { form: UseFormReturn<Assinatura
   return (
     <fieldset className="order-section">
       <legend>Seu Domínio</legend>
-      {choices.map(([value, label]) => (
+      {palavras.dominios.map(({ tipo: value, rotulo }) => (
         <label key={value} className="choice">
-          <input type="radio" value={value} {...form.register('tipoDominio', { onChange: () => onTypeChange(value) })} /> {label}
+          <input type="radio" value={value} {...form.register('tipoDominio', { onChange: () => onTypeChange(value) })} /> {rotulo}
         </label>
       ))}
       <div className="order-domain">
@@ -80,7 +78,7 @@ export function DomainSection({ form, precos }: { form: UseFormReturn<Assinatura
           </button>
         )}
       </div>
-      {tipo === 'registro' && <p className="order-note">{precos}</p>}
+      {tipo === 'registro' && <p className="order-note">{palavras.registro}</p>}
     </fieldset>
   );
 }

@@ -1,11 +1,24 @@
+import { PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
+import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDominio.ts';
+import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
+import type { Brand } from '../../../platform/brand.ts';
+
+const RESUMO_DO_DOMINIO = {
+  subdominio: 'Com subdomínio temporário grátis.',
+  registro: `O registro do domínio é à parte e cobrado depois. ${PRECOS_DO_REGISTRO}`,
+  'ja-tenho': 'Com um domínio que você já tem.',
+};
+
 /** What the form says; its conditions are what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). @param diasDoPix null where there is no PIX */
-export function palavras(diasDoPix: number | null) {
+export function palavras(diasDoPix: number | null, { BRAND_NAME }: Brand) {
   return {
     semJavaScript: 'A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.',
-    registro: 'Registro por ano: .com R$ 75,00; .net R$ 75,00; .com.br R$ 40,00.',
+    registro: PRECOS_DO_REGISTRO,
+    /** How the domain can be chosen, and what the summary says of it. */
+    dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, BRAND_NAME), resumo: RESUMO_DO_DOMINIO[tipo] })),
     condicoes: [
       `Pagamento integral por PIX, PayPal ou boleto, sem parcelamento${quandoSePaga(diasDoPix)}. Sem fidelidade.`,
-      'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).',
+      DIREITO_DE_DESISTIR,
     ],
   };
 }

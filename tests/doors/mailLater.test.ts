@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
+import { MailShop } from '../support/mailShop.ts';
+import { SOON } from '../support/tellingShop.ts';
+
+// What customers are written of what becomes of their orders, and of what is taken back of it (059).
+
+const MARIA = 'maria@empresa.com.br';
+
+let shop: MailShop;
+beforeAll(async () => {
+  shop = await MailShop.open();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.reset());
+
+/** The letter to an address, once it is there. */
+async function letterTo(address: string, n = 0) {
+  await expect.poll(() => shop.mailsTo(address).length, SOON).toBeGreaterThan(n);
+  return shop.mailsTo(address)[n]!;
+}
+
+describe('an order that goes on', () => {
+  const subjects = () => shop.mailsTo(MARIA).map(({ subject }) => subject!.split(' · ')[0]);
+
+  it('is told to its customer where it concerns him: concluded, not taken up', async () => {
+    await shop.deliver();
+    const { clienteIdB } = await shop.order();
+    await letterTo(MARIA);
+    await shop.handle(clienteIdB, 'em_atendimento');
+    await shop.handle(clienteIdB, 'concluida');
+    await letterTo(MARIA, 1);
+    expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
+    const { text, html } = shop.mailsTo(MARIA)[1]!;
+    expect(text).not.toContain('PIX');
+    for (const form of [text!, html!]) {
+      expect(form).toContain('Nossa equipe manda os dados de acesso ao e-mail do pedido.');
+      expect(form).toContain('https://portal.ipe.example/');
+    }
+  });
+
+  it('is told to be cancelled, and to be paid', async () => {
+    await shop.deliver();
+    const [cancelled, paid] = [await shop.order(), await shop.order()];
+    await expect.poll(subjects, SOON).toHaveLength(2);
+    await shop.handle(cancelled.clienteIdB, 'cancelada');
+    await letterTo(MARIA, 2);
+    await shop.pay(paid.clienteIdB, new Date().toISOString());
+    await letterTo(MARIA, 3);
+    expect(subjects().slice(2)).toEqual(['O seu pedido foi cancelado', 'Recebemos o seu pagamento']);
+    expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
+  });
+
+  it('is told, where it was paid and is cancelled, that the payment is with us', async () => {
+    await shop.deliver();
+    const { clienteIdB } = await shop.order();
+    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    await shop.handle(clienteIdB, 'cancelada');
+    const { subject, text, html } = await letterTo(MARIA, 2);
+    expect(subject).toMatch(/^O seu pedido foi cancelado/);
+    for (const form of [text!, html!]) {
+      expect(form).toContain('O pagamento de 20/11/2026 está com a gente, e a nossa equipe fala com você sobre a devolução.');
+      expect(form).not.toMatch(/nada há a pagar/i);
+    }
+  });
+
+  it('is told where what was told is taken back: once, and as it stands', async () => {
+    await shop.deliver();
+    const { clienteIdB, codigo } = await shop.order();
+    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    for (let times = 0; times < 2; times++) await shop.pay(clienteIdB, null);
+    const unpaid = await letterTo(MARIA, 2);
+    expect(unpaid.subject).toBe(`O pagamento do pedido foi desmarcado · pedido ${codigo}`);
+    for (const form of [unpaid.text!, unpaid.html!]) {
+      expect(form).toContain('consta como não pago');
+      expect(form).toContain('PIX copia e cola');
+    }
+    await shop.handle(clienteIdB, 'cancelada');
+    await letterTo(MARIA, 3);
+    await shop.handle(clienteIdB, 'em_atendimento');
+    const resumed = await letterTo(MARIA, 4);
+    expect(resumed.subject).toBe(`O seu pedido foi retomado · pedido ${codigo}`);
+    expect(resumed.text).toContain('vale de novo');
+    expect(resumed.text).toContain('PIX copia e cola');
+    await shop.handle(clienteIdB, 'nova');
+    await shop.handle(clienteIdB, 'cancelada');
+    await letterTo(MARIA, 5);
+    // What becomes of it in one go is one letter.
+    await shop.pay(clienteIdB, '2026-11-21T12:00:00-03:00', 'nova');
+    await letterTo(MARIA, 6);
+    await shop.pay(clienteIdB, null, 'cancelada');
+    await letterTo(MARIA, 7);
+    const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
+    await expect.poll(waiting, SOON).toBe(false);
+    expect(subjects().slice(5)).toEqual([
+      'O seu pedido foi cancelado',
+      'Recebemos o seu pagamento',
+      'O seu pedido foi cancelado',
+    ]);
+    expect(shop.mailsTo(MARIA)[7]!.text).toContain('se você já pagou, escreva para');
+  });
+
+  it('and was paid before its total was corrected is told that the two may differ', async () => {
+    await shop.deliver();
+    const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
+    await shop.pay(said.clienteIdB, '2026-11-20T12:00:00-03:00');
+    await letterTo(MARIA, 1);
+    const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
+    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
+    const { subject, text } = await letterTo(MARIA, 2);
+    expect(subject).toMatch(/^O valor do seu pedido foi confirmado/);
+    expect(text).toContain('Se o total não é o que você pagou em 20/11/2026, nossa equipe fala com você sobre a diferença.');
+    expect(text).toContain('Total do período: R$ 480,00');
+  });
+
+  it('and was erased meanwhile is told to nobody', async () => {
+    await shop.order();
+    await apagarTitular(shop.shop.orm.em.fork(), { email: MARIA }, { id: 0, usuario: 'linha de comando' });
+    await shop.deliver();
+    const other = 'rui@empresa.com.br';
+    await shop.order({ emailPrincipal: other });
+    await letterTo(other);
+    expect(shop.mailsTo(MARIA)).toEqual([]);
+  });
+});
