@@ -11,8 +11,7 @@ const IDENTIFICADOR = /(?<![0-9a-f])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(
 const SEM_SENTIDO = new Set(['pedido', 'codigo', 'assinatura', 'id', 'n', 'no', 'nº', 'n°', 'numero']);
 /** Hyphens and dashes of every length. */
 const TRACOS = /[\u2010-\u2015\u2212]/g;
-/** What is no letter and no digit, around a word. */
-const EM_VOLTA = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const LETRA_OU_DIGITO = /[\p{L}\p{N}]/u;
 
 /**
  * Words of an order in any order, a number in any form, its id, its identifier in whatever was pasted, its code or a half of it among the words, or the
@@ -25,7 +24,7 @@ export function procurar(busca: string): ObjectQuery<Assinatura> {
   if (identificador) return { clienteIdB: identificador };
   const palavras = texto
     .split(' ')
-    .map((palavra) => palavra.replace(EM_VOLTA, ''))
+    .map(semSinaisEmVolta)
     .filter((palavra) => palavra !== '' && !SEM_SENTIDO.has(palavra));
   const [, id] = /^(\d{1,9})$/.exec(palavras.join('').replace(/[.\-/]/g, '')) ?? [];
   const codigo = lerCodigo(digitado);
@@ -48,4 +47,12 @@ function comCodigoEntre(palavras: readonly string[]): ObjectQuery<Assinatura>[] 
   });
   if (ditas.every(({ codigos }) => codigos.length === 0)) return [];
   return [{ $and: ditas.map(({ palavra, codigos }) => ({ $or: [everyWord<Assinatura>('busca', palavra), ...codigos] })) }];
+}
+
+/** A word without what is no letter and no digit around it. */
+function semSinaisEmVolta(palavra: string): string {
+  const sinais = [...palavra];
+  const conta = (sinal: string) => LETRA_OU_DIGITO.test(sinal);
+  const inicio = sinais.findIndex(conta);
+  return inicio === -1 ? '' : sinais.slice(inicio, sinais.findLastIndex(conta) + 1).join('');
 }
