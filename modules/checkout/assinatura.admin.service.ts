@@ -1,8 +1,6 @@
-import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
-import { everyWord } from '../../platform/database/search.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import type { Target } from '../editing/target.ts';
@@ -17,9 +15,8 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
-import { lerCodigo } from './codigo.ts';
-import { comCodigo } from './codigo.service.ts';
 import { filtroSchema } from './filtro.ts';
+import { procurar } from './procura.service.ts';
 import { POR_CONFERIR } from './relatorio.service.ts';
 
 /** What others are told of besides what was ordered. */
@@ -95,15 +92,4 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
     throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);
-}
-
-/** Words of an order in any order, a number in any form, its id, or its code (D27). */
-function procurar(busca: string): ObjectQuery<Assinatura> {
-  const texto = searchText(busca);
-  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(texto)) return { clienteIdB: texto };
-  const [, id] = /^#?(\d{1,9})$/.exec(texto.replace(/[.\-/\s]/g, '')) ?? [];
-  const codigo = lerCodigo(busca);
-  const achada = everyWord<Assinatura>('busca', texto);
-  const outras = [...(id === undefined ? [] : [{ id: Number(id) }]), ...(codigo ? comCodigo(codigo) : [])];
-  return outras.length === 0 ? achada : { $or: [achada, ...outras] };
 }

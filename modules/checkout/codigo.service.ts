@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
 import { Assinatura } from './assinatura.entity.ts';
-import { codigoDe, inicioDoIdentificador } from './codigo.ts';
+import { codigoDe, inicioDoIdentificador, pontasDoCodigo } from './codigo.ts';
 
 /** Rows that are read at once. */
 const LOTE = 500;
@@ -13,6 +13,12 @@ export async function codigoEmUso(em: EntityManager, codigo: string): Promise<bo
 /** Conditions of which the orders with this code fulfil one: where none is stored, the identifier says it. */
 export function comCodigo(codigo: string): ObjectQuery<Assinatura>[] {
   return [{ codigoGuardado: codigo }, { codigoGuardado: null, clienteIdB: { $like: `${inicioDoIdentificador(codigo)}%` } }];
+}
+
+/** Conditions of which the orders fulfil one whose code begins or ends with these letters; those without a stored code are left out. @param parte as `lerParteDoCodigo` reads it */
+export function comParteDoCodigo(parte: string): ObjectQuery<Assinatura>[] {
+  const { inicio, fim } = pontasDoCodigo(parte);
+  return [{ codigoGuardado: { $like: `${inicio}%` } }, { codigoGuardado: { $like: `%${fim}` } }];
 }
 
 /**

@@ -107,6 +107,37 @@ describe('an order', () => {
     expect(dados.assinaturas[0]).toMatchObject(criada);
   });
 
+  it('is found by what people paste and write around its code, by half of it, and by the other system’s reference', async () => {
+    const { clienteIdB, codigo } = await pedir();
+    const outra = await pedir();
+    const [inicio, fim] = codigo.split('-');
+    await shop.em.nativeUpdate(Assinatura, { clienteIdB }, { referenciaExterna: 'FAT/2026 0042' });
+    const formas = [
+      `pedido ${codigo}`,
+      `Pedido nº ${codigo}`,
+      `#${codigo}`,
+      `${codigo}.`,
+      `(${codigo})`,
+      codigo.replace('-', '–'),
+      codigo.replace('-', ' – '),
+      `código: ${inicio} ${fim}`,
+      inicio!,
+      fim!.toLowerCase(),
+      `${inicio}-${fim![0]}`,
+      `https://loja.example/acompanhar/${clienteIdB}`,
+      `veja https://loja.example/acompanhar/${clienteIdB.toUpperCase()}?x=1`,
+      `maria ${codigo}`,
+      `${codigo} Maria Souza`,
+      `silva ${fim}`,
+      'FAT/2026 0042',
+      ' FAT/2026 0042 ',
+    ].map((forma) => forma.replace(/Maria Souza|silva/, FORMULARIO.nomeEmpresa));
+    for (const forma of formas) expect([forma, await achar(forma)]).toEqual([forma, [{ clienteIdB, codigo }]]);
+    for (const forma of [`josefina ${codigo}`, `pedido ${codigo} ${outra.codigo}`, 'ZZ%_', 'FAT'])
+      expect([forma, (await achar(forma)).filter((achada) => achada.clienteIdB === clienteIdB)]).toEqual([forma, []]);
+    expect((await achar('pedido')).length).toBe(0);
+  });
+
   it('that was stored before there were codes has one since, unless another has it', async () => {
     const [primeira, outra, estranha] = [await pedir(), await pedir(), await pedir()];
     await shop.orm.migrator.down({ to: '2026-12-06-ordens-widens' });

@@ -23,11 +23,20 @@ export function codigoDe(clienteIdB: string): string {
 
 /** The code that somebody has typed: case, spaces and hyphens say nothing, O is zero, I and L are one. Null where it is none. */
 export function lerCodigo(texto: string): string | null {
-  const letras = texto
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/[OIL]/g, (letra) => TROCAS[letra]!);
-  return letras.length === TAMANHO && [...letras].every((letra) => ALFABETO.includes(letra)) ? escrever(letras) : null;
+  const letras = lerLetras(texto);
+  return letras?.length === TAMANHO ? escrever(letras) : null;
+}
+
+/** The letters of a code of which somebody has typed half or more, and not all; null where it is no such part. */
+export function lerParteDoCodigo(texto: string): string | null {
+  const letras = lerLetras(texto);
+  return letras && letras.length >= TAMANHO / 2 && letras.length < TAMANHO ? letras : null;
+}
+
+/** How a code that begins with these letters begins, and how one that ends with them ends. @param parte as `lerParteDoCodigo` reads it */
+export function pontasDoCodigo(parte: string): { inicio: string; fim: string } {
+  const meio = parte.length - TAMANHO / 2;
+  return { inicio: escrever(parte), fim: `${parte.slice(0, meio)}-${parte.slice(meio)}` };
 }
 
 /** How the identifier of an order with this code begins: `3a1f9c07-d2`. @param codigo as `codigoDe` writes it */
@@ -35,6 +44,14 @@ export function inicioDoIdentificador(codigo: string): string {
   const bits = [...codigo.replace('-', '')].reduce((soma, letra) => soma * 32 + ALFABETO.indexOf(letra), 0);
   const digitos = bits.toString(16).padStart(DIGITOS, '0');
   return `${digitos.slice(0, 8)}-${digitos.slice(8)}`;
+}
+
+function lerLetras(texto: string): string | null {
+  const letras = texto
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[OIL]/g, (letra) => TROCAS[letra]!);
+  return [...letras].every((letra) => ALFABETO.includes(letra)) ? letras : null;
 }
 
 function escrever(letras: string): string {

@@ -12,7 +12,7 @@ const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' 
 export const filtroSchema = z
   .strictObject({
     busca: textoProcurado().describe(
-      'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade ou domínio, em qualquer ordem, ou o código ou o identificador.',
+      'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade ou domínio, em qualquer ordem, ou o código, ao menos metade dele, o identificador ou a referência do outro sistema.',
     ),
     status: opcional(z.enum(Object.values(AssinaturaStatus))).describe('Status.'),
     planoTipo: opcional(z.enum(Object.values(PlanoTipo))).describe('Família do plano.'),

@@ -112,6 +112,11 @@ export class PedidoResolver {
     @Arg('pedido', () => String, { description: 'Identificador público, referência do outro sistema ou código curto.' })
     nome: string,
     @Args(() => MudancaArgs) mudanca: MudancaArgs,
+    @Arg('versao', () => Int, {
+      nullable: true,
+      description: 'Versão que foi lida: com ela, uma alteração simultânea é recusada; sem ela, vale o que foi dito por último.',
+    })
+    versao?: number,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Assinatura> {
     const { em } = contexto;
@@ -119,7 +124,7 @@ export class PedidoResolver {
       nome: 'atualizarPedido',
       chave,
       conteudo: { pedido: nome, ...mudanca },
-      fazer: (autor) => atualizarPedido(em, nome, { ...mudanca }, autor),
+      fazer: (autor) => atualizarPedido(em, { nome, versao }, { ...mudanca }, autor),
       repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
     });
   }

@@ -93,7 +93,10 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         body: z
           .strictObject({
             status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
-            pagaEm: z.string().nullish().describe('Quando foi pago (ISO 8601, com fuso); null: não foi.'),
+            pagaEm: z
+              .string()
+              .nullish()
+              .describe('Quando foi pago (ISO 8601, com fuso), não antes do dia do pedido; null: não foi.'),
             referenciaExterna: z
               .string()
               .nullish()
@@ -113,7 +116,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     },
     async (request) => {
       const em = fork();
-      return dizer(em, await atualizarPedido(em, request.params.pedido, request.body, authorOf(request)));
+      return dizer(em, await atualizarPedido(em, { nome: request.params.pedido }, request.body, authorOf(request)));
     },
   );
 };

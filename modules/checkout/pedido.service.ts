@@ -2,20 +2,20 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { diaDoInstante } from '../brazil/instante.ts';
 import type { Autor } from '../editing/autor.ts';
+import { escreverDia } from '../editing/dia.ts';
 import { changeRow } from '../editing/rows.service.ts';
 import { ASSINATURAS } from './assinatura.admin.service.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { lerCodigo } from './codigo.ts';
 import { comCodigo } from './codigo.service.ts';
-import { correcaoQueVale } from './correcao.service.ts';
+import { correcaoQueVale, primeiroDia } from './correcao.service.ts';
 import { ehIdentificador } from './identificador.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
-/** A payment of before is a slip of the pen. */
-const PRIMEIRO_DIA = new Date('2000-01-01T00:00:00Z');
 /** Characters of another system's reference, at most. */
 const MAIOR_REFERENCIA = 200;
 
@@ -28,7 +28,6 @@ const mudancaSchema = z
     pagaEm: z.iso
       .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
       .transform((texto) => new Date(texto))
-      .refine((instante) => instante >= PRIMEIRO_DIA, 'Confira o ano.')
       .nullable(),
     referenciaExterna: z
       .string()
@@ -40,6 +39,12 @@ const mudancaSchema = z
       .nullable(),
   })
   .partial();
+
+/** An order's name, and the version of it that was read; without one, the last who says something of it is right. */
+interface PedidoVisto {
+  nome: string;
+  versao?: number | null | undefined;
+}
 
 /** The order that is called so: by its identifier, by its short code in any spelling, or by the other system's reference. @throws `PEDIDO_NAO_ENCONTRADO` */
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
@@ -60,9 +65,14 @@ export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
  * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
- * and what `buscarPedido` throws
+ * and what `buscarPedido` and editing throw
  */
-export async function atualizarPedido(em: EntityManager, nome: string, entrada: unknown, autor: Autor): Promise<Assinatura> {
+export async function atualizarPedido(
+  em: EntityManager,
+  { nome, versao }: PedidoVisto,
+  entrada: unknown,
+  autor: Autor,
+): Promise<Assinatura> {
   const agora = new Date();
   const { status, ...dito } = parseInput(mudancaSchema, entrada);
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
@@ -70,6 +80,7 @@ export async function atualizarPedido(em: EntityManager, nome: string, entrada: 
   const { id, substituidaPorId } = pedidoVisto;
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
   const foiCorrigido = dito.pagaEm ? (await correcaoQueVale(em, pedidoVisto)) !== null : false;
+  if (dito.pagaEm && !foiCorrigido) await recusarDeAntes(em, pedidoVisto, dito.pagaEm);
   const mudar = (pedido: Assinatura) => {
     const corrigidoAgora = pedido.status === 'substituida' || pedido.substituidaPorId !== substituidaPorId;
     if (dito.pagaEm && (foiCorrigido || corrigidoAgora)) throw substituido();
@@ -80,7 +91,7 @@ export async function atualizarPedido(em: EntityManager, nome: string, entrada: 
     };
   };
   try {
-    return await changeRow(em, ASSINATURAS, { id, versao: null }, mudar, autor);
+    return await changeRow(em, ASSINATURAS, { id, versao: versao ?? null }, mudar, autor);
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw referenciaRepetida(error);
@@ -111,7 +122,18 @@ async function buscarPeloCodigo(em: EntityManager, texto: string): Promise<Assin
   return codigo === null ? null : em.findOne(Assinatura, { $or: comCodigo(codigo) }, { orderBy: { id: 'asc' } });
 }
 
+/** An order cannot be paid before its day, or that of the first one that it corrects, whose payment it took over. What was stored before this rule may be said again. */
+async function recusarDeAntes(em: EntityManager, pedido: Assinatura, pagaEm: Date): Promise<void> {
+  if (pagaEm.getTime() === pedido.pagaEm?.getTime()) return;
+  const dia = await primeiroDia(em, pedido);
+  if (diaDoInstante(pagaEm) < dia)
+    throw pagamentoRecusado(`O pedido é de ${escreverDia(dia)}: não pode ter sido pago antes. Confira a data.`);
+}
+
 function noFuturo(): DomainError {
-  const mensagem = 'O pagamento não pode ser no futuro.';
+  return pagamentoRecusado('O pagamento não pode ser no futuro.');
+}
+
+function pagamentoRecusado(mensagem: string): DomainError {
   return new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'pagaEm', mensagem }] });
 }

@@ -24,6 +24,10 @@ afterEach(async () => {
   await em().nativeDelete(Assinatura, { id: { $gt: 0 } });
 });
 
+/** This very moment, when orders of today may be paid, and some seconds after it. */
+const now = (seconds = 0) => new Date(TODAY.getTime() + seconds * 1000).toISOString();
+const TODAY = new Date();
+
 interface Told {
   clienteIdB: string;
   codigo: string;
@@ -171,9 +175,9 @@ describe('who works orders elsewhere', () => {
     const hook = await told.listen(['pedido.criado', 'pedido.alterado', 'pedido.pago']);
     told.deliver();
     const { clienteIdB } = await told.order();
-    const said = { pagaEm: '2026-11-23T12:00:00-03:00', referenciaExterna: 'FAT-0042' };
+    const said = { pagaEm: now().replace('Z', '+00:00'), referenciaExterna: 'FAT-0042' };
     const answer = await patch(clienteIdB, said);
-    const paid = { clienteIdB, status: 'nova', pagaEm: '2026-11-23T15:00:00.000Z', referenciaExterna: 'FAT-0042' };
+    const paid = { clienteIdB, status: 'nova', pagaEm: now(), referenciaExterna: 'FAT-0042' };
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(paid)]);
     const { codigo, alteradoEm } = answer.json<Told>();
     for (const name of [clienteIdB, codigo, codigo.toLowerCase().replace('-', ' '), 'FAT-0042'])
@@ -193,6 +197,7 @@ describe('who works orders elsewhere', () => {
 
   it('is seen by staff in list and file, behind what was there before', async () => {
     const { clienteIdB } = await told.order();
+    await em().nativeUpdate(Assinatura, { clienteIdB }, { dataCadastro: '2026-11-20' });
     await patch(clienteIdB, { pagaEm: '2026-11-21T02:30:00Z', referenciaExterna: '=FAT;1' });
     const { body } = await told.staff.rest('GET', `/api/assinaturas/exportar?busca=${clienteIdB}`);
     const [titles, row] = body.split('\r\n');
@@ -202,7 +207,7 @@ describe('who works orders elsewhere', () => {
 
   it.each([null, ' '])('takes back what was wrong, the reference with %j', async (nothing) => {
     const { clienteIdB } = await told.order();
-    await patch(clienteIdB, { pagaEm: '2026-11-20T12:00:00Z', referenciaExterna: 'X' });
+    await patch(clienteIdB, { pagaEm: now(), referenciaExterna: 'X' });
     const answer = await patch(clienteIdB, { pagaEm: null, referenciaExterna: nothing });
     expect(answer.json()).toMatchObject({ pagaEm: null, referenciaExterna: null });
   });
@@ -211,10 +216,10 @@ describe('who works orders elsewhere', () => {
     await told.listen(['pedido.alterado', 'pedido.pago', 'pedido.cancelado']);
     told.deliver();
     const [{ clienteIdB }, other] = [await told.order(), await told.order()];
-    await patch(clienteIdB, { pagaEm: '2026-11-20T12:00:00Z' });
-    await patch(clienteIdB, { pagaEm: '2026-11-20T12:00:01Z' });
+    await patch(clienteIdB, { pagaEm: now() });
+    await patch(clienteIdB, { pagaEm: now(1) });
     await expect.poll(told.types, SOON).toEqual(['pedido.pago', 'pedido.alterado']);
-    await patch(other.clienteIdB, { pagaEm: '2026-11-20T12:00:00Z', status: 'cancelada' });
+    await patch(other.clienteIdB, { pagaEm: now(), status: 'cancelada' });
     await expect.poll(told.types, SOON).toEqual(['pedido.pago', 'pedido.alterado', 'pedido.pago', 'pedido.cancelado']);
   });
 
@@ -225,20 +230,20 @@ describe('who works orders elsewhere', () => {
     };
     const chaves = Array.from({ length: 4 }, () => novaChave());
     const paid = await told.order({ chave: chaves[0] });
-    await patch(paid.clienteIdB, { pagaEm: '2026-11-20T12:00:00Z' });
+    await patch(paid.clienteIdB, { pagaEm: now() });
     const corrected = await told.order({ chave: chaves[1], substitui: chaves[0], numero: '77' });
     expect(await follow(corrected.clienteIdB)).toEqual({
       substituidoPor: null,
       etapa: 'recebido',
-      pagoEm: '2026-11-20T12:00:00.000Z',
+      pagoEm: now(),
       pagamento: null,
     });
     expect(await follow(paid.clienteIdB)).toMatchObject({ etapa: 'substituido', pagamento: null });
-    const late = await patch(paid.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' });
+    const late = await patch(paid.clienteIdB, { pagaEm: now(2) });
     expect([late.statusCode, late.json().codigo]).toEqual([409, 'PEDIDO_SUBSTITUIDO']);
     // One of another total is another order; what was paid stays paid.
     const dearer = await told.order({ chave: chaves[2], substitui: chaves[1], periodo: 1, valor: 20 });
-    expect(await follow(corrected.clienteIdB)).toMatchObject({ etapa: 'recebido', pagoEm: '2026-11-20T12:00:00.000Z' });
+    expect(await follow(corrected.clienteIdB)).toMatchObject({ etapa: 'recebido', pagoEm: now() });
     expect(await follow(dearer.clienteIdB)).toMatchObject({
       etapa: 'recebido',
       pagoEm: null,
@@ -249,13 +254,13 @@ describe('who works orders elsewhere', () => {
     const last = await told.order({ chave: chaves[3], substitui: chaves[2], periodo: 1, valor: 20, numero: '78' });
     expect(await follow(dearer.clienteIdB)).toMatchObject({ etapa: 'em_atendimento', pagamento: null });
     expect(await follow(last.clienteIdB)).toMatchObject({ etapa: 'recebido', pagamento: { forma: expect.any(String) } });
-    const worked = await patch(dearer.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' });
+    const worked = await patch(dearer.clienteIdB, { pagaEm: now(2) });
     expect([worked.statusCode, worked.json().codigo]).toEqual([409, 'PEDIDO_SUBSTITUIDO']);
     expect(await follow(dearer.clienteIdB)).toMatchObject({ pagoEm: null, substituidoPor: last.clienteIdB });
     // Staff have decided that the first one goes on.
     await told.handle(last.clienteIdB, 'cancelada');
     expect(await follow(dearer.clienteIdB)).toMatchObject({ etapa: 'em_atendimento', substituidoPor: null });
-    expect((await patch(dearer.clienteIdB, { pagaEm: '2026-11-21T12:00:00Z' })).statusCode).toBe(200);
+    expect((await patch(dearer.clienteIdB, { pagaEm: now(2) })).statusCode).toBe(200);
   });
 
   it('is told what is wrong, and nothing has changed', async () => {

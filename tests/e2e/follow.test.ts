@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { diaDoInstante } from '../../modules/brazil/instante.ts';
 import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { escreverDia } from '../../modules/editing/dia.ts';
 import { enterAdmin } from '../support/admin.ts';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
 import { execute } from '../support/table.ts';
@@ -51,15 +53,16 @@ test('staff say when it was paid, and take it back', async ({ page, complaints }
     .click();
   const payment = page.getByRole('form', { name: 'Pagamento' });
   const day = payment.getByRole('textbox', { name: 'Pago em' });
-  await day.fill('20/11/2026');
+  const today = escreverDia(diaDoInstante(new Date()));
+  await day.fill(today);
   await payment.getByRole('button', { name: 'Salvar pagamento' }).click();
   await expect(page.getByText('Pagamento salvo.')).toBeVisible();
-  await expect(page.locator('.facts').filter({ hasText: 'Pago em' })).toContainText('20/11/2026');
+  await expect(page.locator('.facts').filter({ hasText: 'Pago em' })).toContainText(today);
   await expectAccessible(page);
   await visit(page, `/acompanhar/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recebemos o seu pagamento');
   await expect(page.locator('.steps__step--feito')).toContainText(['Pedido recebido', 'Confirmado.']);
-  await expect(page.locator('.steps__step--feito').last()).toContainText('20/11/2026');
+  await expect(page.locator('.steps__step--feito').last()).toContainText(today);
   await expect(page.locator('[aria-current="step"]')).toContainText('Ativação');
   await page.goBack();
   await day.fill('');

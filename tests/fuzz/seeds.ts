@@ -63,7 +63,7 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     destino: one('webhook:1', 'email:cliente'),
     exemplo: one('criado', 'mensagem'),
     pedido: one(...stock.pedidos),
-    pagaEm: one(null, '2026-11-20T12:00:00-03:00'),
+    pagaEm: one(null, new Date().toISOString()),
     referenciaExterna: fresh((chave) => chave),
     desde: one(stock.cursor),
     cursor: one(stock.cursor),
@@ -185,7 +185,7 @@ const ofPlans = ({ orders }: Right) => orders.filter(({ graphql }) => graphql !=
 const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Fields>>> = {
   '/api/temporarios/salvar': ({ orders }) => orders.map(({ rest }) => rest),
   '/api/pedidos/{pedido}': () =>
-    fc.constantFrom({ status: 'concluida' }, { pagaEm: '2026-11-20T12:00:00-03:00', referenciaExterna: null }),
+    fc.constantFrom({ status: 'concluida' }, { pagaEm: new Date().toISOString(), referenciaExterna: null }),
   '/api/cotacao': (right) => ofPlans(right).map((order) => quoteOf(order)!.rest),
 };
 /** Inputs whose fields go together. */

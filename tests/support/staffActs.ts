@@ -174,12 +174,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
     other: () => ({ valor: 130 }),
   },
   atualizarPedido: {
-    args: '$pedido: String!, $referenciaExterna: String',
-    call: 'pedido: $pedido, status: concluida, pagaEm: "2026-11-20T12:00:00-03:00", referenciaExterna: $referenciaExterna',
+    args: '$pedido: String!, $pagaEm: String!, $referenciaExterna: String',
+    call: 'pedido: $pedido, status: concluida, pagaEm: $pagaEm, referenciaExterna: $referenciaExterna',
     answer: '{ id versao status pagaEm referenciaExterna }',
     variables: async (desk) => {
       const { clienteIdB } = await order(desk);
-      return { pedido: clienteIdB, referenciaExterna: `FAT-${clienteIdB}` };
+      return { pedido: clienteIdB, pagaEm: new Date().toISOString(), referenciaExterna: `FAT-${clienteIdB}` };
     },
     other: () => ({ referenciaExterna: 'FAT-outra' }),
   },

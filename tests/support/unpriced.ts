@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { diaDoInstante } from '../../modules/brazil/instante.ts';
 import { execute } from './table.ts';
 
 const TEXTS = 'empresa email email_copia cpf_cnpj cep endereco numero complemento bairro cidade estado tel_cel dominio dominio_registro selected_system indicacao info_adicional cupom'.split(' '); // prettier-ignore
@@ -10,7 +11,7 @@ export function writeOrder(nome: string): number {
     cliente_id_b: randomUUID(),
     chave: randomUUID(),
     criada_em: Date.now(),
-    data_cadastro: new Date().toISOString().slice(0, 10),
+    data_cadastro: diaDoInstante(new Date()),
     nome,
     busca: nome.toLowerCase(),
     pagamento: 12,

@@ -42,7 +42,7 @@ export default function AssinaturasScreen() {
   return (
     <Inbox
       titulo="Assinaturas"
-      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código ou id"
+      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código, referência ou id"
       filtros={
         <>
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />

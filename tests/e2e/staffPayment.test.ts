@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { diaDoInstante } from '../../modules/brazil/instante.ts';
+import { escreverDia } from '../../modules/editing/dia.ts';
+import { enterAdmin } from '../support/admin.ts';
+import { loseAnswers } from '../support/held.ts';
+import { execute, rowOf } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
+
+// What somebody else, or another system, has said of a payment is shown, and never overwritten unseen.
+
+test.describe.configure({ mode: 'default' });
+
+const instant = (day: string) => Date.parse(`${day}T00:00:00-03:00`);
+const said = (page: Page) => page.getByRole('textbox', { name: 'Pago em' });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar pagamento' }).click();
+
+/** An order of 20 November, open on the screen. */
+async function openOrder(page: Page, nome: string): Promise<number> {
+  const id = writeOrder(nome);
+  execute(`update assinaturas set data_cadastro = '2026-11-20' where id = ?`, id);
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  await expect(said(page)).toHaveValue('');
+  return id;
+}
+/** Another system says a day, past the interface. */
+const pay = (id: number, day: string | null) =>
+  execute('update assinaturas set paga_em = ?, versao = versao + 1 where id = ?', day && instant(day), id);
+
+test('two who say another day are both shown, and nothing is overwritten before one decides', async ({ page, complaints }) => {
+  const id = await openOrder(page, 'Pago Duas Vezes');
+  pay(id, '2026-11-21');
+  await said(page).fill('22/11/2026');
+  await save(page);
+  await expect(page.getByText(/^Outra pessoa alterou este pedido/)).toBeVisible();
+  await expect(page.getByText('agora o pedido consta como pago em 21/11/2026; você digitou “pago em 22/11/2026”.')).toBeVisible();
+  await expect(said(page)).toHaveValue('22/11/2026');
+  expect(rowOf('assinaturas', id).paga_em).toBe(instant('2026-11-21'));
+  for (const [name, width] of [
+    ['narrow', 390],
+    ['wide', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await said(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/payment-${name}.png`, fullPage: true });
+  }
+  await expectAccessible(page);
+  // Another attempt without a decision changes nothing either.
+  await save(page);
+  await expect(page.getByText(/^Outra pessoa alterou este pedido/)).toBeVisible();
+  expect(rowOf('assinaturas', id).paga_em).toBe(instant('2026-11-21'));
+  await page.getByRole('button', { name: 'Mudar para pago em 22/11/2026' }).click();
+  await expect(page.getByText('Pagamento salvo.')).toBeVisible();
+  expect(rowOf('assinaturas', id).paga_em).toBe(instant('2026-11-22'));
+  pay(id, null);
+  await said(page).fill('23/11/2026');
+  await save(page);
+  await page.getByRole('button', { name: 'Deixar não pago' }).click();
+  await expect(said(page)).toHaveValue('');
+  expect(rowOf('assinaturas', id).paga_em).toBeNull();
+  // A status is nobody's against whom a day would be decided.
+  execute(`update assinaturas set status = 'em_atendimento', versao = versao + 1 where id = ?`, id);
+  await said(page).fill('23/11/2026');
+  await save(page);
+  await expect(page.getByText('Pagamento salvo.')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('the field shows what is stored, and who presses without typing hears of it', async ({ page, complaints }) => {
+  const id = await openOrder(page, 'Pago Por Fora');
+  pay(id, '2026-11-21');
+  await save(page);
+  await expect(page.getByText('O pagamento foi mudado desde que você abriu o pedido.')).toBeVisible();
+  await expect(said(page)).toHaveValue('21/11/2026');
+  await save(page);
+  await expect(page.getByText('Nada mudou.')).toBeVisible();
+  pay(id, '2026-11-22');
+  await page.getByLabel('Nota interna', { exact: true }).fill('Conferido');
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+  await expect(said(page)).toHaveValue('22/11/2026');
+  expect(complaints).toEqual([]);
+});
+
+test('whose answer was lost hears that it was stored, and what has become of it since', async ({ page, complaints }) => {
+  const id = await openOrder(page, 'Pago E Desfeito');
+  const line = await loseAnswers(page, 'AtualizarPedido');
+  await said(page).fill('21/11/2026');
+  await save(page);
+  await expect(page.getByText(/^Não foi possível falar com o servidor/)).toBeVisible();
+  await line.stop();
+  expect(rowOf('assinaturas', id).paga_em).toBe(instant('2026-11-21'));
+  pay(id, null);
+  await save(page);
+  await expect(page.getByText('O que você enviou foi salvo, e alterado desde então. Confira como está agora.')).toBeVisible();
+  await expect(said(page)).toHaveValue('');
+  expect(rowOf('assinaturas', id).paga_em).toBeNull();
+  complaints.splice(0);
+});
+
+test('a day before there was the order is refused by name', async ({ page, complaints }) => {
+  const id = writeOrder('Pago Antes');
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  await said(page).fill('20/11/2026');
+  await save(page);
+  const today = escreverDia(diaDoInstante(new Date()));
+  await expect(page.getByText(`O pedido é de ${today}: não pode ter sido pago antes. Confira a data.`).first()).toBeVisible();
+  await said(page).fill(today);
+  await save(page);
+  await expect(page.getByText('Pagamento salvo.')).toBeVisible();
+  complaints.splice(0);
+});
