@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
 import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
@@ -14,7 +15,11 @@ const filtroSchema = z.object({
   id: z.int().nullish(),
   estado: z.enum(EntregaEstado).nullish(),
   destino: z.string().max(100).nullish(),
+  ate: z.int().nullish(),
 });
+
+/** Of whatever many entries a decision was about, so many are named in the trace. */
+const NOMEADAS = 100;
 
 /** What narrows a list of entries; nothing of it is all of them. */
 export type FiltroDeEntregas = z.input<typeof filtroSchema>;
@@ -32,17 +37,38 @@ export async function listarEntregas(em: EntityManager, filtro: FiltroDeEntregas
 
 /** Has what waits, or was given up, of a filter told at once. Answers how many. @throws `DADOS_INVALIDOS` */
 export function tentarEntregas(em: EntityManager, filtro: FiltroDeEntregas, autor: Autor): Promise<number> {
-  // What was emptied since has nothing to say any more.
-  const quais = { estado: { $in: ['esperando', 'desistida'] }, dados: { $ne: null } } as const;
-  return decidir(em, filtro, { autor, fez: 'enviar de novo' }, (tx, where) => esperarDeNovo(tx, { $and: [where, quais] }));
+  // What was discarded is meant only where it is named. What was emptied since has nothing to say any more.
+  const estados: EntregaEstado[] = filtro.id == null ? [...ABERTAS] : [...ABERTAS, 'descartada'];
+  const quais = { estado: { $in: estados }, dados: { $ne: null } };
+  return decidir(em, filtro, { autor, fez: 'enviar de novo', quais, fazer: esperarDeNovo });
 }
 
-/** Gives up what waits, or had been given up, of a filter, because staff say so. Answers how many. @throws `DADOS_INVALIDOS` */
-export function descartarEntregas(em: EntityManager, filtro: FiltroDeEntregas, autor: Autor): Promise<number> {
-  const quais = { estado: { $in: ['esperando', 'desistida'] } } as const;
-  return decidir(em, filtro, { autor, fez: 'descartar' }, (tx, where) =>
-    tx.nativeUpdate(Entrega, { $and: [where, quais] }, { estado: 'descartada', tomadaAte: null }),
-  );
+/**
+ * Gives up what waits, or had been given up, of a filter, because staff say so. Answers how many.
+ * @param quantas how many staff have seen: no more than these are meant
+ * @throws `DADOS_INVALIDOS`, and `ENTREGAS_NOVAS` where there are more by now
+ */
+export function descartarEntregas(
+  em: EntityManager,
+  filtro: FiltroDeEntregas,
+  autor: Autor,
+  quantas: number | null = null,
+): Promise<number> {
+  const quais = { estado: { $in: [...ABERTAS] } };
+  const fazer = async (tx: EntityManager, where: FilterQuery<Entrega>) => {
+    const feitas = await tx.nativeUpdate(Entrega, where, { estado: 'descartada', tomadaAte: null });
+    if (quantas !== null && feitas > quantas) throw entregasNovas(feitas, quantas);
+    return feitas;
+  };
+  return decidir(em, filtro, { autor, fez: 'descartar', quais, fazer });
+}
+
+/** Those of which something can still be decided. */
+const ABERTAS = ['esperando', 'desistida'] as const;
+
+function entregasNovas(feitas: number, quantas: number): DomainError {
+  const mensagem = `Eram ${quantas}, e agora são ${feitas}. Nada foi descartado: confira a lista e repita.`;
+  return new DomainError('conflict', 'ENTREGAS_NOVAS', mensagem);
 }
 
 /** How many entries were given up: nobody outside has heard of them. */
@@ -69,19 +95,18 @@ interface Decisao {
   autor: Autor;
   /** What the trace says was done. */
   fez: string;
+  quais: FilterQuery<Entrega>;
+  fazer: (tx: EntityManager, where: FilterQuery<Entrega>) => Promise<number>;
 }
 
-function decidir(
-  em: EntityManager,
-  filtro: FiltroDeEntregas,
-  { autor, fez }: Decisao,
-  fazer: (tx: EntityManager, where: FilterQuery<Entrega>) => Promise<number>,
-): Promise<number> {
-  const where = condicao(filtro);
+function decidir(em: EntityManager, filtro: FiltroDeEntregas, { autor, fez, quais, fazer }: Decisao): Promise<number> {
+  const where = { $and: [condicao(filtro), quais] };
   return em.transactional(async (tx) => {
+    const algumas = await tx.find(Entrega, where, { fields: ['tabela', 'linhaId'], orderBy: { id: 'asc' }, limit: NOMEADAS });
     const quantas = await fazer(tx, where);
     const rotulo = contadas(quantas, 'entrega', 'entregas');
-    const depois = { feito: fez, ...parseInput(filtroSchema, filtro) };
+    const sobre = [...new Set(algumas.map(({ tabela, linhaId }) => `${tabela} ${linhaId}`))].join(', ');
+    const depois = { feito: fez, sobre, ...parseInput(filtroSchema, filtro) };
     registrarAlteracao(tx, { autor, acao: 'alterou', tabela: 'entrega', linhaId: filtro.id ?? null, rotulo, antes: {}, depois });
     await tx.flush();
     await registrarAto(tx, autor, { resposta: quantas });
@@ -90,6 +115,7 @@ function decidir(
 }
 
 function condicao(filtro: FiltroDeEntregas): FilterQuery<Entrega> {
-  const { id, estado, destino } = parseInput(filtroSchema, filtro);
-  return { ...(id != null && { id }), ...(estado && { estado }), ...(destino && { destino }) };
+  const { id, estado, destino, ate } = parseInput(filtroSchema, filtro);
+  const ids = { ...(id != null && { $eq: id }), ...(ate != null && { $lte: ate }) };
+  return { ...(Object.keys(ids).length > 0 && { id: ids }), ...(estado && { estado }), ...(destino && { destino }) };
 }

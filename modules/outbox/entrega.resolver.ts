@@ -83,7 +83,17 @@ class ListaDeEntregasArgs extends EntregasArgs {
   pagina!: number;
 }
 
-const filtroDe = ({ id, estado, destino }: EntregasArgs): FiltroDeEntregas => ({
+@ArgsType()
+class DescarteArgs extends EntregasArgs {
+  @Field(() => ID, { nullable: true, description: 'Só até esta, a mais nova que foi vista.' })
+  ate?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Quantas foram vistas: se já são mais, nenhuma é descartada.' })
+  quantas?: number;
+}
+
+const filtroDe = ({ id, estado, destino, ate }: EntregasArgs & { ate?: string }): FiltroDeEntregas => ({
+  ...(ate != null && { ate: readId(ate) }),
   id: id == null ? null : readId(id),
   estado: estado ?? null,
   destino: destino ?? null,
@@ -99,7 +109,7 @@ export class EntregaResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Envia logo o que espera, ou de que se desistiu; responde quantas. Sem filtro, todas. Administração.',
+    description: 'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado; responde quantas. Sem filtro, todas. Administração.',
   })
   tentarEntregas(
     @Ctx() contexto: AdminContext,
@@ -121,15 +131,15 @@ export class EntregaResolver {
   })
   descartarEntregas(
     @Ctx() contexto: AdminContext,
-    @Args(() => EntregasArgs) args: EntregasArgs,
+    @Args(() => DescarteArgs) args: DescarteArgs,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<number> {
-    const filtro = filtroDe(args);
+    const [filtro, quantas] = [filtroDe(args), args.quantas ?? null];
     return agir(contexto, {
       nome: 'descartarEntregas',
       chave,
-      conteudo: filtro,
-      fazer: (autor) => descartarEntregas(contexto.em, filtro, autor),
+      conteudo: { ...filtro, quantas },
+      fazer: (autor) => descartarEntregas(contexto.em, filtro, autor, quantas),
       repetir: async ({ resposta }) => resposta as number,
     });
   }

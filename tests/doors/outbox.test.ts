@@ -41,6 +41,28 @@ describe('a receiver', () => {
     await expect.poll(async () => (await told.entries(hook))[0]!.estado, SOON).toBe('entregue');
   });
 
+  it('has nothing discarded that staff have not seen, and again what they have discarded', async () => {
+    const hook = await told.listen();
+    const [first] = [await told.order(), await told.order()];
+    const list = `entregas(estado: esperando, destino: "webhook:${hook.id}") { total itens { id } }`;
+    const { data } = await told.staff.graphql(`{ ${list} }`);
+    const { total, itens } = data!.entregas as { total: number; itens: { id: string }[] };
+    await told.order();
+    const given = `estado: esperando, destino: "webhook:${hook.id}"`;
+    const refused = await told.staff.graphql(`mutation { descartarEntregas(${given}, quantas: ${total}) }`);
+    expect(refused.errors).toMatchObject([{ message: 'Eram 2, e agora são 3. Nada foi descartado: confira a lista e repita.' }]);
+    expect((await told.entries(hook)).map(({ estado }) => estado)).toEqual(['esperando', 'esperando', 'esperando']);
+    const seen = `${given}, quantas: ${total}, ate: "${itens[0]!.id}"`;
+    expect((await told.staff.graphql(`mutation { descartarEntregas(${seen}) }`)).data).toEqual({ descartarEntregas: 2 });
+    expect((await told.entries(hook)).map(({ estado }) => estado)).toEqual(['esperando', 'descartada', 'descartada']);
+    const [trace] = await told.shop.em.fork().find(Alteracao, { tabela: 'entrega' }, { orderBy: { id: 'desc' }, limit: 1 });
+    expect(JSON.stringify(trace)).toContain(`pedido ${(await told.stored(first.clienteIdB)).id}`);
+    const [oldest] = itens.slice(-1);
+    expect((await told.staff.graphql(`mutation { tentarEntregas(id: "${oldest!.id}") }`)).data).toEqual({ tentarEntregas: 1 });
+    told.deliver();
+    await expect.poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON).toEqual(['entregue', 'descartada', 'entregue']);
+  });
+
   it('that is dead holds up nobody else', async () => {
     const silent = await openReceiver();
     silent.answer = () => null;

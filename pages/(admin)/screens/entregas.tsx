@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import {
   DescartarEntregasDocument,
   TentarEntregasDocument,
+  type DescartarEntregasMutationVariables,
   type EntregasQueryVariables,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
@@ -25,9 +26,9 @@ interface Destino {
   url: string;
 }
 
-type Filtro = Omit<EntregasQueryVariables, 'pagina'>;
+type Filtro = Omit<EntregasQueryVariables, 'pagina'> & Pick<DescartarEntregasMutationVariables, 'ate' | 'quantas'>;
 
-/** Those of which something can still be decided. */
+/** Those of which something can still be decided; what was discarded may be sent all the same. */
 const OPEN = new Set<Entrega['estado']>(['esperando', 'desistida']);
 
 /** What others outside are told, and what came of it (052). */
@@ -59,6 +60,8 @@ export default function DeliveryScreen() {
     if (mayAct() && window.confirm(question)) void decide('descartar', filtro, `Descartar ${de}`);
   };
   const { estado, destino } = search;
+  // What has come since the list was shown is not meant; of the newest only the first page knows.
+  const seen = { quantas: lista.total, ...(!search.pagina && { ate: lista.itens[0]?.id }) };
   const todas = contadas(lista.total, 'entrega', 'entregas');
 
   return (
@@ -87,7 +90,7 @@ export default function DeliveryScreen() {
           <button type="button" className="admin-button" onClick={() => send({ estado, destino }, todas)}>
             Enviar todas agora
           </button>
-          <button type="button" className="admin-button" onClick={() => discard({ estado, destino }, todas)}>
+          <button type="button" className="admin-button" onClick={() => discard({ estado, destino, ...seen }, todas)}>
             Descartar todas
           </button>
         </p>
@@ -104,15 +107,18 @@ export default function DeliveryScreen() {
             mostrar: (entrega) => {
               const { id, tipo, tabela, linhaId } = entrega;
               const de = `${PALAVRA_DO_EVENTO[tipo] ?? tipo}, ${tabela} ${linhaId}`;
+              const isOpen = OPEN.has(entrega.estado);
               return (
-                OPEN.has(entrega.estado) && (
+                (isOpen || entrega.estado === 'descartada') && (
                   <span className="row-actions">
                     <button type="button" className="row-action" onClick={() => send({ id }, de)}>
                       Enviar agora<span className="visually-hidden"> {de}</span>
                     </button>
-                    <button type="button" className="row-action" onClick={() => discard({ id }, de)}>
-                      Descartar<span className="visually-hidden"> {de}</span>
-                    </button>
+                    {isOpen && (
+                      <button type="button" className="row-action" onClick={() => discard({ id }, de)}>
+                        Descartar<span className="visually-hidden"> {de}</span>
+                      </button>
+                    )}
                   </span>
                 )
               );
