@@ -19,18 +19,3 @@ export async function correcaoQueVale(
   }
   return null;
 }
-
-/** The day (`AAAA-MM-DD`, São Paulo) of an order; of a correction, that of the first order that it stands for. */
-export async function primeiroDia(
-  em: EntityManager,
-  { dataCadastro, substituiId }: Pick<Assinatura, 'dataCadastro' | 'substituiId'>,
-): Promise<string> {
-  let dia = dataCadastro;
-  let anterior = substituiId;
-  while (anterior !== null) {
-    const corrigido: Assinatura | null = await readRow(em, Assinatura, { id: anterior });
-    if (corrigido && corrigido.dataCadastro < dia) dia = corrigido.dataCadastro;
-    anterior = corrigido?.substituiId ?? null;
-  }
-  return dia;
-}

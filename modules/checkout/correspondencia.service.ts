@@ -12,6 +12,7 @@ import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.servi
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
@@ -46,8 +47,9 @@ export interface PedidoEscrito {
   pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
-  /** Code of the order that this one corrects. */
+  /** Code of the order that this one corrects, and whether that stands: staff go on with one of the two. */
   corrige: string | null;
+  corrigidoVale: boolean;
 }
 
 /** An order as it stands now, for letters about it; null where it was erased. */
@@ -79,6 +81,7 @@ export async function lerPedidoEscrito(
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
+    corrigidoVale: corrigido !== null && !STATUS_SEM_EFEITO.includes(corrigido.status),
   };
 }
 
@@ -109,6 +112,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     pagoEm: null,
     pagamento: comoPagar(pagamento, { codigo, valor: plano ? valor : null, dia: businessDay(agora) }, agora),
     corrige: null,
+    corrigidoVale: false,
   };
 }
 

@@ -96,7 +96,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
             pagaEm: z
               .string()
               .nullish()
-              .describe('Quando foi pago (ISO 8601, com fuso), não antes do dia do pedido; null: não foi.'),
+              .describe('Quando foi pago (ISO 8601, com fuso), não mais de 60 dias antes do pedido; null: não foi.'),
             referenciaExterna: z
               .string()
               .nullish()

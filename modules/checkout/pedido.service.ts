@@ -2,7 +2,6 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { diaDoInstante } from '../brazil/instante.ts';
 import type { Autor } from '../editing/autor.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow } from '../editing/rows.service.ts';
@@ -11,11 +10,14 @@ import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { lerCodigo } from './codigo.ts';
 import { comCodigo } from './codigo.service.ts';
-import { correcaoQueVale, primeiroDia } from './correcao.service.ts';
+import { correcaoQueVale } from './correcao.service.ts';
 import { ehIdentificador } from './identificador.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
+/** How long before its order a payment may have come. */
+const ANTES_DIAS = 60;
+const DIA_MS = 86_400_000;
 /** Characters of another system's reference, at most. */
 const MAIOR_REFERENCIA = 200;
 
@@ -80,7 +82,7 @@ export async function atualizarPedido(
   const { id, substituidaPorId } = pedidoVisto;
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
   const foiCorrigido = dito.pagaEm ? (await correcaoQueVale(em, pedidoVisto)) !== null : false;
-  if (dito.pagaEm && !foiCorrigido) await recusarDeAntes(em, pedidoVisto, dito.pagaEm);
+  if (dito.pagaEm && !foiCorrigido) recusarDeAntes(pedidoVisto, dito.pagaEm);
   const mudar = (pedido: Assinatura) => {
     const corrigidoAgora = pedido.status === 'substituida' || pedido.substituidaPorId !== substituidaPorId;
     if (dito.pagaEm && (foiCorrigido || corrigidoAgora)) throw substituido();
@@ -122,12 +124,12 @@ async function buscarPeloCodigo(em: EntityManager, texto: string): Promise<Assin
   return codigo === null ? null : em.findOne(Assinatura, { $or: comCodigo(codigo) }, { orderBy: { id: 'asc' } });
 }
 
-/** An order cannot be paid before its day, or that of the first one that it corrects, whose payment it took over. What was stored before this rule may be said again. */
-async function recusarDeAntes(em: EntityManager, pedido: Assinatura, pagaEm: Date): Promise<void> {
+/** A year that was mistyped; some are paid before they are written down. What is stored may be said again. */
+function recusarDeAntes(pedido: Assinatura, pagaEm: Date): void {
   if (pagaEm.getTime() === pedido.pagaEm?.getTime()) return;
-  const dia = await primeiroDia(em, pedido);
-  if (diaDoInstante(pagaEm) < dia)
-    throw pagamentoRecusado(`O pedido é de ${escreverDia(dia)}: não pode ter sido pago antes. Confira a data.`);
+  const dia = pedido.dataCadastro;
+  if (new Date(`${dia}T00:00:00-03:00`).getTime() - pagaEm.getTime() <= ANTES_DIAS * DIA_MS) return;
+  throw pagamentoRecusado(`O pedido é de ${escreverDia(dia)}, e o pagamento seria de mais de ${ANTES_DIAS} dias antes. Confira a data.`);
 }
 
 function noFuturo(): DomainError {

@@ -114,14 +114,17 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm }, { contato }) {
+  cancelado({ codigo, etapa, pagoEm, corrige, corrigidoVale }, { contato }) {
     if (etapa !== 'cancelado') return null;
+    // Of the one that was corrected its customer last heard not to pay for it.
+    const volta = corrige && corrigidoVale ? [paragrafo(`O pedido ${corrige}, que este corrigia, volta a valer: a nossa equipe cuida dele.`)] : [];
     if (pagoEm)
       return {
         assunto: 'O seu pedido foi cancelado',
         previa: 'O pagamento está com a gente.',
         blocos: [
           paragrafo(`O pedido ${codigo} foi cancelado. ${pagamentoConosco(pagoEm)}`),
+          ...volta,
           paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
         ],
       };
@@ -130,6 +133,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: 'Nada há a pagar por ele.',
       blocos: [
         paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.`),
+        ...volta,
         paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
       ],
     };

@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { diaDoInstante } from '../../modules/brazil/instante.ts';
+import { escreverDia } from '../../modules/editing/dia.ts';
 import { apagarTitular } from '../../modules/privacy/privacidade.service.ts';
+import { novaChave } from '../support/factories.order.ts';
 import { MailShop } from '../support/mailShop.ts';
 import { SOON } from '../support/tellingShop.ts';
 
 // What customers are written of what becomes of their orders, and of what is taken back of it (059).
 
 const MARIA = 'maria@empresa.com.br';
+/** When something was paid. */
+const ONTEM = new Date(Date.now() - 86_400_000).toISOString();
+const O_DIA = escreverDia(diaDoInstante(new Date(ONTEM)));
 
 let shop: MailShop;
 beforeAll(async () => {
@@ -51,16 +57,29 @@ describe('an order that goes on', () => {
     expect(shop.mailsTo(MARIA)[3]!.text).toContain('Nossa equipe cuida da ativação.');
   });
 
+  it('is told, where it had corrected one that staff go on with, that that one holds', async () => {
+    await shop.deliver();
+    const chaves = [novaChave(), novaChave()];
+    const first = await shop.order({ chave: chaves[0] });
+    await letterTo(MARIA);
+    await shop.handle(first.clienteIdB, 'em_atendimento');
+    const correction = await shop.order({ chave: chaves[1], substitui: chaves[0], numero: '77' });
+    await letterTo(MARIA, 1);
+    await shop.handle(correction.clienteIdB, 'cancelada');
+    const { text } = await letterTo(MARIA, 2);
+    expect(text).toContain(`O pedido ${first.codigo}, que este corrigia, volta a valer`);
+  });
+
   it('is told, where it was paid and is cancelled, that the payment is with us', async () => {
     await shop.deliver();
     const { clienteIdB } = await shop.order();
-    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await shop.pay(clienteIdB, ONTEM);
     await letterTo(MARIA, 1);
     await shop.handle(clienteIdB, 'cancelada');
     const { subject, text, html } = await letterTo(MARIA, 2);
     expect(subject).toMatch(/^O seu pedido foi cancelado/);
     for (const form of [text!, html!]) {
-      expect(form).toContain('O pagamento de 20/11/2026 está com a gente, e a nossa equipe fala com você sobre a devolução.');
+      expect(form).toContain(`O pagamento de ${O_DIA} está com a gente, e a nossa equipe fala com você sobre a devolução.`);
       expect(form).not.toMatch(/nada há a pagar/i);
     }
   });
@@ -68,7 +87,7 @@ describe('an order that goes on', () => {
   it('is told where what was told is taken back: once, and as it stands', async () => {
     await shop.deliver();
     const { clienteIdB, codigo } = await shop.order();
-    await shop.pay(clienteIdB, '2026-11-20T12:00:00-03:00');
+    await shop.pay(clienteIdB, ONTEM);
     await letterTo(MARIA, 1);
     for (let times = 0; times < 2; times++) await shop.pay(clienteIdB, null);
     const unpaid = await letterTo(MARIA, 2);
@@ -88,7 +107,7 @@ describe('an order that goes on', () => {
     await shop.handle(clienteIdB, 'cancelada');
     await letterTo(MARIA, 5);
     // What becomes of it in one go is one letter.
-    await shop.pay(clienteIdB, '2026-11-21T12:00:00-03:00', 'nova');
+    await shop.pay(clienteIdB, ONTEM, 'nova');
     await letterTo(MARIA, 6);
     await shop.pay(clienteIdB, null, 'cancelada');
     await letterTo(MARIA, 7);
@@ -105,14 +124,14 @@ describe('an order that goes on', () => {
   it('and was paid before its total was corrected is told that the two may differ', async () => {
     await shop.deliver();
     const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
-    await shop.pay(said.clienteIdB, '2026-11-20T12:00:00-03:00');
+    await shop.pay(said.clienteIdB, ONTEM);
     await letterTo(MARIA, 1);
     const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
     const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
     await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
     const { subject, text } = await letterTo(MARIA, 2);
     expect(subject).toMatch(/^O valor do seu pedido foi confirmado/);
-    expect(text).toContain('Se o total não é o que você pagou em 20/11/2026, nossa equipe fala com você sobre a diferença.');
+    expect(text).toContain(`Se o total não é o que você pagou em ${O_DIA}, nossa equipe fala com você sobre a diferença.`);
     expect(text).toContain('Total do período: R$ 480,00');
   });
 

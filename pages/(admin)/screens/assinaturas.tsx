@@ -117,8 +117,9 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
       {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
       {aberta.substituidaPorId && (
         <p className="tag tag--warn">
-          O cliente corrigiu este pedido: vale a{' '}
-          <ListLink changes={{ id: aberta.substituidaPorId }}>assinatura {aberta.substituidaPorId}</ListLink>.
+          O cliente corrigiu este pedido: no lugar dele vale a{' '}
+          <ListLink changes={{ id: aberta.substituidaPorId }}>assinatura {aberta.substituidaPorId}</ListLink>, se não foi
+          cancelada.
         </p>
       )}
       {aberta.substituiId && (
