@@ -129,7 +129,9 @@ function recusarDeAntes(pedido: Assinatura, pagaEm: Date): void {
   if (pagaEm.getTime() === pedido.pagaEm?.getTime()) return;
   const dia = pedido.dataCadastro;
   if (new Date(`${dia}T00:00:00-03:00`).getTime() - pagaEm.getTime() <= ANTES_DIAS * DIA_MS) return;
-  throw pagamentoRecusado(`O pedido é de ${escreverDia(dia)}, e o pagamento seria de mais de ${ANTES_DIAS} dias antes. Confira a data.`);
+  throw pagamentoRecusado(
+    `O pedido é de ${escreverDia(dia)}, e o pagamento seria de mais de ${ANTES_DIAS} dias antes. Confira a data.`,
+  );
 }
 
 function noFuturo(): DomainError {

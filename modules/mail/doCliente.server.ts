@@ -117,7 +117,10 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   cancelado({ codigo, etapa, pagoEm, corrige, corrigidoVale }, { contato }) {
     if (etapa !== 'cancelado') return null;
     // Of the one that was corrected its customer last heard not to pay for it.
-    const volta = corrige && corrigidoVale ? [paragrafo(`O pedido ${corrige}, que este corrigia, volta a valer: a nossa equipe cuida dele.`)] : [];
+    const volta =
+      corrige && corrigidoVale
+        ? [paragrafo(`O pedido ${corrige}, que este corrigia, volta a valer: a nossa equipe cuida dele.`)]
+        : [];
     if (pagoEm)
       return {
         assunto: 'O seu pedido foi cancelado',

@@ -109,7 +109,8 @@ export class EntregaResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado; responde quantas. Sem filtro, todas. Administração.',
+    description:
+      'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado; responde quantas. Sem filtro, todas. Administração.',
   })
   tentarEntregas(
     @Ctx() contexto: AdminContext,

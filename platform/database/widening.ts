@@ -19,9 +19,11 @@ const UNIQUE = /^alter table ["`]?(\w+)["`]? add constraint \S+ unique \(/i;
 /** A column that is empty wherever it is not told. */
 const EMPTY_COLUMN = /^alter table ["`]?(\w+)["`]? add (?:column )?["`]?(\w+)["`]? (?!.*\bdefault\b).*(?<!not )null$/i;
 const CONSTRAINT = /^alter table ["`]?(\w+)["`]? add constraint /i;
-/** A column that may be empty, or has a value without being told one, and refuses none. */
-const COLUMN =
-  /^alter table \S+ add (?:column )?(?!constraint)\S+ (?!.*\b(?:unique|references|check)\b).*(?:\bdefault\b|(?<!not )null$)/i;
+const COLUMN = /^alter table \S+ add (?:column )?(?!constraint)\S+ /i;
+/** What a column may refuse. */
+const REFUSES = /\b(?:unique|references|check)\b/i;
+/** A column that may be empty, or has a value without being told one. */
+const NEED_NOT_BE_TOLD = /\bdefault\b|(?<!not )null$/i;
 
 /**
  * Whether these statements only add: tables, columns that need not be told and what stands in them, indexes that refuse nothing. What a program of before reads is there as it was, and
@@ -41,7 +43,9 @@ export function onlyAdds(statements: readonly string[]): boolean {
     const [, kept] = UNIQUE.exec(sql) ?? [];
     if (kept !== undefined) return refusesNothing(kept, sql);
     const [, of] = TABLE.exec(sql) ?? CONSTRAINT.exec(sql) ?? [];
-    return of === undefined ? COLUMN.test(sql) : made.has(of) && keepsNoRow(sql);
+    return of === undefined
+      ? COLUMN.test(sql) && !REFUSES.test(sql) && NEED_NOT_BE_TOLD.test(sql)
+      : made.has(of) && keepsNoRow(sql);
   });
 }
 

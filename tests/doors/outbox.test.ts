@@ -60,7 +60,9 @@ describe('a receiver', () => {
     const [oldest] = itens.slice(-1);
     expect((await told.staff.graphql(`mutation { tentarEntregas(id: "${oldest!.id}") }`)).data).toEqual({ tentarEntregas: 1 });
     told.deliver();
-    await expect.poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON).toEqual(['entregue', 'descartada', 'entregue']);
+    await expect
+      .poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON)
+      .toEqual(['entregue', 'descartada', 'entregue']);
   });
 
   it('that is dead holds up nobody else', async () => {

@@ -105,7 +105,9 @@ test('a day of long before the order is refused by name', async ({ page, complai
   await said(page).fill('20/11/2020');
   await save(page);
   const today = escreverDia(diaDoInstante(new Date()));
-  await expect(page.getByText(`O pedido é de ${today}, e o pagamento seria de mais de 60 dias antes. Confira a data.`).first()).toBeVisible();
+  await expect(
+    page.getByText(`O pedido é de ${today}, e o pagamento seria de mais de 60 dias antes. Confira a data.`).first(),
+  ).toBeVisible();
   await said(page).fill(today);
   await save(page);
   await expect(page.getByText('Pagamento salvo.')).toBeVisible();
