@@ -27,6 +27,7 @@ export function ehEmail(texto: string): boolean {
  */
 export function comoSeGuarda(texto: string): string {
   const email = texto.toLowerCase();
-  const dominio = email.slice(email.lastIndexOf('@') + 1);
-  return email.slice(0, email.length - dominio.length) + (paraAscii(dominio) ?? dominio);
+  const inicio = email.lastIndexOf('@') + 1;
+  const dominio = email.slice(inicio);
+  return email.slice(0, inicio) + (paraAscii(dominio) ?? dominio);
 }

@@ -200,4 +200,4 @@ it('that a shop has moved out of opens for none', async () => {
   expect((await other.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Mudou-se' }]);
   const marks = await other.em.getConnection().execute(`select nome from registros where nome = 'mudou-se'`);
   expect(marks).toEqual([]);
-});
+}, 90_000);

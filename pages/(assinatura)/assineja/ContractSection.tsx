@@ -9,7 +9,7 @@ interface ContractSectionProps {
   form: UseFormReturn<AssinaturaValues>;
   oferta: Oferta;
   /** Of the domain, and what has to be known before an order, in sentences. */
-  palavras: Pick<Data['palavras'], 'dominios' | 'condicoes'>;
+  palavras: Pick<Data['palavras'], 'resumos' | 'condicoes'>;
   /** Decimal string in reais. */
   total: string;
 }
@@ -20,16 +20,21 @@ const CHOSEN = ['periodo', 'selectedSystem', 'espacoAdicional', 'ipAdicional', '
 export function ContractSection({ form, oferta, palavras, total }: ContractSectionProps) {
   const [periodo, sistema, disco, ip, dominio] = useWatch({ control: form.control, name: CHOSEN });
   const { familia, plano, contrato } = oferta;
-  const escolhas = [plano.nome, sistema, disco && `mais ${disco} GB`, ip && `mais ${ip} IP`];
+  const escolhas = [
+    `${familia.nome}: ${plano.nome}`,
+    sistema,
+    disco && `mais ${disco} GB`,
+    ip && `mais ${ip} IP`,
+    `por ${meses(periodo)}`,
+    `${formatarReais(total)} no total.`,
+  ];
   const error = form.formState.errors.contrato?.message;
   return (
     <fieldset className="order-section order-contract">
       <legend>Resumo e contrato</legend>
       <ul>
-        <li>
-          {familia.nome}: {escolhas.filter(Boolean).join(', ')}, por {meses(periodo)}, {formatarReais(total)} no total.
-        </li>
-        <li>{palavras.dominios.find(({ tipo }) => tipo === dominio)?.resumo}</li>
+        <li>{escolhas.filter(Boolean).join(', ')}</li>
+        <li>{palavras.resumos[dominio]}</li>
         {palavras.condicoes.map((condicao) => (
           <li key={condicao}>{condicao}</li>
         ))}

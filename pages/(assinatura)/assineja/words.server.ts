@@ -3,7 +3,7 @@ import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDomi
 import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
-const RESUMO_DO_DOMINIO = {
+const RESUMO_DO_DOMINIO: Readonly<Record<string, string>> = {
   subdominio: 'Com subdomínio temporário grátis.',
   registro: `O registro do domínio é à parte e cobrado depois. ${PRECOS_DO_REGISTRO}`,
   'ja-tenho': 'Com um domínio que você já tem.',
@@ -14,8 +14,9 @@ export function palavras(diasDoPix: number | null, { BRAND_NAME }: Brand) {
   return {
     semJavaScript: 'A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.',
     registro: PRECOS_DO_REGISTRO,
-    /** How the domain can be chosen, and what the summary says of it. */
-    dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, BRAND_NAME), resumo: RESUMO_DO_DOMINIO[tipo] })),
+    /** How the domain can be chosen, and what the summary says of each choice. */
+    dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, BRAND_NAME) })),
+    resumos: RESUMO_DO_DOMINIO,
     condicoes: [
       `Pagamento integral por PIX, PayPal ou boleto, sem parcelamento${quandoSePaga(diasDoPix)}. Sem fidelidade.`,
       DIREITO_DE_DESISTIR,
