@@ -314,6 +314,7 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
     https: config.publicUrl.startsWith('https:'),
     development: config.mode === 'development',
     tagManager: config.brand.GTM_ID !== undefined,
+    tagHosts: config.cspExtra,
     recaptcha: config.botCheck.kind === 'recaptcha',
   });
   const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/chromium.ts';
 import { BRANDED } from './tests/support/branded.ts';
 import { ADMIN } from './tests/support/admin.ts';
 import { JOURNEYS_ON_POSTGRES } from './tests/support/bothDatabases.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin('shop'),
     locale: 'pt-BR',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? undefined, args: ['--no-sandbox'] },
   },
   testMatch: onPostgres ? JOURNEYS_ON_POSTGRES : undefined,
   webServer: onPostgres

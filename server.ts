@@ -22,6 +22,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
 import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
+import { listen } from './platform/happenings.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
@@ -90,6 +91,7 @@ async function start(config: Config): Promise<void> {
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host, listenTextResolver }));
   say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
 
+  listen('ordersGone', ({ said }) => app.log.error(said));
   app.outbox.start();
   const { metrics: where } = config;
   const metrics =

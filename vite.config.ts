@@ -26,11 +26,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page, or every screen of the staff, needs in one file, however they share the rest: it compresses better so.
+            // What every page, every form, or every screen of the staff, needs in one file, however they share the rest: it compresses better so.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/@tanstack\// },
+                { name: 'late', test: /\/(pages\/(draft|lateCode|publicDocument)|catalogue\/periodo|coupons\/codigo)\.ts$/ },
+                {
+                  name: 'forms',
+                  test: /\/(latest|campaign|measurement|placedOrder|periodInAddress|ReloadOffer|registroDeDominio)\.tsx?$/,
+                  // Prices come with what else needs them.
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -19,8 +19,8 @@ export default defineConfig({
     // Files start servers, whose ports `tests/support/ports.ts` keeps apart; more would have a small machine work at what waits for itself.
     maxWorkers: 2,
     // A test may share its machine with others; what hangs is still found.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: ['type-graphql'] } },
     projects: [
       {

@@ -7,5 +7,6 @@ export default {
     Page: { env: { server: true } },
     bare: { env: { server: true } },
     personal: { env: { server: true } },
+    unmeasured: { env: { server: true } },
   },
 } satisfies Config;

@@ -6,9 +6,8 @@ import type { PageData } from './publicPage.tsx';
 
 /** A public page as a whole document, which its `+client.ts` takes over; the tree is told to whoever measures the rendering. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { config } = pageContext;
   const Page = pageContext.Page as ComponentType;
-  const { html, tree } = renderDocument(Page, config, pageContext);
+  const { html, tree } = renderDocument(Page, pageContext);
   return {
     documentHtml: dangerouslySkipEscape(html),
     injectFilter,
@@ -31,7 +30,7 @@ function rerenderer(pageContext: PageContextServer, whole: string, html: string)
     const urlParsed = { search: Object.fromEntries(search) };
     const anew = { ...context, urlPathname, routeParams, urlParsed } as PageContextServer;
     const data = await findData(anew);
-    return renderDocument(Page, config, { ...anew, data }, assets).html;
+    return renderDocument(Page, { ...anew, config, data }, assets).html;
   };
 }
 

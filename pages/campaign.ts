@@ -1,14 +1,17 @@
-/** What a campaign's address may bring (D36). */
+/** What a campaign's address may bring (D36), or that of a page where a free domain was found (065). */
 export interface CampaignLink {
+  /** A domain that its owner has. */
   dominio: string;
+  /** One that is to be registered, in its place. */
+  registro: string;
   cupom: string;
 }
 
-const NAMES = ['dominio', 'cupom'] as const;
-const NO_CAMPAIGN: CampaignLink = { dominio: '', cupom: '' };
+const NAMES = ['dominio', 'registro', 'cupom'] as const;
+const NO_CAMPAIGN: CampaignLink = { dominio: '', registro: '', cupom: '' };
 
 /** Longer than any code, and the longest name of a domain (RFC 1035, section 2.3.4). */
-const MOST = { cupom: 60, dominio: 253 } as const;
+const MOST = { cupom: 60, dominio: 253, registro: 253 } as const;
 /** Links to other pages of the shop: to whichever one a visitor goes first, the next may lead to an order. */
 const TO_THE_SHOP = 'a[href^="/"]:not([href^="//"])';
 /** What happens to a link before it is followed, copied or opened beside. */
@@ -20,7 +23,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'contextmenu', 'click'] as const;
  */
 export function campaignLink(): CampaignLink {
   const own = brought(window.location.href);
-  return own.cupom || own.dominio ? own : brought(document.referrer);
+  return NAMES.some((name) => own[name] !== '') ? own : brought(document.referrer);
 }
 
 /** What a visitor has said of it, where a form asks; what the address brings is the beginning of that, and no longer counts. */
@@ -70,22 +73,31 @@ function write(campaign: CampaignLink, names: readonly (keyof CampaignLink)[], p
   }
 }
 
-/** What has been typed, as a link's address would bring it: a domain that is still to be registered it cannot. */
-export function typedCampaign({ cupom, tipoDominio, dominio }: CampaignLink & { tipoDominio: string }): CampaignLink {
-  return { cupom: cupom.trim(), dominio: tipoDominio === 'ja-tenho' ? dominio.trim() : '' };
+/** What has been typed, as a link's address would bring it. */
+export function typedCampaign({ cupom, tipoDominio, dominio }: Typed): CampaignLink {
+  const named = (tipo: string) => (tipoDominio === tipo ? dominio.trim() : '');
+  return { cupom: cupom.trim(), dominio: named('ja-tenho'), registro: named('registro') };
+}
+
+interface Typed {
+  cupom: string;
+  tipoDominio: string;
+  dominio: string;
 }
 
 /** The same, with the chosen period, as the address of a page. */
-export function saying(rota: string, values: CampaignLink & { periodo: number; tipoDominio: string }): string {
-  const { cupom, dominio } = typedCampaign(values);
-  return `${rota}?${new URLSearchParams({ periodo: String(values.periodo), ...(cupom && { cupom }), ...(dominio && { dominio }) })}`;
+export function saying(rota: string, values: Typed & { periodo: number }): string {
+  const parameters = new URLSearchParams({ periodo: String(values.periodo) });
+  write(typedCampaign(values), NAMES, parameters);
+  return `${rota}?${parameters}`;
 }
 
 function brought(address: string): CampaignLink {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.origin !== window.location.origin) return NO_CAMPAIGN;
   const read = (name: keyof CampaignLink) => (url.searchParams.get(name) ?? '').trim();
-  return { dominio: hostIn(read('dominio')).slice(0, MOST.dominio), cupom: read('cupom').slice(0, MOST.cupom) };
+  const site = (name: 'dominio' | 'registro') => hostIn(read(name)).slice(0, MOST[name]);
+  return { dominio: site('dominio'), registro: site('registro'), cupom: read('cupom').slice(0, MOST.cupom) };
 }
 
 /** The name of a site in what people copy out of an address bar. */

@@ -7,9 +7,10 @@ import { Head } from './head.server.tsx';
 import { jsonForHtml } from './jsonForHtml.server.ts';
 import { CONTEXT_ID, ROOT_ID } from './publicDocument.ts';
 import { PublicPage, type PageData, type PublicContext } from './publicPage.tsx';
+import { isUnmeasured } from './unmeasured.server.ts';
 
 /** What of its context a document shows. */
-type Shown = Pick<PageContextServer, 'brand' | 'marca' | 'cabeca' | 'data'>;
+type Shown = Pick<PageContextServer, 'config' | 'urlPathname' | 'brand' | 'marca' | 'cabeca' | 'data'>;
 
 /** What the build has for a page: its stylesheet at the begin of the head, its scripts at the end of the body. */
 export interface AssetTags {
@@ -20,13 +21,14 @@ export interface AssetTags {
 /** A public page as a whole document, and the tree from which it was rendered. */
 export function renderDocument(
   Page: ComponentType,
-  { bare = false, personal = false }: Pick<PageContextServer['config'], 'bare' | 'personal'>,
-  { brand, marca, cabeca, data: found }: Shown,
+  shown: Shown,
   assets: AssetTags = { head: '', body: '' },
 ): { html: string; tree: ReactElement } {
-  const { head, data } = found as PageData<unknown>;
+  const { brand, marca, cabeca } = shown;
+  const { bare = false } = shown.config;
+  const { head, data } = shown.data as PageData<unknown>;
   // A tag manager would be told the address.
-  const context: PublicContext = { brand: personal ? { ...brand, GTM_ID: undefined } : brand, marca, data };
+  const context: PublicContext = { brand: isUnmeasured(shown) ? { ...brand, GTM_ID: undefined } : brand, marca, data };
   const page = bare ? <Page /> : <ShopLayout page={<Page />} />;
   const tree = <PublicPage context={context}>{page}</PublicPage>;
   const headTags = renderToStaticMarkup(
@@ -35,7 +37,7 @@ export function renderDocument(
     </Head>,
   );
   const html = `<!DOCTYPE html>
-<html lang="pt-BR">
+<html lang="pt-BR"${cabeca.coresProprias ? ' data-cores' : ''}>
 <head>${assets.head}
 <meta charset="UTF-8">
 ${headTags}

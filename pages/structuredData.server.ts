@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Organization, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { organizacao } from '../modules/brand/organizacao.ts';
 import { oferta, precoEspecificado } from '../modules/catalogue/oferta.ts';
@@ -64,4 +64,10 @@ export function breadcrumbData(publicUrl: string, nome: string, url: string): Wi
 /** Who sells (schema.org/Organization). */
 export function organizationData(loja: PageContextServer): WithContext<Organization> {
   return { '@context': CONTEXT, ...organizacao(loja) };
+}
+
+/** The site itself, by the name that search results show (schema.org/WebSite). */
+export function websiteData({ brand, publicUrl }: PageContextServer): WithContext<WebSite> {
+  const { BRAND_NAME: name, BRAND_SHORT_NAME: alternateName } = brand;
+  return { '@context': CONTEXT, '@type': 'WebSite', name, alternateName, url: `${publicUrl}/`, inLanguage: 'pt-BR' };
 }

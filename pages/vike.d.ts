@@ -12,10 +12,13 @@ declare global {
       bare?: boolean;
       /** Whether a page is for those alone who know its address: nobody keeps it, measures it, or is told where they came from. */
       personal?: boolean;
+      /** Whether a page's address says of a person what neither a tag manager nor the next page is told. */
+      unmeasured?: boolean;
     }
     interface ConfigResolved {
       bare?: boolean;
       personal?: boolean;
+      unmeasured?: boolean;
     }
     interface PageContext {
       brand: Brand;

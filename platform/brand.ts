@@ -5,10 +5,10 @@ const orNone = (schema: z.ZodType<string, string>, fallback: string) =>
   z.preprocess((value) => (value === '' ? null : value), z.nullable(schema).default(fallback));
 const url = (fallback: string) =>
   orNone(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' }), fallback);
-/** Words that are shown: some, and not too many. */
-const words = (fallback: string, most: number) =>
-  z.string().trim().min(1, 'não pode ser vazia').max(most, `deve ter no máximo ${most} caracteres`).default(fallback);
 const email = z.email({ error: 'deve ser um e-mail' });
+/** Words that are shown: some, and not too many. */
+const line = (most: number) => z.string().trim().min(1, 'não pode ser vazia').max(most, `deve ter no máximo ${most} caracteres`);
+const words = (fallback: string, most: number) => line(most).default(fallback);
 
 /** Who sells: names, links and addresses of the provider (D1). Keys are environment variables; all of it is public. */
 export const brandSchema = z.object({
@@ -20,10 +20,10 @@ export const brandSchema = z.object({
     .regex(/^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/, 'deve ter a forma 00.000.000/0000-00')
     .default('12.345.678/0001-95'),
   BRAND_FOUNDED: orNone(z.string().regex(/^(19|20)\d{2}$/, 'deve ser um ano'), '2000'),
-  BRAND_VENUE: orNone(
-    z.string().trim().min(1, 'não pode ser vazia').max(80, 'deve ter no máximo 80 caracteres'),
-    'São Paulo, SP',
-  ),
+  BRAND_VENUE: orNone(line(80), 'São Paulo, SP'),
+  BRAND_ADDRESS: orNone(line(200), 'Rua das Flores Amarelas, 100, Centro, São Paulo, SP, 01000-000'),
+  BRAND_PHONE: orNone(z.string().regex(/^\+?[\d() .-]{8,24}$/, 'deve ser um telefone, como (11) 4000-0000'), '(11) 4000-0000'),
+  BRAND_HOURS: orNone(line(80), 'segunda a sexta, das 9h às 18h'),
   PANEL_NAME: words('Ipê Control Panel', 40),
   PORTAL_URL: url('https://portal.ipe.example/'),
   TICKET_URL: url('https://portal.ipe.example/chamados'),
@@ -53,7 +53,7 @@ export function isExample({ BRAND_NAME }: Brand): boolean {
 }
 
 /** What another company says itself or does not say, and may well say as the example does. */
-const OF_ONE_COMPANY = ['BRAND_FOUNDED', 'BRAND_VENUE'];
+const OF_ONE_COMPANY = ['BRAND_FOUNDED', 'BRAND_VENUE', 'BRAND_ADDRESS', 'BRAND_PHONE', 'BRAND_HOURS'];
 
 /** Reads the brand's variables. A company with a name of its own began, and goes to court, where it says, and not with the example. @throws ZodError */
 export function readBrand(given: Readonly<Record<string, string | undefined>>): Brand {

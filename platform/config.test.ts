@@ -67,6 +67,13 @@ describe('configuration', () => {
     );
   });
 
+  it.each(['um,dois', 'um:5432,dois:5432', 'loja:s@um,dois'])('asks for one machine where %s are told', (machines) => {
+    expect(() => loadConfig({ DATABASE_URL: `postgresql://${machines}/loja` })).toThrow(
+      /^A variável DATABASE_URL está errada: diz mais de uma máquina;/,
+    );
+    expect(() => loadConfig({ DATABASE_URL: 'postgresql://loja:a%2Cb@um/a,b' })).not.toThrow();
+  });
+
   it('treats an empty variable as not set', () => {
     expect(loadConfig({ PORT: '' }).port).toBe(3000);
     expect(loadConfig({ BRAND_DIR: '' }).brandDir).toBe(null);
@@ -80,9 +87,11 @@ describe('configuration', () => {
     expect(brand.TICKET_URL).toBe('https://portal.ipe.example/chamados');
   });
 
-  it('tells no year of a company that has told its name and none', () => {
+  it('tells neither year nor whereabouts of a company that has told its name and none', () => {
     const BRAND_NAME = 'Maré Cloud';
-    expect(loadConfig({ BRAND_NAME }).brand.BRAND_FOUNDED).toBe(null);
+    const untold = { BRAND_FOUNDED: null, BRAND_ADDRESS: null, BRAND_PHONE: null, BRAND_HOURS: null };
+    expect(loadConfig({ BRAND_NAME }).brand).toMatchObject(untold);
+    expect(loadConfig({ BRAND_NAME, BRAND_PHONE: '+55 81 3000-0000' }).brand.BRAND_PHONE).toBe('+55 81 3000-0000');
     expect(loadConfig({ BRAND_NAME, BRAND_FOUNDED: '2000' }).brand.BRAND_FOUNDED).toBe('2000');
     expect(loadConfig({}).brand.BRAND_FOUNDED).toBe('2000');
   });

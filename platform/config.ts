@@ -14,6 +14,9 @@ import { isServed, leadsInto } from './served.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { isTrustProxy, readTrustProxy, type TrustProxy } from './trustProxy.ts';
 import { brandSchema, readBrand, type Brand } from './brand.ts';
+import { httpUrl } from './httpUrl.ts';
+import { cspHosts } from './http/cspHosts.ts';
+import { lookupSchema } from './lookupSettings.ts';
 
 /** How orders and messages are told from a robot's (D23). */
 export type BotCheckConfig =
@@ -64,6 +67,8 @@ export interface Config {
   /** Lines for somebody who looks on, or for programs. */
   logFormat: 'text' | 'json';
   brand: Brand;
+  /** Further hosts that the tag manager's tags load from and tell. */
+  cspExtra: readonly string[];
   /** The company's folder of logo, colours and texts; null where the site keeps its own. */
   brandDir: string | null;
 }
@@ -107,10 +112,6 @@ const key = z
   .string()
   .regex(/^[\w-]+$/, 'deve ter só letras, números, hífen e sublinhado')
   .optional();
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })
-  .regex(/^https?:\/\/[^/?#@\\]+([/?#]|$)/, 'não pode ter usuário antes do domínio');
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
@@ -185,21 +186,7 @@ const schema = z.object({
     .default(0.5),
   RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   RATE_LIMIT: onOff.default(true),
-  CNPJ_API_URL: httpUrl.default('https://brasilapi.com.br/api/cnpj/v1'),
-  CEP_API_URL: httpUrl.default('https://viacep.com.br/ws'),
-  RDAP_BOOTSTRAP_URL: httpUrl.default('https://data.iana.org/rdap/dns.json'),
-  WHOIS_API_URL: httpUrl.optional(),
-  // RFC 7617, section 2: the colon ends the name.
-  WHOIS_API_USER: z
-    .string()
-    .regex(/^[^:]*$/, 'não pode ter dois-pontos')
-    .default(''),
-  WHOIS_API_PASSWORD: z.string().default(''),
-  LOOKUP_TIMEOUT_MS: z
-    .string()
-    .regex(/^[1-9]\d{1,4}$/, 'deve ser um número de milissegundos, de 10 a 99999')
-    .transform(Number)
-    .default(4000),
+  ...lookupSchema.shape,
   PLACEHOLDER_DOMAIN: z
     .string()
     .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]+$/, 'deve ser um domínio, em minúsculas')
@@ -231,6 +218,7 @@ const schema = z.object({
     .transform(Number)
     .default(5),
   ...mailSchema.shape,
+  CSP_EXTRA: cspHosts,
   ...brandSchema.shape,
 });
 
@@ -301,6 +289,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     brand: readBrand(given),
+    cspExtra: env.CSP_EXTRA,
     brandDir: env.BRAND_DIR ?? null,
   };
 }

@@ -10,6 +10,10 @@ interface Happenings {
   damage: { code: string };
   /** A statement has found that the database's server has no room, or lacks a table, a column or a right. */
   lack: Record<string, never>;
+  /** An order was stored. */
+  order: Record<string, never>;
+  /** The database lacks orders that this machine has served, in a sentence for an operator. */
+  ordersGone: { said: string };
   /** An outside service was asked; seconds until it answered, or failed. */
   lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
   /** Somebody outside was told of an event; seconds until they answered, or did not. */
@@ -23,6 +27,8 @@ const channels: Readonly<Record<Name, Channel>> = {
   signIn: channel('shop.sign-in'),
   damage: channel('shop.damage'),
   lack: channel('shop.lack'),
+  order: channel('shop.order'),
+  ordersGone: channel('shop.orders-gone'),
   lookUp: channel('shop.look-up'),
   delivery: channel('shop.delivery'),
 };

@@ -27,6 +27,7 @@ const OWN_BRAND = {
   EMAIL_ABUSE: 'abuso@azul.example',
   BRAND_SHORT_NAME: 'Azul',
   BRAND_FOUNDED: '2012',
+  BRAND_ADDRESS: 'Rua do Mar, 7, Recife, PE, 50000-000',
   PANEL_NAME: 'Painel Azul',
   PLACEHOLDER_DOMAIN: 'gratis.azul.com.br',
   BRAND_DIR: 'docs/examples/marca',

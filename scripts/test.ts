@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
+
+const DEBIANS = '/usr/bin/chromium';
+const APT = 'apt-get update && apt-get install -y';
 
 // `npm test`: every check, every unit and API test, and the browser journeys, those of the shop on PostgreSQL as well. Nothing is skipped.
 ensureChromium();
@@ -11,14 +14,15 @@ run('vitest run');
 run('playwright test');
 run('playwright test', { TEST_DATABASE: 'postgresql' });
 
-/** Uses an installed Chrome or Chromium; else Playwright's own; else, on Debian as root, apt's. */
+/** Uses an installed Chrome or Chromium, with its headless shell where Debian has one; else Playwright's own; else, on Debian as root, apt's. */
 function ensureChromium(): void {
   const found = findChromium();
-  if (found) return console.log(`browser: ${found}`);
+  if (found === DEBIANS && !findHeadlessShell() && process.getuid?.() === 0) attempt(`${APT} chromium-headless-shell`);
+  if (found) return console.log(`browser: ${findHeadlessShell() ?? found}`);
   console.log("browser: none found, installing Playwright's Chromium");
   if (attempt('playwright install --with-deps chromium')) return;
   console.log("browser: that failed, installing Debian's Chromium with apt");
-  if (attempt('apt-get update && apt-get install -y chromium') && findChromium()) return;
+  if (attempt(`${APT} chromium chromium-headless-shell`) && findChromium()) return;
   console.error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
   process.exit(1);
 }

@@ -129,7 +129,7 @@ export type AcompanharQueryVariables = Exact<{
 }>;
 
 
-export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, pagoEm: string | null, adicionais: Array<{ rotulo: string, texto: string }>, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
+export type AcompanharQuery = { acompanhamento: { codigo: string, etapa: EtapaDoPedido, recebidoEm: string, mudouEm: string | null, plano: string | null, periodo: number, valor: number | null, substituidoPor: string | null, linha: string | null, reembolso: boolean, pagoEm: string | null, adicionais: Array<{ rotulo: string, texto: string }>, linhas: Array<{ descricao: string, valor: number }>, noLugar: { clienteIdB: string, codigo: string, pago: boolean } | null, pagoPorOutro: { codigo: string, valor: number | null, pagoEm: string } | null, contrato: { aceitoEm: string, caminho: string } | null, pagamento: { forma: FormaDePagar, ate: string | null, testeAte: string | null, valor: number | null, recebedor: string | null, codigoPix: string | null, qrCode: { lado: number, caminho: string } | null } | null } | null };
 
 export type PlanoEscolhidoQueryVariables = Exact<{
   id: string;
@@ -187,7 +187,7 @@ export type CriarAssinaturaMutationVariables = Exact<{
 }>;
 
 
-export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, valor: number } };
+export type CriarAssinaturaMutation = { criarAssinatura: { clienteIdB: string, codigo: string, valor: number } };
 
 export type EnviarContatoMutationVariables = Exact<{
   input: ContatoInput;
@@ -290,8 +290,24 @@ export const AcompanharDocument = new TypedDocumentString(`
       texto
     }
     periodo
+    linhas {
+      descricao
+      valor
+    }
     valor
     substituidoPor
+    linha
+    reembolso
+    noLugar {
+      clienteIdB
+      codigo
+      pago
+    }
+    pagoPorOutro {
+      codigo
+      valor
+      pagoEm
+    }
     pagoEm
     contrato {
       aceitoEm
@@ -300,6 +316,7 @@ export const AcompanharDocument = new TypedDocumentString(`
     pagamento {
       forma
       ate
+      testeAte
       valor
       recebedor
       codigoPix
@@ -394,6 +411,7 @@ export const CriarAssinaturaDocument = new TypedDocumentString(`
     mutation CriarAssinatura($input: AssinaturaInput!) {
   criarAssinatura(input: $input) {
     clienteIdB
+    codigo
     valor
   }
 }

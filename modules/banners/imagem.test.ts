@@ -1,12 +1,10 @@
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
-import FormData from 'form-data';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodFiles, hostileFiles, polyglots } from '../../tests/support/hostileFiles.ts';
+import { goodFiles, polyglots } from '../../tests/support/hostileFiles.ts';
 import { storedPictures } from '../../tests/support/picture.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { graphqlUpload, restUpload, sendUpload } from '../../tests/support/uploads.ts';
 import { LARGURAS, nomeDaVariante } from './imagem.ts';
 
 let shop: Shop;
@@ -19,36 +17,8 @@ afterAll(() => shop.close());
 
 const stored = () => storedPictures(shop.em);
 
-/** A picture as either door takes it. */
-function formFor(door: 'rest' | 'graphql', content: Buffer) {
-  const form = new FormData();
-  if (door === 'graphql') {
-    form.append('operations', JSON.stringify({ query: ENVIAR, variables: { arquivo: null } }));
-    form.append('map', JSON.stringify({ 0: ['variables.arquivo'] }));
-  }
-  form.append(door === 'graphql' ? '0' : 'file', content, { filename: 'foto.png', contentType: 'image/png' });
-  const path = door === 'graphql' ? '/graphql' : '/api/banners/upload/banner';
-  return { path, headers: { ...form.getHeaders(), 'apollo-require-preflight': 'true' }, body: form.getBuffer() };
-}
-
-const ENVIAR = 'mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: BANNER) }';
-
-async function uploadRest(name: string, content: Buffer, base = 'banners') {
-  const form = new FormData();
-  form.append('file', content, { filename: name, contentType: 'image/png' });
-  const headers = { ...staff.headers, ...form.getHeaders() };
-  return shop.app.inject({ method: 'POST', url: `/api/${base}/upload/banner`, headers, payload: form.getBuffer() });
-}
-
-async function uploadGraphql(name: string, content: Buffer, pasta = 'BANNER', map: object = { 0: ['variables.arquivo'] }) {
-  const form = new FormData();
-  const query = `mutation ($arquivo: Upload!) { enviarImagem(arquivo: $arquivo, pasta: ${pasta}) }`;
-  form.append('operations', JSON.stringify({ query, variables: { arquivo: null } }));
-  form.append('map', JSON.stringify(map));
-  form.append('0', content, { filename: name, contentType: 'image/png' });
-  const headers = { ...staff.headers, ...form.getHeaders(), 'apollo-require-preflight': 'true' };
-  return shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: form.getBuffer() });
-}
+const uploadRest = (...picture: Parameters<typeof restUpload>) => sendUpload(shop, staff, restUpload(...picture));
+const uploadGraphql = (...picture: Parameters<typeof graphqlUpload>) => sendUpload(shop, staff, graphqlUpload(...picture));
 
 describe('an upload', () => {
   it('takes every format it promises, through both doors, and makes the widths of the carousel', async () => {
@@ -98,57 +68,7 @@ describe('an upload', () => {
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('without a file is refused with a sentence', async () => {
-    const response = await staff.rest('POST', '/api/banners/upload/banner', {});
-    expect([response.statusCode, response.json().detail]).toEqual([400, 'Envie um arquivo de imagem.']);
-  });
-});
-
-describe('thirty hostile files', () => {
-  it('each get a clear sentence through both doors and leave nothing behind', async () => {
-    const before = await stored();
-    const files = await hostileFiles();
-    expect(files).toHaveLength(30);
-    for (const [name, content] of files) {
-      const rest = await uploadRest(name, content);
-      const graphql = (await uploadGraphql(name, content)).json();
-      const sentence = rest.json().detail as string;
-      expect([name, rest.statusCode]).toEqual([name, 400]);
-      expect([name, sentence]).toEqual([name, expect.stringMatching(/^(O arquivo|A imagem) .+\.$/)]);
-      expect([name, graphql.errors[0].message, graphql.data]).toEqual([name, sentence, null]);
-    }
-    expect(await stored()).toEqual(before);
-  }, 120_000);
-
-  it.each([10.2, 10.6, 12, 40])(
-    'of %d MB leave the connection to the next request, whichever door refused them',
-    async (size) => {
-      if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
-      const url = shop.app.listeningOrigin;
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const ask = (path: string, headers: object, body?: Buffer) =>
-        new Promise<{ status: number; body: string; port: number }>((resolve, reject) => {
-          const sent = request(
-            url + path,
-            { agent, method: body ? 'POST' : 'GET', headers: headers as Record<string, string> },
-            (answer) => {
-              const port = sent.socket!.localPort!;
-              void text(answer).then((said) => resolve({ status: answer.statusCode!, body: said, port }), reject);
-            },
-          );
-          sent.on('error', reject).end(body);
-        });
-      const content = Buffer.alloc(Math.round(size * 1024 * 1024), 1);
-      for (const form of [formFor('rest', content), formFor('graphql', content)]) {
-        const refused = await ask(form.path, { ...staff.headers, ...form.headers }, form.body);
-        expect(refused.body).toContain('O arquivo é grande demais');
-        expect(await ask('/api/planos/listarativos', {})).toMatchObject({ status: 200, port: refused.port });
-      }
-      agent.destroy();
-    },
-  );
-
-  it('that are pictures and something else are stored as pictures only, under a name of ours', async () => {
+  it('that is a picture and something else is stored as a picture only, under a name of ours', async () => {
     for (const [name, content] of await polyglots()) {
       const response = await uploadRest(name, content);
       expect([name, response.statusCode]).toEqual([name, 200]);
@@ -157,6 +77,11 @@ describe('thirty hostile files', () => {
       const { rawPayload } = await shop.app.inject(`/banner/${nomeArquivo}`);
       expect([rawPayload.length > 0, rawPayload.includes('script')]).toEqual([true, false]);
     }
+  });
+
+  it('without a file is refused with a sentence', async () => {
+    const response = await staff.rest('POST', '/api/banners/upload/banner', {});
+    expect([response.statusCode, response.json().detail]).toEqual([400, 'Envie um arquivo de imagem.']);
   });
 });
 

@@ -78,6 +78,7 @@ export async function lerMarca({
       fontes: { texto: fontes.texto?.src ?? null, titulo: fontes.titulo?.src ?? null },
       ...icones(imagens, logo?.src),
       cor: json.cores?.escura ?? CORES.escura.padrao,
+      coresProprias: Object.keys(json.cores ?? {}).length > 0,
       compartilhar: compartilhar(imagens),
     },
     textos,

@@ -54,6 +54,8 @@ export interface Cabeca {
   icones: { '192': string; '512': string; mascara: string };
   /** Around the page, on phones: `#rrggbb`. */
   cor: string;
+  /** Whether the company has chosen colours, in which it is shown by night too. */
+  coresProprias: boolean;
   /** Sharing pictures that are not the site's own, by name. */
   compartilhar: Readonly<Record<string, string>>;
 }

@@ -22,6 +22,8 @@ export function organizacao({ publicUrl, brand, cabeca }: Loja) {
     url: `${publicUrl}/`,
     logo: publicUrl + cabeca.emblema,
     email: brand.EMAIL_CONTACT,
+    ...(brand.BRAND_PHONE && { telephone: brand.BRAND_PHONE }),
+    ...(brand.BRAND_ADDRESS && { address: brand.BRAND_ADDRESS }),
     ...(redes.length > 0 && { sameAs: redes }),
   };
 }

@@ -1,5 +1,8 @@
 import type { Familia } from './familia.ts';
+import { nomeComFamilia } from './nomeDoPlano.ts';
 import type { PlanoLinha } from './plano.campos.ts';
+
+export { nomeComFamilia };
 
 // How the values of a plan read, for card, comparison table, promotion table and order summary alike (D52): a number with its unit; empty is left
 // out, or a dash in a table, unless the family's plans are unlimited in it; zero is "não incluído".
@@ -52,11 +55,6 @@ export function linhasDoPlano(familia: Familia, plano: PlanoDados): string[] {
     ...linhasServidor(familia),
     'Anti-DDoS',
   ];
-}
-
-/** What a plan is called where its family does not stand beside it: "Hospedagem PHP: PHP Ipê". */
-export function nomeComFamilia(familia: Pick<Familia, 'nome'>, plano: { nome: string }): string {
-  return `${familia.nome}: ${plano.nome}`;
 }
 
 /** What is sold with a plan, in one line: family, name and what its card lists. Another text is another thing on sale; price and description are not in it. */

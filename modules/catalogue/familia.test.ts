@@ -21,6 +21,23 @@ describe('the table of families', () => {
     expect(familiaDoTipo(tipo)).toMatchObject({ tipo, rota, rotaAssinatura, periodos, periodoPadrao, botao });
   });
 
+  it('can be tried for 14 days where it is hosting, and not on VPS or dedicated servers, promotional or not', () => {
+    const nomes = (Object.keys(PlanoTipo) as PlanoTipoNome[]).filter((nome) => familiaDoTipo(nome).diasDeTeste > 0);
+    expect(nomes.toSorted()).toEqual([
+      'JAVA',
+      'NODEJS',
+      'PHP',
+      'PROMOCIONAL_HOSPEDAGEM_JAVA',
+      'PROMOCIONAL_HOSPEDAGEM_NODE',
+      'PROMOCIONAL_HOSPEDAGEM_PHP',
+      'PROMOCIONAL_HOSPEDAGEM_REVENDA',
+      'PROMOCIONAL_HOSPEDAGEM_SPRING',
+      'REVENDAPHP',
+      'SPRING',
+    ]);
+    for (const nome of nomes) expect(familiaDoTipo(nome).diasDeTeste).toBe(14);
+  });
+
   it('has the twelve families and nothing else', () => {
     expect(FAMILIAS).toHaveLength(12);
   });

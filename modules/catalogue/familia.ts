@@ -27,8 +27,8 @@ export interface Familia {
   ghz: '3.5 GHz' | '2.6 GHz' | '2.3 GHz';
   /** Dedicated IP addresses included; none on shared hosting. */
   ips: 0 | 1 | 2;
-  /** 14 days free. */
-  teste: boolean;
+  /** Days that it can be tried free before anything is charged; 0 where there is no trial. Promotional plans of the family have the same. */
+  diasDeTeste: number;
   /** Refund up to 30 days. */
   reembolso: boolean;
   /** Whether the customer may move to a larger plan. */
@@ -41,7 +41,7 @@ const HOSPEDAGEM = {
   processador: 'Intel Xeon',
   ghz: '3.5 GHz',
   ips: 0,
-  teste: true,
+  diasDeTeste: 14,
   reembolso: false,
   upgrade: true,
   secoes: [],
@@ -57,7 +57,7 @@ const SERVIDOR = {
   processador: 'AMD EPYC',
   ghz: '2.6 GHz',
   ips: 1,
-  teste: false,
+  diasDeTeste: 0,
   reembolso: true,
   upgrade: false,
 } as const;

@@ -4,6 +4,7 @@ import { FormaDePagar } from '../payment/pagamento.service.ts';
 import { ContratoAceitoType } from './aceite.type.ts';
 import { acompanhar } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
+import { LinhaDaCotacaoType } from './cotacao.type.ts';
 
 registerEnumType(EtapaDoPedido, { name: 'EtapaDoPedido', description: 'Em que pé está um pedido, para quem o fez.' });
 
@@ -29,6 +30,9 @@ class ComoPagar {
   @Field(() => String, { nullable: true, description: 'Último dia para pagar (AAAA-MM-DD), se há um.' })
   ate!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Último dia do teste grátis (AAAA-MM-DD), enquanto ele dura.' })
+  testeAte!: string | null;
+
   @Field(() => Float, { nullable: true, description: 'Quanto o PIX pede, em reais, se há um.' })
   valor!: number | null;
 
@@ -51,6 +55,30 @@ class AdicionalDoPedido {
   texto!: string;
 }
 
+@ObjectType({ description: 'Outro pedido do mesmo cliente, que vale no lugar de um cancelado.' })
+class OutroPedidoType {
+  @Field(() => ID, { description: 'Identificador público.' })
+  clienteIdB!: string;
+
+  @Field(() => String, { description: 'Código curto.' })
+  codigo!: string;
+
+  @Field(() => Boolean, { description: 'Se o pagamento conta para ele.' })
+  pago!: boolean;
+}
+
+@ObjectType({ description: 'Outro pedido do mesmo cliente, cujo pagamento conta para este.' })
+class PagoPorOutroType {
+  @Field(() => String, { description: 'Código curto.' })
+  codigo!: string;
+
+  @Field(() => Float, { nullable: true, description: 'Total daquele pedido, em reais; nulo enquanto não foi conferido.' })
+  valor!: number | null;
+
+  @Field(() => Date, { description: 'Quando foi pago.' })
+  pagoEm!: Date;
+}
+
 @ObjectType({ description: 'Como está um pedido, sem nada da pessoa que o fez.' })
 class Acompanhamento {
   @Field(() => String, { description: 'Código curto, como K7M4-2Q9X.' })
@@ -68,6 +96,12 @@ class Acompanhamento {
   @Field(() => String, { nullable: true, description: 'Família e nome do plano; nulo quando o pedido veio sem plano.' })
   plano!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'hospedagem, vps ou dedicado; nulo quando o pedido veio sem plano.' })
+  linha!: string | null;
+
+  @Field(() => Boolean, { description: 'Se a família do plano promete reembolso em até 30 dias.' })
+  reembolso!: boolean;
+
   @Field(() => [AdicionalDoPedido], {
     description:
       'O que foi escolhido além do plano, sem nada que alguém tenha digitado; do domínio, como foi escolhido e quanto custa à parte.',
@@ -76,6 +110,11 @@ class Acompanhamento {
 
   @Field(() => Int, { description: 'Meses pagos de uma vez.' })
   periodo!: number;
+
+  @Field(() => [LinhaDaCotacaoType], {
+    description: 'O total linha por linha; vazio enquanto não foi conferido, e quando não se sabe mais dizer de que consiste.',
+  })
+  linhas!: LinhaDaCotacaoType[];
 
   @Field(() => Float, { nullable: true, description: 'Total do período, em reais; nulo enquanto não foi conferido.' })
   valor!: number | null;
@@ -97,6 +136,15 @@ class Acompanhamento {
     description: 'Identificador público da correção que o cliente enviou e que vale: é ela que se paga.',
   })
   substituidoPor!: string | null;
+
+  @Field(() => OutroPedidoType, { nullable: true, description: 'O pedido que vale no lugar deste, que foi cancelado, se há um.' })
+  noLugar!: OutroPedidoType | null;
+
+  @Field(() => PagoPorOutroType, {
+    nullable: true,
+    description: 'O pedido, de outro total, pelo qual este já foi pago: só a diferença se acerta. Nulo se não há.',
+  })
+  pagoPorOutro!: PagoPorOutroType | null;
 }
 
 @Resolver()

@@ -2,16 +2,19 @@ import type { EntityManager } from '@mikro-orm/core';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
-import { familiaDoTipo } from '../catalogue/familia.ts';
+import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
-import { correcaoQueVale } from './correcao.service.ts';
+import { correcaoQueVale, pagoPor, valeNoLugarDe } from './correcao.service.ts';
+import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
+import type { LinhaDaCotacao } from './cotacao.ts';
+import { linhasDoPedido } from './linhasDoPedido.service.ts';
 
 /** What whoever holds the identifier of an order may know of it: nothing of the person (D48). */
 export interface Acompanhamento {
@@ -22,10 +25,16 @@ export interface Acompanhamento {
   mudouEm: Date | null;
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
+  /** What its family is; null where the order came without a plan. */
+  linha: Familia['linha'] | null;
+  /** Whether its family promises the money back for 30 days. */
+  reembolso: boolean;
   /** What was chosen besides it, in words. */
   adicionais: Adicional[];
   /** Months paid at once. */
   periodo: number;
+  /** They add up to `valor`; empty where that is not confirmed, and where it cannot be said any more what it consists of. */
+  linhas: LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
@@ -36,6 +45,26 @@ export interface Acompanhamento {
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has corrected it by, which is the one to pay (D38); null also where staff have cancelled that, and go on with this. */
   substituidoPor: string | null;
+  /** The order that stands in its place where it was cancelled; null where none does. */
+  noLugar: OutroPedido | null;
+  /** The order by which it was paid, with another total; null where it was not so paid. */
+  pagoPorOutro: PagoPorOutro | null;
+}
+
+/** Another order of the same customer that stands in the place of one. */
+export interface OutroPedido {
+  clienteIdB: string;
+  codigo: string;
+  /** Whether it has the payment. */
+  pago: boolean;
+}
+
+/** Another order of the same customer, whose payment counts for one. */
+export interface PagoPorOutro {
+  codigo: string;
+  /** Reais; null until somebody has confirmed it. */
+  valor: number | null;
+  pagoEm: Date;
 }
 
 /** What the use case needs to know of the shop and of whoever asks. */
@@ -63,13 +92,36 @@ export async function acompanhar(
     recebidoEm: pedido.criadaEm,
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
+    linha: familiaDe(pedido)?.linha ?? null,
+    reembolso: familiaDe(pedido)?.reembolso ?? false,
     adicionais: [...sistemaDe(pedido), ...extrasDe(pedido), ...dominioDe(pedido)],
     periodo: pedido.pagamento,
+    linhas: pedido.valorConferido ? linhasDoPedido(pedido) : [],
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     substituidoPor: await quemSubstitui(em, pedido),
+    ...(await outrosPedidos(em, pedido)),
+  };
+}
+
+/** What page and letters have to know of the others that were corrected by one another. */
+export async function outrosPedidos(
+  em: EntityManager,
+  pedido: Readonly<Assinatura>,
+): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro'>> {
+  const cancelado = etapaDe(pedido.status) === 'cancelado';
+  const outro = cancelado ? await valeNoLugarDe(em, pedido) : null;
+  const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
+  const quePagou = cancelado ? null : await pagoPor(em, pedido);
+  return {
+    noLugar: outro && { clienteIdB: outro.clienteIdB, codigo: codigoDe(outro.clienteIdB), pago: pago === true },
+    pagoPorOutro: quePagou && {
+      codigo: codigoDe(quePagou.clienteIdB),
+      valor: valorDito(quePagou),
+      pagoEm: quePagou.pagaEm!,
+    },
   };
 }
 
@@ -78,19 +130,23 @@ export function valorDito({ valorConferido, valor }: Readonly<Assinatura>): numb
   return valorConferido ? valor : null;
 }
 
-/** Where an order waits to be paid. */
-const SE_PAGA: ReadonlySet<EtapaDoPedido> = new Set(['recebido', 'em_atendimento']);
-
-/** How an order can be paid now; null where there is nothing to pay any more. */
+/** How an order can be paid now, whatever staff have done with it; null where there is nothing to pay, or not by this one. */
 export async function comoEstePedidoSePaga(
   em: EntityManager,
   { pedido, pagamento, agora }: { pedido: Readonly<Assinatura>; pagamento: Pagamento; agora: Date },
 ): Promise<ComoPagar | null> {
-  // What was corrected is paid as the order that has corrected it.
-  if (pedido.pagaEm || (await correcaoQueVale(em, pedido))) return null;
-  // None is drawn for an order that has ended.
-  if (!SE_PAGA.has(etapaDe(pedido.status))) return null;
-  return comoPagar(pagamento, { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia: pedido.dataCadastro }, agora);
+  if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
+  // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
+  if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
+  const { dataCadastro: dia, prazoDesde } = pedido;
+  const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
+  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, prazoDesde, diasDeTeste };
+  return comoPagar(pagamento, devido, agora);
+}
+
+/** The family of an order's plan; null where it came without one. */
+export function familiaDe({ planoTipo }: Pick<Assinatura, 'planoTipo'>): Familia | null {
+  return planoTipo === null ? null : familiaDoTipo(nomeDoTipo(planoTipo));
 }
 
 /** Family and name of an order's plan; null where it came without one. */

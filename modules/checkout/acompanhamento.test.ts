@@ -91,6 +91,7 @@ describe('whoever holds the identifier of an order', () => {
 describe('what an order asks to be paid', () => {
   const PAGAR =
     'query ($id: ID!) { acompanhamento(clienteIdB: $id) { pagamento { forma ate valor recebedor codigoPix qrCode { lado caminho } } } }';
+  const TESTE = 14;
   const SEM_PIX = { valor: null, recebedor: null, codigoPix: null, qrCode: null };
   async function pagamento(id: string) {
     const { data, errors } = await shop.graphql(PAGAR, { id });
@@ -102,25 +103,28 @@ describe('what an order asks to be paid', () => {
 
   it('is its own total under its own code, until its last day', async () => {
     const id = await pedir();
-    expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(-2), qrCode: { lado: expect.any(Number) } });
+    expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(-TESTE), qrCode: { lado: expect.any(Number) } });
     const { codigoPix } = (await pagamento(id))!;
     expect(await pagamento(id)).toMatchObject({ valor: 240, recebedor: 'IPE HOSPEDAGEM' });
     expect(codigoPix).toContain('0122financeiro@ipe.example5204000053039865406240.005802BR5914IPE HOSPEDAGEM6009SAO PAULO');
     expect(codigoPix).toContain(`62120508${codigoDe(id).replace('-', '')}6304`);
-    await mudar(id, { dataCadastro: diasAtras(2) });
+    await mudar(id, { dataCadastro: diasAtras(TESTE) });
     expect(await pagamento(id)).toMatchObject({ forma: 'pix', ate: diasAtras(0) });
-    await mudar(id, { dataCadastro: diasAtras(3) });
+    await mudar(id, { dataCadastro: diasAtras(TESTE + 1) });
     expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(1), ...SEM_PIX });
   });
 
-  it('stays while staff have it, and is nothing once the order is over', async () => {
+  it('stays while staff have it and once they are done with it, and is nothing where the order has no effect', async () => {
     const id = await pedir();
     await mudar(id, { status: 'em_atendimento' });
     expect(await pagamento(id)).toMatchObject({ forma: 'pix' });
     await mudar(id, { dataCadastro: diasAtras(30) });
-    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(28), ...SEM_PIX });
+    expect(await pagamento(id)).toEqual({ forma: 'vencido', ate: diasAtras(30 - TESTE), ...SEM_PIX });
     await mudar(id, { dataCadastro: diasAtras(0) });
-    for (const status of ['concluida', 'cancelada', 'substituida'] as const) {
+    // Staff are done with what they have released, its customer is not.
+    await mudar(id, { status: 'concluida' });
+    expect(await pagamento(id)).toMatchObject({ forma: 'pix', valor: 240 });
+    for (const status of ['cancelada', 'substituida'] as const) {
       await mudar(id, { status });
       expect([status, await pagamento(id)]).toEqual([status, null]);
     }

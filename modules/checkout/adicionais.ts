@@ -23,12 +23,16 @@ export interface Adicional {
   texto: string;
 }
 
+/** What extras are called; a receipt that has their prices says them itself. */
+const [ESPACO, IPS] = ['Espaço adicional', 'IPs adicionais'];
+export const EXTRAS: ReadonlySet<string> = new Set([ESPACO, IPS]);
+
 /** Extra disk and addresses of an order, those that it has. */
 export function extrasDe({ planoTipo, espacoAdicional, ipAdicional }: Escolhido): Adicional[] {
   if (planoTipo === null) return [];
   return [
-    ...(espacoAdicional > 0 ? [{ rotulo: 'Espaço adicional', texto: `${espacoAdicional} GB` }] : []),
-    ...(ipAdicional > 0 ? [{ rotulo: 'IPs adicionais', texto: String(ipAdicional) }] : []),
+    ...(espacoAdicional > 0 ? [{ rotulo: ESPACO, texto: `${espacoAdicional} GB` }] : []),
+    ...(ipAdicional > 0 ? [{ rotulo: IPS, texto: String(ipAdicional) }] : []),
   ];
 }
 

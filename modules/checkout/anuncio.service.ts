@@ -52,6 +52,13 @@ interface Pedido extends AssinaturaLinha {
   referenciaExterna: string | null;
   contratoVersao: string | null;
   aceitoEm: Date | null;
+  statusEm: Date | null;
+  alteradaEm: Date | null;
+}
+
+/** When an order came to be as it is, the latest that is known: a version before this one gives a status, and does not say that it has changed the order. */
+export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 'alteradaEm' | 'statusEm' | 'criadaEm'>): Date {
+  return new Date(Math.max(...[alteradaEm, statusEm, criadaEm].map((instante) => instante?.getTime() ?? 0)));
 }
 
 interface Anuncio {
@@ -64,12 +71,12 @@ interface Anuncio {
 
 /** Announces what has happened to an order, in the transaction that does it. */
 export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interessados }: Anuncio): Promise<void> {
-  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizerPedido(tx, linha, agora), agora };
+  const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizerPedido(tx, linha), agora };
   return anunciar(tx, evento, interessados);
 }
 
-/** An order as others are told of it. @param alteradoEm when it has come to be so */
-export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: Date): Promise<PedidoDito> {
+/** An order as others are told of it, by whatever door: what is alike is told alike. */
+export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<PedidoDito> {
   const { status, criadaEm, pagaEm, referenciaExterna, contratoVersao, aceitoEm } = linha;
   const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
   const campos = Object.entries(ditos).map(([nome, dado]) => [
@@ -86,7 +93,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido, alteradoEm: 
     contrato: contratoVersao && aceitoEm ? { versao: contratoVersao, aceitoEm: aceitoEm.toISOString() } : null,
     pagaEm: pagaEm?.toISOString() ?? null,
     criadaEm: criadaEm.toISOString(),
-    alteradoEm: alteradoEm.toISOString(),
+    alteradoEm: alteradoEm(linha).toISOString(),
   };
   return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
 }

@@ -14,10 +14,11 @@ import { etapaDe } from './acompanhamento.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
-import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE } from './assinatura.ts';
+import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { filtroSchema } from './filtro.ts';
 import { procurar } from './procura.service.ts';
 import { POR_CONFERIR } from './relatorio.service.ts';
+import { seguirMudanca } from './retomada.service.ts';
 
 /** What others are told of besides what was ordered. */
 const DITOS: ReadonlySet<string> = new Set(['status', 'pagaEm', 'referenciaExterna']);
@@ -27,6 +28,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
+  seguir: (tx, { row, antes, autor }) => seguirMudanca(tx, { row, antes, autor }),
   anunciar: async (tx, { row, acao, campos, antes }) => {
     // A note among staff is nobody else's.
     if (!campos.some((campo) => DITOS.has(campo) || campo in assinaturaCampos.shape)) return;
@@ -59,7 +61,7 @@ function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], 
   if (mudouStatus && etapa === 'concluido') return ['pedido.concluido'];
   // The letter of the end asks whoever has paid to write.
   if (etapa === 'cancelado') return mudouStatus || pagaEm !== null || antes.pagaEm == null ? [] : ['pedido.desmarcado'];
-  if (mudouStatus && antes.status && etapaDe(antes.status) === 'cancelado') return ['pedido.retomado'];
+  if (mudouStatus && antes.status && STATUS_SEM_EFEITO.includes(antes.status)) return ['pedido.retomado'];
   if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
   return campos.includes('valor') || campos.includes('valorConferido') ? ['pedido.valor'] : [];
 }

@@ -195,6 +195,10 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({ type: 'Date', nullable: true })
   pagaEm: Date | null = null;
 
+  /** Day in São Paulo from which the days to pay count anew, where they do not from the order's alone: it goes on, or its total or payment became another. */
+  @Property({ type: 'date', nullable: true, hidden: true })
+  prazoDesde: string | null = null;
+
   /** What the other system calls it. */
   @Property({ type: 'text', unique: true, nullable: true })
   referenciaExterna: string | null = null;

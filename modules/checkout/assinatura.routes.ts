@@ -63,7 +63,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
   );
 };
 
-/** The key of the header or of the body, or a new one. @throws `CHAVE_DIVERGENTE` when they are two */
+/** The key of the header or of the body; without either, a new one. @throws `CHAVE_DIVERGENTE` when they are two */
 function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): string {
   const noCorpo = String(corpo ?? '');
   if (cabecalho && noCorpo && cabecalho !== noCorpo)
@@ -72,7 +72,8 @@ function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): st
       'CHAVE_DIVERGENTE',
       'A chave do cabeçalho Idempotency-Key e a do corpo são diferentes. Envie uma só.',
     );
-  return cabecalho || noCorpo || randomUUID();
+  // One that is there and empty is refused like any other that is too short: whoever meant to send one has no protection otherwise.
+  return cabecalho ?? (corpo == null ? randomUUID() : noCorpo);
 }
 
 /** The one name that nome and empresa are both set to (section 3.4). @throws `EMPRESA_DIVERGENTE` when they are two */

@@ -287,6 +287,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     statusPor: null,
     statusEm: null,
     pagaEm: null,
+    prazoDesde: null,
     referenciaExterna: null,
     alteradaEm: agora,
     posicao: null,

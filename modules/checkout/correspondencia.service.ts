@@ -4,19 +4,26 @@ import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
-import type { PlanoLinha } from '../catalogue/plano.campos.ts';
 import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
-import { comoEstePedidoSePaga, planoDe, valorDito } from './acompanhamento.service.ts';
+import {
+  comoEstePedidoSePaga,
+  familiaDe,
+  outrosPedidos,
+  planoDe,
+  valorDito,
+  type OutroPedido,
+  type PagoPorOutro,
+} from './acompanhamento.service.ts';
+import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
-import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
-import { opcoesDoPlano, type Extra } from './opcoes.ts';
+import { linhasDoPedido } from './linhasDoPedido.service.ts';
 
 /** An identifier that is drawn for no order. */
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
@@ -47,9 +54,19 @@ export interface PedidoEscrito {
   pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
-  /** Code of the order that this one corrects, and whether that stands: staff go on with one of the two. */
+  recebidoEm: Date;
+  /** Whether its family promises the money back for 30 days. */
+  reembolso: boolean;
+  /** Code of the order that this one corrects; null where there is none. */
   corrige: string | null;
-  corrigidoVale: boolean;
+  /** The order that it names, which was over when this one came; null where there is none. */
+  cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
+  /** Whether a correction of it stands, which is the one to pay. */
+  corrigido: boolean;
+  /** The order that stands in its place where it was cancelled. */
+  noLugar: OutroPedido | null;
+  /** The order by which it was paid, with another total. */
+  pagoPorOutro: PagoPorOutro | null;
 }
 
 /** An order as it stands now, for letters about it; null where it was erased. */
@@ -62,8 +79,9 @@ export async function lerPedidoEscrito(
   const pedido = await readRow(em, Assinatura, { id });
   if (!pedido) return null;
   const { substituiId } = pedido;
-  const corrigido = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
-  const linhas = linhasDe(pedido);
+  const corrigido = await corrigidoDe(em, pedido);
+  const citado = corrigido || substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
+  const linhas = linhasDoPedido(pedido);
   return {
     id,
     clienteIdB: pedido.clienteIdB,
@@ -80,8 +98,12 @@ export async function lerPedidoEscrito(
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
+    recebidoEm: pedido.criadaEm,
+    reembolso: familiaDe(pedido)?.reembolso ?? false,
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
-    corrigidoVale: corrigido !== null && !STATUS_SEM_EFEITO.includes(corrigido.status),
+    cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
+    corrigido: (await correcaoQueVale(em, pedido)) !== null,
+    ...(await outrosPedidos(em, pedido)),
   };
 }
 
@@ -110,31 +132,17 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     linhas,
     valor: plano ? valor : null,
     pagoEm: null,
-    pagamento: comoPagar(pagamento, { codigo, valor: plano ? valor : null, dia: businessDay(agora) }, agora),
+    pagamento: comoPagar(
+      pagamento,
+      { codigo, valor: plano ? valor : null, dia: businessDay(agora), diasDeTeste: familia?.diasDeTeste ?? 0 },
+      agora,
+    ),
+    recebidoEm: agora,
+    reembolso: familia?.reembolso ?? false,
     corrige: null,
-    corrigidoVale: false,
+    cita: null,
+    corrigido: false,
+    noLugar: null,
+    pagoPorOutro: null,
   };
-}
-
-function familiaDe({ planoTipo }: Readonly<Assinatura>): Familia | null {
-  return planoTipo === null ? null : familiaDoTipo(nomeDoTipo(planoTipo));
-}
-
-/** The total line by line, as a quote has it. What is sold besides the plan may have another price by now: lines that say another total than the order are none. */
-function linhasDe(pedido: Readonly<Assinatura>): LinhaDaCotacao[] {
-  const { planoTipo, planoDados, cupomDados: cupom } = pedido;
-  const familia = familiaDe(pedido);
-  if (familia === null || planoTipo === null || planoDados === null) return [];
-  const opcoes = opcoesDoPlano(nomeDoTipo(planoTipo));
-  const periodo = familia.periodos.find((meses) => meses === pedido.pagamento);
-  const disco = extra(opcoes.discos, pedido.espacoAdicional);
-  const ip = extra(opcoes.ips, pedido.ipAdicional);
-  if (!periodo || !disco || !ip) return [];
-  const linhas = linhasDaCotacao({ familia, plano: planoDados as unknown as PlanoLinha, periodo, disco, ip, cupom });
-  const soma = linhas.reduce((total, { valor }) => total.plus(valor), Big(0));
-  return soma.eq(pedido.valor) ? linhas : [];
-}
-
-function extra(extras: readonly Extra[], quantidade: number): Extra | undefined {
-  return quantidade === 0 ? { quantidade, valor: 0 } : extras.find((opcao) => opcao.quantidade === quantidade);
 }

@@ -1,5 +1,5 @@
-import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import type { Familia } from '../catalogue/familia.ts';
+import { nomeComFamilia } from '../catalogue/nomeDoPlano.ts';
 import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
 import { descontoDoPeriodo, formatarPercentual, type Precificavel } from '../catalogue/preco.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
@@ -7,8 +7,8 @@ import type { Extra } from './opcoes.ts';
 import { decomporTotal } from './total.ts';
 
 /** A purchase with its prices a month, as its lines are written from it. */
-interface Comprado {
-  familia: Familia;
+export interface Comprado {
+  familia: Pick<Familia, 'nome' | 'periodos'>;
   plano: Precificavel & { nome: string };
   periodo: Periodo;
   disco: Extra;

@@ -27,7 +27,7 @@ export class CotacaoInput {
 }
 
 @ObjectType('LinhaDaCotacao', { description: 'Uma parte do total: o que se paga, ou o que se desconta.' })
-class LinhaDaCotacaoType implements LinhaDaCotacao {
+export class LinhaDaCotacaoType implements LinhaDaCotacao {
   @Field(() => String, { description: 'O que é, com o período.' })
   descricao!: string;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LONGO } from '../../platform/portuguese.ts';
 import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
-import { ehCnpj, ehCpf, limparCpfCnpj, conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { ehCnpj, ehCpf, limparCpfCnpj } from '../brazil/documento.ts';
 import { DOMINIO_INVALIDO, pareceDominio } from '../brazil/dominio.ts';
 import { UFS } from '../brazil/uf.ts';
 import { comoSeGuarda, EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';

@@ -6,8 +6,10 @@ import type { Interessado } from '../outbox/anuncio.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { mesmoTotal } from './correcao.service.ts';
 import type { Formulario } from './formulario.ts';
+import { ehIdentificador } from './identificador.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -43,7 +45,7 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 
 /** An order that corrects another. */
 interface Correcao {
-  /** Its key, and that of the one which it corrects. */
+  /** Its key, and that of the one which it corrects, or the identifier by which everything that is told names that. */
   chaveNova: string;
   chave: string;
   agora: Date;
@@ -53,7 +55,8 @@ interface Correcao {
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
- * replaced by nothing; nor is one that was paid by one of another total. A payment of the same total goes along, so that nobody is asked twice.
+ * replaced by nothing. A payment of the same total goes along, so that nobody is asked twice; of another total it stays, and so does the
+ * status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
  * Answers the id of the one that is corrected, and when that was paid; null where there is none.
  */
 export async function substituirAssinatura(
@@ -64,11 +67,16 @@ export async function substituirAssinatura(
   const anterior = await ultimaCorrecao(tx, chave);
   if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return null;
   const { pagaEm } = anterior;
-  if (pagaEm !== null && anterior.valor !== nova.valor) return null;
+  nova.substituiId = anterior.id;
+  if (!STATUS_ABERTOS.includes(anterior.status)) {
+    await tx.flush();
+    return { substituiId: anterior.id, pagaEm: null };
+  }
+  const acertar = pagaEm !== null && !mesmoTotal(anterior, nova);
   const antes = wrap(anterior).toObject();
-  Object.assign(nova, { substituiId: anterior.id, pagaEm });
+  if (!acertar) nova.pagaEm = pagaEm;
   anterior.substituidaPorId = nova.id;
-  if (anterior.status === ASSINATURA_ESPERANDO) {
+  if (anterior.status === ASSINATURA_ESPERANDO && !acertar) {
     Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
   }
   const depois = wrap(anterior).toObject();
@@ -76,29 +84,35 @@ export async function substituirAssinatura(
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
   await tx.flush();
   await anunciarPedido(tx, { tipo: 'pedido.alterado', linha: anterior, agora, interessados });
-  return { substituiId: linhaId, pagaEm };
+  return { substituiId: linhaId, pagaEm: nova.pagaEm };
 }
 
-// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read.
+// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read,
+// and least of all one that is paid.
 function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boolean {
   const iguais = (['cpfCnpj', 'email', 'nome'] as const).filter((campo) => anterior[campo] === nova[campo]);
-  if (chave.length < CHAVE_SECRETA) return iguais.includes('email') && iguais.length >= 2;
+  if (chave.length < CHAVE_SECRETA) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }
 
 /**
- * The order of a key, or the last of its corrections; null where there is none, or as many as are followed. Whoever corrects one of them
- * at the same time waits, and finds this correction.
+ * The order of a key, or the last of its corrections, of those that stand where some do; null where there is none, or as many as are
+ * followed. Whoever corrects one of them at the same time waits, and finds this correction.
  */
 async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
   const travar = (qual: FilterQuery<Assinatura>) => tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const nova = await travar({ chave });
+  const nova = (await travar({ chave })) ?? (ehIdentificador(chave) ? await travar({ clienteIdB: chave }) : null);
   let [primeira, ultima] = [nova, nova];
+  let queVale = nova;
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
-    if (ultima?.substituidaPorId != null) ultima = await travar({ id: ultima.substituidaPorId });
+    if (ultima?.substituidaPorId != null) {
+      ultima = await travar({ id: ultima.substituidaPorId });
+      const vale = ultima !== null && !STATUS_SEM_EFEITO.includes(ultima.status);
+      if (vale || queVale === null || STATUS_SEM_EFEITO.includes(queVale.status)) queVale = ultima;
+    }
     // Only counted: who goes back while another goes on, each holding what the other wants, would never end.
     else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
-    else return ultima;
+    else return queVale;
   }
   return null;
 }

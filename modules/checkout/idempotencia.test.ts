@@ -48,6 +48,13 @@ async function salvar({ chave, ...dados }: Record<string, unknown>): Promise<Ans
 
 const linhas = () => shop.orm.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });
 
+it('a key that is there and empty is refused, and not taken for none', async () => {
+  expect(await salvar({ chave: '' })).toMatchObject({ status: 400, codigo: 'DADOS_INVALIDOS' });
+  const payload = { ...TEMPORARIO, planoId, valor: 120, chave: '' };
+  expect((await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).statusCode).toBe(400);
+  expect(await linhas()).toEqual([]);
+});
+
 describe('a key covers one content (D38)', () => {
   /** Everything an order may say differently, by its names in GraphQL. */
   const OUTROS: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { limparCpfCnpj } from '../brazil/cpfCnpj.ts';
+import { limparCpfCnpj } from '../brazil/documento.ts';
 
 /** What the name keeps as it is typed (section 5.2, D34): letters and spaces, and company punctuation once the document is a CNPJ. */
 export function filtrarNome(texto: string, cpfCnpj: string): string {

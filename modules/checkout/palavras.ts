@@ -1,4 +1,5 @@
 import { diaDoInstante } from '../brazil/instante.ts';
+import type { Linha } from '../catalogue/familia.ts';
 import { escreverDia } from '../editing/dia.ts';
 
 // What the pages of an order and the letters about it say alike.
@@ -12,6 +13,32 @@ export function prazoAcabou(ate: string, contato: string): string {
   return `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, escreva para ${contato} com o código do pedido, ou faça um novo pedido.`;
 }
 
+/** The same of a plan that can be used already: nothing is ordered anew. */
+export function prazoAcabouLiberado(ate: string, contato: string): string {
+  return `O plano está liberado, e o pagamento, que era até ${ate}, não consta. Se você já pagou, aguarde a confirmação. Se não, escreva para ${contato} com o código do pedido.`;
+}
+
+/** What is said while a plan can be tried free. @param total reais, written @param ate last day to pay, written */
+export function testeGratis({ testeAte, ate, total }: { testeAte: string; ate: string; total: string }): string {
+  return `Use até ${testeAte} sem pagar. Para continuar, pague ${total} até ${ate}. Se não quiser, não faça nada: nada é cobrado.`;
+}
+
+/** What is said of a plan that can be used and was not paid. @param ate last day to pay, written; null where there is none */
+export function liberadoFaltaPagar(total: string | null, ate: string | null): string {
+  return `O plano está liberado. Falta pagar${total === null ? '' : ` ${total}`}${ate === null ? '' : ` até ${ate}`}.`;
+}
+
+/** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not */
+export function valeOutro({ codigo, pago }: { codigo: string; pago: boolean }, pagoEm: Date | null): string {
+  const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele` : '';
+  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.`;
+}
+
+/** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */
+export function jaPagoPor({ codigo, total }: { codigo: string; total: string | null }): string {
+  return `Você já pagou${total === null ? '' : ` ${total}`} pelo pedido ${codigo}. Não pague de novo: nossa equipe acerta a diferença.`;
+}
+
 /** How what the order page promises is paid otherwise than by PIX. @param contato address for questions */
 export function outrasFormas(contato: string): string {
   return `Prefere PayPal ou boleto? Escreva para ${contato} com o código do pedido.`;
@@ -23,6 +50,12 @@ export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe
 /** When what was ordered can be used. */
 export const QUANDO_LIBERA =
   'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
+
+/** The same of what was bought; of an order without a plan nobody knows what that is. */
+export function quandoLibera(linha: Linha | null): string {
+  if (linha === null) return QUANDO_LIBERA;
+  return linha === 'hospedagem' ? 'O plano é liberado em até 2 horas.' : 'O servidor é liberado após a confirmação do pagamento.';
+}
 
 /** How whoever ordered comes to what can be used now. */
 export const DADOS_DE_ACESSO = 'Nossa equipe manda os dados de acesso ao e-mail do pedido.';

@@ -21,7 +21,8 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
-import { alteradoEm, atualizarPedido, buscarPedido } from './pedido.service.ts';
+import { alteradoEm } from './anuncio.service.ts';
+import { atualizarPedido, buscarPedido } from './pedido.service.ts';
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
 class PaginaDoEspelhoType {

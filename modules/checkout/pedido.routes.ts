@@ -1,19 +1,19 @@
 import type { EntityManager } from '@mikro-orm/core';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
 import { pedidoSchema } from './pedido.schema.ts';
-import { alteradoEm, atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
+import { atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
   pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
 });
-
-const dizer = (em: EntityManager, pedido: Assinatura) => dizerPedido(em, pedido, alteradoEm(pedido));
 
 /** What other systems read and write of orders (record 058). */
 export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
@@ -58,7 +58,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
       const em = fork();
       const { pedidos, cursor, mais } = await pedidosDesde(em, { cursor: desde, limite });
       const ditos = [];
-      for (const pedido of pedidos) ditos.push(await dizer(em, pedido));
+      for (const pedido of pedidos) ditos.push(await dizerPedido(em, pedido));
       return { pedidos: ditos, cursor, mais };
     },
   );
@@ -70,14 +70,15 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         tags: ['Pedidos'],
         operationId: 'lerPedido',
         summary: 'Lê um pedido',
-        description: 'Como está agora. Um pedido que foi apagado não existe mais.',
+        description:
+          'Como está agora. Um pedido que foi apagado não existe mais. O ETag é a versão da linha, que um PATCH pode exigir.',
         params,
         response: { 200: pedidoSchema, 401: problemSchema, 404: problemSchema },
       },
     },
-    async ({ params: { pedido } }) => {
+    async (request, reply) => {
       const em = fork();
-      return dizer(em, await buscarPedido(em, pedido));
+      return responder(em, reply, await buscarPedido(em, request.params.pedido));
     },
   );
 
@@ -88,8 +89,12 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         tags: ['Pedidos'],
         operationId: 'atualizarPedido',
         summary: 'Diz o que foi feito de um pedido',
-        description: 'Só muda o que é dito; dito duas vezes, muda uma. Um pagamento é contado a quem ouve pedido.pago.',
+        description:
+          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago.',
         params,
+        headers: z.object({
+          'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
+        }),
         body: z
           .strictObject({
             status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
@@ -109,14 +114,21 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           401: problemSchema,
           404: problemSchema,
           409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou este foi corrigido por outro, de quem é o pagamento (PEDIDO_SUBSTITUIDO).',
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou este foi corrigido por outro, que vale no lugar dele (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
           ),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const em = fork();
-      return dizer(em, await atualizarPedido(em, { nome: request.params.pedido }, request.body, authorOf(request)));
+      const visto = { nome: request.params.pedido, versao: lerIfMatch(request.headers['if-match']) };
+      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)));
     },
   );
 };
+
+/** One order, with its version. */
+async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura) {
+  const dito = await dizerPedido(em, pedido);
+  return reply.header('etag', etagOf(pedido)).send(dito);
+}

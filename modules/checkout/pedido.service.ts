@@ -27,10 +27,13 @@ export const statusSchema = z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA
 const mudancaSchema = z
   .object({
     status: statusSchema.nullable(),
-    pagaEm: z.iso
-      .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
-      .transform((texto) => new Date(texto))
-      .nullable(),
+    pagaEm: z.preprocess(
+      comoRfc3339,
+      z.iso
+        .datetime({ offset: true, error: 'Use data, hora e fuso, como em 2026-11-23T15:00:00-03:00.' })
+        .transform((texto) => new Date(texto))
+        .nullable(),
+    ),
     referenciaExterna: z
       .string()
       .trim()
@@ -41,6 +44,12 @@ const mudancaSchema = z
       .nullable(),
   })
   .partial();
+
+/** An instant of ISO 8601 as RFC 3339 writes it: Java leaves seconds out that are none, PHP the colon of the zone. */
+function comoRfc3339(dito: unknown): unknown {
+  if (typeof dito !== 'string') return dito;
+  return dito.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00').replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+}
 
 /** An order's name, and the version of it that was read; without one, the last who says something of it is right. */
 interface PedidoVisto {
@@ -59,11 +68,6 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
   return pedido;
 }
 
-/** When an order came to be as it is, the latest that is known: a version before this one gives a status, and does not say that it has changed the order. */
-export function alteradoEm({ alteradaEm, statusEm, criadaEm }: Pick<Assinatura, 'alteradaEm' | 'statusEm' | 'criadaEm'>): Date {
-  return new Date(Math.max(...[alteradaEm, statusEm, criadaEm].map((instante) => instante?.getTime() ?? 0)));
-}
-
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
  * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
@@ -79,13 +83,11 @@ export async function atualizarPedido(
   const { status, ...dito } = parseInput(mudancaSchema, entrada);
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const pedidoVisto = await buscarPedido(em, nome);
-  const { id, substituidaPorId } = pedidoVisto;
+  const { id } = pedidoVisto;
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
-  const foiCorrigido = dito.pagaEm ? (await correcaoQueVale(em, pedidoVisto)) !== null : false;
-  if (dito.pagaEm && !foiCorrigido) recusarDeAntes(pedidoVisto, dito.pagaEm);
-  const mudar = (pedido: Assinatura) => {
-    const corrigidoAgora = pedido.status === 'substituida' || pedido.substituidaPorId !== substituidaPorId;
-    if (dito.pagaEm && (foiCorrigido || corrigidoAgora)) throw substituido();
+  const mudar = async (pedido: Assinatura, tx: EntityManager) => {
+    if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
+    if (dito.pagaEm) recusarDeAntes(pedido, dito.pagaEm);
     return {
       ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
       ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),

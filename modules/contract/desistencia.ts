@@ -1,13 +1,40 @@
 import type { Brand } from '../../platform/brand.ts';
+import { diaDoInstante } from '../brazil/instante.ts';
+import { escreverDia } from '../editing/dia.ts';
+import { ultimoDia } from '../payment/prazo.ts';
 
-const DIREITO =
-  'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49)';
+/** Days in which whoever buys over the web may withdraw (CDC, article 49). */
+const DIAS_DA_LEI = 7;
+/** Days in which the families that promise it give the money back. */
+const DIAS_DO_REEMBOLSO = 30;
+
+const LEI = 'Código de Defesa do Consumidor, artigo 49';
 
 /** The right to withdraw, as it is said before an order (D51). */
-export const DIREITO_DE_DESISTIR = `${DIREITO}.`;
+export const DIREITO_DE_DESISTIR = `Você pode desistir em até ${DIAS_DA_LEI} dias depois do pedido e recebe de volta o que pagou (${LEI}).`;
 
-/** The same with how it is done, as it is said after it. */
-export function comoDesistir({ EMAIL_CONTACT, WHATSAPP_NUMBER }: Pick<Brand, 'EMAIL_CONTACT' | 'WHATSAPP_NUMBER'>): string {
+/** What decides how long whoever ordered may withdraw. */
+interface Comprado {
+  pedidoEm: Date;
+  /** Null where it was not paid. */
+  pagoEm: Date | null;
+  /** Whether its family promises the money back for 30 days. */
+  reembolso: boolean;
+}
+
+/**
+ * Until which day whoever ordered may withdraw, and how, as it is said after an order; null once that is over. The days count from the
+ * payment where that came later.
+ */
+export function comoDesistir(
+  { EMAIL_CONTACT, WHATSAPP_NUMBER }: Pick<Brand, 'EMAIL_CONTACT' | 'WHATSAPP_NUMBER'>,
+  { pedidoEm, pagoEm, reembolso }: Comprado,
+  agora: Date,
+): string | null {
+  const desde = pagoEm !== null && pagoEm > pedidoEm ? pagoEm : pedidoEm;
+  const ate = ultimoDia(diaDoInstante(desde), reembolso ? DIAS_DO_REEMBOLSO : DIAS_DA_LEI);
+  if (diaDoInstante(agora) > ate) return null;
   const meios = WHATSAPP_NUMBER ? `${EMAIL_CONTACT} ou pelo WhatsApp` : EMAIL_CONTACT;
-  return `${DIREITO}: escreva para ${meios}, com o código do pedido.`;
+  const porque = reembolso ? `reembolso em até ${DIAS_DO_REEMBOLSO} dias` : LEI;
+  return `Você pode desistir até ${escreverDia(ate)} e recebe de volta o que pagou (${porque}): escreva para ${meios}, com o código do pedido.`;
 }

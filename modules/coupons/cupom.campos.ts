@@ -3,7 +3,8 @@ import { campo, campoDaEquipe } from '../editing/campo.ts';
 import { diaObrigatorio, emOrdem, FORA_DE_ORDEM, inteiro, reais, sinal, textoObrigatorio } from '../editing/campos.ts';
 import type { Unidade } from '../editing/numero.ts';
 import { tabelaEditada } from '../editing/tabela.ts';
-import { CupomTipo, normalizarCodigo } from './cupom.ts';
+import { normalizarCodigo } from './codigo.ts';
+import { CupomTipo } from './cupom.ts';
 
 const CODIGO = z
   .string()

@@ -5,7 +5,8 @@ import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
-import { MENSAGENS_CUPOM, normalizarCodigo, recusarCupom } from './cupom.ts';
+import { normalizarCodigo } from './codigo.ts';
+import { MENSAGENS_CUPOM, recusarCupom } from './cupom.ts';
 import type { CupomPublico } from './cupom.type.ts';
 
 /**

@@ -19,11 +19,6 @@ interface Vigencia {
   plano?: { id: number | string; nome: string } | null;
 }
 
-/** Codes are compared without regard to case or surrounding space (D21). */
-export function normalizarCodigo(codigo: string): string {
-  return codigo.trim().toUpperCase();
-}
-
 /** Messages of the coupon, to the letter (section 8). */
 export const MENSAGENS_CUPOM = {
   incompleto: 'Você precisa selecionar um plano e informar o cupom.',

@@ -84,9 +84,11 @@ async function handleRow<Row extends HandledRow>(
       if (row.versao !== target.versao) throw conflictOver(table);
       Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
     }
+    await table.seguir?.(tx, { row, antes, autor });
     if (nota) anotar(tx, table.schema, row.id, nota, autor);
-    await recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
+    // What is told of the row is what is stored, its instant too.
     await tx.flush();
+    await recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
     await registrarAto(tx, autor, { linha: row });
     return row;
   });

@@ -36,6 +36,8 @@ export interface EditedTable<Row extends EditedRow> {
   schema: Tabela;
   /** What people call a row. */
   rotulo: (row: Row) => string;
+  /** What else follows from what is said of a row, in the transaction that changes it, before that is stored. */
+  seguir?: (tx: EntityManager, mudanca: { row: Row; antes: Snapshot; autor: Autor }) => Promise<void>;
   /** Tells others outside what has happened to a row, in the transaction that does it. */
   anunciar?: (tx: EntityManager, mudanca: MudancaDaLinha<Row>) => Promise<void>;
 }
@@ -131,6 +133,7 @@ export async function changeRow<Row extends EditedRow>(
     if (versao !== null && row.versao !== versao) throw conflictOver(table);
     const antes = snapshotOf(row);
     tx.assign(row, (await mudar(row, tx)) as never);
+    await table.seguir?.(tx, { row, antes, autor });
     await tx.flush();
     await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
     await registrarAto(tx, autor, { linha: row });

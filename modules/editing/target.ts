@@ -46,7 +46,8 @@ export function etagOf({ versao }: { versao: number }): string {
   return `"${versao}"`;
 }
 
-function lerIfMatch(ifMatch: string | undefined): number | null {
+/** The version that `If-Match` asks for (RFC 9110, 13.1.1); null where it asks for none. @throws `VERSAO_INVALIDA` */
+export function lerIfMatch(ifMatch: string | undefined): number | null {
   const texto = ifMatch?.trim() ?? '';
   // "*" asks for any version there is.
   if (texto === '' || texto === '*') return null;

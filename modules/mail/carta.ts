@@ -40,6 +40,9 @@ export interface Loja {
   nome: string;
   razaoSocial: string;
   cnpj: string;
+  /** Where it is; null where the company does not tell. */
+  endereco: string | null;
+  telefone: string | null;
   /** Address for questions. */
   contato: string;
   /** Digits of the number for WhatsApp; null where there is none. */

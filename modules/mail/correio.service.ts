@@ -65,9 +65,10 @@ export function createCorreio(parts: CorreioParts): Correio {
         ...formasDa(carta, parts),
       };
       const { entregue, resposta, destinatarioRecusado } = await transporte.enviar(mensagem, signal);
-      // Of the staff somebody else may be named in the settings; a test is looked at, and made again.
-      const semVolta = entrega.tipo === TESTE_DE_EMAIL || (entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado);
-      return { entregue, resposta, semVolta };
+      // Of the staff somebody else may be named in the settings; a customer who cannot be written to is for staff to call.
+      const soAPedido = entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado;
+      // A test is looked at, and made again.
+      return { entregue, resposta, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
     },
     close: transporte.close,
   };

@@ -11,9 +11,16 @@ const RESPONDER = 'Quem responde a este e-mail escreve para o endereço que a pe
 
 /** A letter to the staff of a new order. What its customer typed is in it as text, of which no program makes a link. */
 export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
-  const { codigo, valor, nome, corrige } = pedido;
+  const { codigo, valor, nome, corrige, pagoPorOutro } = pedido;
   const total = valor === null ? 'valor não conferido' : formatarReais(valor);
   const correcao = corrige === null ? [] : [paragrafo(`Ele corrige o pedido ${corrige}, feito antes pelo mesmo cliente.`)];
+  const acerto = pagoPorOutro
+    ? [
+        paragrafo(
+          `O pedido ${pagoPorOutro.codigo} já foi pago, com outro total: acerte a diferença com o cliente, que não vai pagar este de novo.`,
+        ),
+      ]
+    : [];
   return {
     assunto: `Novo pedido ${codigo}: ${total}`,
     previa: pedido.plano ?? 'Veio sem plano: confira o valor.',
@@ -21,6 +28,8 @@ export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
     blocos: [
       paragrafo(`De ${linhaSemLinks(nome)}.`),
       ...correcao,
+      ...acerto,
+      ...citadoPor(pedido),
       recibo(pedido),
       abrir(loja, `/assinaturas?busca=${codigo}`),
       paragrafo(`${RESPONDER} ${SEM_LINKS}`),
@@ -53,6 +62,13 @@ export function cartaDeMensagem(
     ],
     motivo: MOTIVO,
   };
+}
+
+/** That the order names one that was over already. */
+function citadoPor({ cita }: PedidoEscrito): Bloco[] {
+  if (cita === null) return [];
+  const estado = [...(cita.pago ? ['pago'] : []), cita.etapa === 'concluido' ? 'concluído' : 'cancelado'].join(' e ');
+  return [paragrafo(`Ele cita o pedido ${cita.codigo}, ${estado}: vale por si, e o pagamento daquele não conta para este.`)];
 }
 
 function abrir({ administracao }: Loja, caminho: string): Bloco {

@@ -6,11 +6,16 @@ import {
   COMO_SE_PAGA,
   DADOS_DE_ACESSO,
   diferencaDoPago,
+  jaPagoPor,
+  liberadoFaltaPagar,
   NADA_A_PAGAR,
   outrasFormas,
   pagamentoConosco,
   prazoAcabou,
-  QUANDO_LIBERA,
+  prazoAcabouLiberado,
+  quandoLibera,
+  testeGratis,
+  valeOutro,
 } from '../checkout/palavras.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
@@ -42,7 +47,12 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
     if (acabou(pedido)) return null;
     const { codigo, corrige } = pedido;
-    const correcao = corrige === null ? '' : ` Ele corrige o pedido ${corrige}: pague só por este.`;
+    const correcao =
+      corrige === null
+        ? ''
+        : pedido.pagoPorOutro
+          ? ` Ele corrige o pedido ${corrige}.`
+          : ` Ele corrige o pedido ${corrige}: pague só por este.`;
     return {
       assunto: 'Recebemos o seu pedido',
       previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
@@ -50,12 +60,12 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
-        paragrafo(comoDesistir({ EMAIL_CONTACT: loja.contato, WHATSAPP_NUMBER: loja.whatsapp })),
+        ...comoSeDesiste(pedido, loja),
       ],
     };
   },
   valor(pedido, loja) {
-    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    if (acabou(pedido)) return null;
     const { pagoEm } = pedido;
     const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
     return {
@@ -70,7 +80,13 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   pago(pedido, loja) {
-    if (acabou(pedido) || !pedido.pagoEm) return null;
+    if (!pedido.pagoEm || pedido.etapa === 'substituido' || pedido.noLugar) return null;
+    if (pedido.etapa === 'cancelado')
+      return {
+        assunto: 'Recebemos o seu pagamento',
+        previa: 'O pedido estava cancelado.',
+        blocos: [paragrafo(`O pedido ${pedido.codigo} está cancelado. ${pagamentoConosco(pedido.pagoEm)}`)],
+      };
     const depois =
       pedido.etapa === 'concluido'
         ? `O plano está liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`
@@ -82,19 +98,27 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`),
         ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
+        ...comoSeDesiste(pedido, loja),
       ],
     };
   },
   desmarcado(pedido, loja) {
     // Of one that was replaced the letter of the next order speaks.
-    if (pedido.pagoEm || pedido.etapa === 'substituido') return null;
+    if (pedido.pagoEm || pedido.etapa === 'substituido' || pedido.noLugar) return null;
+    if (pedido.etapa === 'cancelado')
+      return {
+        assunto: 'O pagamento do pedido foi devolvido',
+        previa: 'O pedido está cancelado.',
+        blocos: [
+          paragrafo(`O pedido ${pedido.codigo} está cancelado, e o pagamento foi devolvido pela nossa equipe.`),
+          paragrafo(`Se ele ainda não chegou, escreva para ${loja.contato} com o código do pedido.`),
+        ],
+      };
     return {
       assunto: 'O pagamento do pedido foi desmarcado',
       previa: 'O pedido consta como não pago.',
       blocos: [
-        paragrafo(
-          `Antes dissemos que o pagamento do pedido ${pedido.codigo} estava confirmado. A nossa equipe desfez essa confirmação, e ele consta como não pago.`,
-        ),
+        paragrafo(`A nossa equipe desfez a confirmação do pagamento do pedido ${pedido.codigo}, e ele consta como não pago.`),
         paragrafo(`Se você pagou, não pague de novo: escreva para ${loja.contato} com o código do pedido.`),
         ...comoSePaga(pedido, loja),
       ],
@@ -111,23 +135,28 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         ),
         ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
+        ...faltaPagar(pedido, loja),
+        ...comoSeDesiste(pedido, loja),
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm, corrige, corrigidoVale }, { contato }) {
+  cancelado({ codigo, etapa, pagoEm, noLugar }, { contato, site }) {
     if (etapa !== 'cancelado') return null;
-    // Of the one that was corrected its customer last heard not to pay for it.
-    const volta =
-      corrige && corrigidoVale
-        ? [paragrafo(`O pedido ${corrige}, que este corrigia, volta a valer: a nossa equipe cuida dele.`)]
-        : [];
+    if (noLugar)
+      return {
+        assunto: 'O seu pedido foi cancelado',
+        previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
+        blocos: [
+          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm)}`),
+          { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
+        ],
+      };
     if (pagoEm)
       return {
         assunto: 'O seu pedido foi cancelado',
         previa: 'O pagamento está com a gente.',
         blocos: [
           paragrafo(`O pedido ${codigo} foi cancelado. ${pagamentoConosco(pagoEm)}`),
-          ...volta,
           paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
         ],
       };
@@ -136,18 +165,18 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: 'Nada há a pagar por ele.',
       blocos: [
         paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.`),
-        ...volta,
         paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
       ],
     };
   },
   retomado(pedido, loja) {
-    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    // What its customer has corrected is not what holds.
+    if (acabou(pedido) || pedido.corrigido || pedido.etapa === 'concluido') return null;
     return {
       assunto: 'O seu pedido foi retomado',
-      previa: 'O pedido que estava cancelado vale de novo.',
+      previa: 'O pedido vale de novo.',
       blocos: [
-        paragrafo(`O pedido ${pedido.codigo}, que estava cancelado, foi retomado pela nossa equipe e vale de novo.`),
+        paragrafo(`O pedido ${pedido.codigo} foi retomado pela nossa equipe e vale de novo.`),
         paragrafo(`Se você não o quer mais, escreva para ${loja.contato} com o código do pedido.`),
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
@@ -191,15 +220,42 @@ function escreverValor(valor: number): string {
   return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
 }
 
-function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bloco[] {
-  const frase = (texto: string) => [titulo('Pagamento'), paragrafo(texto)];
+/** Until when it may be withdrawn, and how; nothing once that is over. */
+function comoSeDesiste({ recebidoEm, pagoEm, reembolso }: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
+  const marca = { EMAIL_CONTACT: contato, WHATSAPP_NUMBER: whatsapp };
+  const frase = comoDesistir(marca, { pedidoEm: recebidoEm, pagoEm, reembolso }, new Date());
+  return frase === null ? [] : [paragrafo(frase)];
+}
+
+/** That a plan which can be used is still to be paid, and how; nothing where nothing is. */
+function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
+  const { pagamento, pagoPorOutro } = pedido;
+  if (pagamento?.forma === 'nada' || (pagamento === null && pagoPorOutro === null)) return [];
+  return comoSePaga(pedido, loja);
+}
+
+function comoSePaga({ etapa, pagamento, pagoEm, pagoPorOutro, valor: total }: PedidoEscrito, { contato }: Loja): Bloco[] {
+  const frase = (...textos: string[]) => [titulo('Pagamento'), ...textos.map(paragrafo)];
   if (pagoEm) return frase('O pagamento já foi confirmado.');
+  if (pagoPorOutro) {
+    const { codigo, valor: pago } = pagoPorOutro;
+    return frase(jaPagoPor({ codigo, total: pago === null ? null : formatarReais(pago) }));
+  }
   if (pagamento === null) return [];
-  const { forma, ate, valor, recebedor, codigoPix, qrCode } = pagamento;
+  const { forma, ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento;
+  const liberado = etapa === 'concluido';
+  const dito = { total: total === null ? null : formatarReais(total), ate: ate && escreverDia(ate) };
+  const antes =
+    testeAte && dito.total && dito.ate
+      ? [testeGratis({ testeAte: escreverDia(testeAte), ate: dito.ate, total: dito.total })]
+      : liberado
+        ? [liberadoFaltaPagar(dito.total, dito.ate)]
+        : [];
   switch (forma) {
     case 'pix':
       return [
         titulo(`Pague com PIX até ${escreverDia(ate!)}`),
+        ...antes.map(paragrafo),
         paragrafo(
           'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
         ),
@@ -208,11 +264,11 @@ function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bl
         paragrafo(outrasFormas(contato)),
       ];
     case 'vencido':
-      return frase(prazoAcabou(escreverDia(ate!), contato));
+      return frase((liberado ? prazoAcabouLiberado : prazoAcabou)(escreverDia(ate!), contato));
     case 'nada':
       return frase(NADA_A_PAGAR);
     case 'instrucoes':
-      return frase(COMO_SE_PAGA);
+      return frase(...antes, COMO_SE_PAGA);
   }
 }
 
@@ -220,7 +276,7 @@ function comoSePaga({ pagamento, pagoEm }: PedidoEscrito, { contato }: Loja): Bl
 function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
   return [
-    ...(espera ? [paragrafo(QUANDO_LIBERA)] : []),
+    ...(espera ? [paragrafo(quandoLibera(pedido.linha))] : []),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),
     ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),

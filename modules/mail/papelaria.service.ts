@@ -28,6 +28,8 @@ export function papelariaDe(
       nome: brand.BRAND_NAME,
       razaoSocial: brand.BRAND_LEGAL_NAME,
       cnpj: brand.BRAND_CNPJ,
+      endereco: brand.BRAND_ADDRESS,
+      telefone: brand.BRAND_PHONE,
       contato: brand.EMAIL_CONTACT,
       whatsapp: brand.WHATSAPP_NUMBER,
       portal: brand.PORTAL_URL,

@@ -7,8 +7,8 @@ export function textoDaCarta({ titulo, blocos, motivo }: Carta, loja: Loja): str
 }
 
 /** What stands at the foot of every letter. */
-export function rodape({ razaoSocial, cnpj, contato, site }: Loja): string[] {
-  return [`${razaoSocial}, CNPJ ${cnpj}`, `${site} · ${contato}`];
+export function rodape({ razaoSocial, cnpj, endereco, telefone, contato, site }: Loja): string[] {
+  return [`${razaoSocial}, CNPJ ${cnpj}`, ...(endereco ? [endereco] : []), [site, contato, telefone].filter(Boolean).join(' · ')];
 }
 
 function escrever(bloco: Bloco): string {

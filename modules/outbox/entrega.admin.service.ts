@@ -15,6 +15,8 @@ const filtroSchema = z.object({
   id: z.int().nullish(),
   estado: z.enum(EntregaEstado).nullish(),
   destino: z.string().max(100).nullish(),
+  tabela: z.string().max(100).nullish(),
+  linhaId: z.int().nullish(),
   ate: z.int().nullish(),
 });
 
@@ -115,7 +117,13 @@ function decidir(em: EntityManager, filtro: FiltroDeEntregas, { autor, fez, quai
 }
 
 function condicao(filtro: FiltroDeEntregas): FilterQuery<Entrega> {
-  const { id, estado, destino, ate } = parseInput(filtroSchema, filtro);
+  const { id, estado, destino, tabela, linhaId, ate } = parseInput(filtroSchema, filtro);
   const ids = { ...(id != null && { $eq: id }), ...(ate != null && { $lte: ate }) };
-  return { ...(Object.keys(ids).length > 0 && { id: ids }), ...(estado && { estado }), ...(destino && { destino }) };
+  return {
+    ...(Object.keys(ids).length > 0 && { id: ids }),
+    ...(estado && { estado }),
+    ...(destino && { destino }),
+    ...(tabela && { tabela }),
+    ...(linhaId != null && { linhaId }),
+  };
 }

@@ -7,6 +7,8 @@ import type { EntregaEstado } from './entrega.ts';
 // What is due, and what stands before it; rows that are done are in neither.
 @Index({ name: 'entregas_vez_index', properties: ['destino', 'proximaEm', 'id'], where: { estado: 'esperando' } })
 @Index({ name: 'entregas_fila_index', properties: ['linhaId', 'tabela', 'destino', 'id'], where: { estado: 'esperando' } })
+// What came of what was told of a row is shown beside it.
+@Index({ name: 'entregas_linha_index', properties: ['linhaId', 'tabela'] })
 // What was given up is counted where staff arrive.
 @Index({ name: 'entregas_desistidas_index', properties: ['id'], where: { estado: 'desistida' } })
 export class Entrega {

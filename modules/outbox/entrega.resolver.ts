@@ -75,6 +75,15 @@ class EntregasArgs {
 
   @Field(() => String, { nullable: true, description: 'Só as deste destino, como webhook:12 ou email:cliente.' })
   destino?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Só as que tratam desta tabela: pedido, contato, plano, webhook ou e-mail.',
+  })
+  tabela?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Só as que tratam desta linha da tabela.' })
+  linhaId?: string;
 }
 
 @ArgsType()
@@ -92,11 +101,13 @@ class DescarteArgs extends EntregasArgs {
   quantas?: number;
 }
 
-const filtroDe = ({ id, estado, destino, ate }: EntregasArgs & { ate?: string }): FiltroDeEntregas => ({
+const filtroDe = ({ id, estado, destino, tabela, linhaId, ate }: EntregasArgs & { ate?: string }): FiltroDeEntregas => ({
   ...(ate != null && { ate: readId(ate) }),
   id: id == null ? null : readId(id),
   estado: estado ?? null,
   destino: destino ?? null,
+  tabela: tabela ?? null,
+  linhaId: linhaId == null ? null : readId(linhaId),
 });
 
 /** What staff see of the outbox, and decide about it (052). */

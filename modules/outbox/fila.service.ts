@@ -7,10 +7,12 @@ export async function apressar(tx: EntityManager, destino: string): Promise<numb
   return esperarDeNovo(tx, { destino, estado: 'esperando' });
 }
 
-/** Makes entries wait again, due now. What is on its way at this moment is told once more. Answers how many. */
+/** Makes entries wait again, due now; what is on its way at this moment goes on, and is not told twice. Answers how many, both together. */
 export async function esperarDeNovo(tx: EntityManager, quais: FilterQuery<Entrega>): Promise<number> {
-  const anew = { estado: 'esperando', proximaEm: new Date(), tentativas: 0, tomadaAte: null } as const;
-  const quantas = await tx.nativeUpdate(Entrega, quais, anew);
+  const agora = new Date();
+  const quantas = await tx.count(Entrega, quais);
+  const paradas = { $and: [quais, { $or: [{ tomadaAte: null }, { tomadaAte: { $lt: agora } }] }] };
+  await tx.nativeUpdate(Entrega, paradas, { estado: 'esperando', proximaEm: agora, tentativas: 0, tomadaAte: null });
   avisar(tx.config);
   return quantas;
 }

@@ -21,6 +21,8 @@ export interface ComoPagar {
   forma: FormaDePagar;
   /** Last day in São Paulo, as `YYYY-MM-DD`; null where there is none. */
   ate: string | null;
+  /** Last day of the free trial, as `YYYY-MM-DD`, while it lasts; null where there is none. */
+  testeAte: string | null;
   /** Reais that the code asks for, and to whom, as a bank shows it to whoever pays; null where there is no code. */
   valor: number | null;
   recebedor: string | null;
@@ -43,20 +45,35 @@ interface Devido {
   valor: number | null;
   /** Day in São Paulo. */
   dia: string;
+  /** Day from which the days to pay count anew; null, or left out, where they count from the order's. */
+  prazoDesde?: string | null;
+  /** Days after the order's in which it can be tried free. */
+  diasDeTeste?: number;
 }
 
 /** Modules around a QR Code (ISO/IEC 18004, quiet zone). */
 const MARGEM = 4;
 
 /** How an order that nobody has paid can be paid now. */
-export function comoPagar({ pix, dias }: Pagamento, { codigo, valor, dia }: Devido, agora: Date): ComoPagar {
-  const sem = { ate: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
+export function comoPagar({ pix, dias }: Pagamento, devido: Devido, agora: Date): ComoPagar {
+  const { codigo, valor } = devido;
+  const sem = { ate: null, testeAte: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
   if (valor === 0) return { forma: 'nada', ...sem };
-  if (valor === null || pix === null) return { forma: 'instrucoes', ...sem };
-  const ate = ultimoDia(dia, dias);
-  if (businessDay(agora) > ate) return { forma: 'vencido', ...sem, ate };
+  const hoje = businessDay(agora);
+  const { ate, teste } = prazosDe(devido, dias);
+  const testeAte = teste !== null && hoje <= teste ? teste : null;
+  // Without a code there is no last day, but for one who tries the plan.
+  if (valor === null || pix === null) return { forma: 'instrucoes', ...sem, ate: testeAte && ate, testeAte };
+  if (hoje > ate) return { forma: 'vencido', ...sem, ate };
   const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
-  return { forma: 'pix', ate, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
+  return { forma: 'pix', ate, testeAte, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
+}
+
+/** The last day to pay, never before the end of a trial, and that of the trial. */
+function prazosDe({ dia, prazoDesde = null, diasDeTeste = 0 }: Devido, dias: number): { ate: string; teste: string | null } {
+  const doPedido = ultimoDia(dia, Math.max(diasDeTeste, dias));
+  const deNovo = prazoDesde === null ? doPedido : ultimoDia(prazoDesde, dias);
+  return { ate: deNovo > doPedido ? deNovo : doPedido, teste: diasDeTeste > 0 ? ultimoDia(dia, diasDeTeste) : null };
 }
 
 /** Each line's dark squares in one piece: a path of a few kilobytes. */

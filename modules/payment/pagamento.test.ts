@@ -92,8 +92,21 @@ describe('how an order is paid', () => {
     expect([ultimoDia('2026-12-30', 5), ultimoDia('2028-02-27', 3)]).toEqual(['2027-01-04', '2028-03-01']);
   });
 
+  it('is never over before the end of a trial, and has its days anew where they were given', () => {
+    const prazo = (mais: object, quando = MEIO_DIA) => {
+      const { forma, ate, testeAte } = comoPagar({ pix, dias: 5 }, { ...PEDIDO, ...mais }, quando);
+      return [forma, ate, testeAte];
+    };
+    expect(prazo({ diasDeTeste: 14 })).toEqual(['pix', '2026-12-07', '2026-12-07']);
+    expect(prazo({ diasDeTeste: 3 })).toEqual(['pix', '2026-11-28', '2026-11-26']);
+    const depois = new Date('2026-12-20T15:00:00Z');
+    expect(prazo({ diasDeTeste: 14 }, depois)).toEqual(['vencido', '2026-12-07', null]);
+    expect(prazo({ diasDeTeste: 14, prazoDesde: '2026-12-20' }, depois)).toEqual(['pix', '2026-12-25', null]);
+    expect(prazo({ diasDeTeste: 14, prazoDesde: '2026-11-24' })).toEqual(['pix', '2026-12-07', '2026-12-07']);
+  });
+
   it('is nothing where nothing is to be paid, and as staff say without a key or a price', () => {
-    const sem = { ate: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
+    const sem = { ate: null, testeAte: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
     const como = (pedido: object, parts: object = {}) =>
       comoPagar({ pix, dias: 5, ...parts }, { ...PEDIDO, ...pedido }, MEIO_DIA);
     expect(como({ valor: 0 })).toEqual({ forma: 'nada', ...sem });

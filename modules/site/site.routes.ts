@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '../../platform/brand.ts';
 import type { Cabeca } from '../brand/marca.ts';
+import { escreverLlms } from './llms.ts';
 import { SPECULATION, SPECULATION_ROUTE } from './speculation.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
 
@@ -13,7 +14,7 @@ interface SiteOptions {
 
 const CACHE = 'public, max-age=3600';
 
-/** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), the web manifest and the speculation rules. */
+/** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), /llms.txt, the web manifest and the speculation rules. */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, adminPath }) => {
   const always = { schema: { hide: true }, config: { kept: [] } };
 
@@ -32,6 +33,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE)
       .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/llms.txt', always, (_request, reply) =>
+    reply.type('text/markdown; charset=utf-8').header('cache-control', CACHE).send(escreverLlms({ brand, publicUrl })),
   );
 
   app.get(SPECULATION_ROUTE, always, (_request, reply) =>

@@ -2,7 +2,7 @@ import { bannersDoPainel, bannersDoSite, type BannerAdmin } from '../banners/ban
 import { DESTAQUES } from '../catalogue/destaque.admin.service.ts';
 import { PLANOS } from '../catalogue/plano.admin.service.ts';
 import { CUPONS } from '../coupons/cupom.admin.service.ts';
-import { normalizarCodigo } from '../coupons/cupom.ts';
+import { normalizarCodigo } from '../coupons/codigo.ts';
 import { lerTabela, type CampoDescrito } from '../editing/campo.ts';
 import type { Snapshot, EditedRow } from '../editing/rows.service.ts';
 import type { EditableTable } from '../editing/save.service.ts';

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { useHydrated } from '../publicPage.tsx';
+import { Copy } from './Copy.tsx';
 import type { PixMostrado } from './acompanhar/pedido.server.ts';
 
 /** How an order is paid by PIX: QR Code, and the code to copy, with what the bank shows to whoever pays. */
@@ -16,6 +15,7 @@ export function Pix({ ate, valor, recebedor, codigo, qrCode, outrasFormas }: Pix
         O seu banco mostra <strong>{valor}</strong> para <strong>{recebedor}</strong>: confira antes de pagar.
       </p>
       <div className="pix__ways">
+        <Copy rotulo="PIX copia e cola" texto={codigo} botao="Copiar o código" copiado="Código copiado." />
         <svg
           className="pix__qr"
           viewBox={`0 0 ${lado} ${lado}`}
@@ -26,7 +26,6 @@ export function Pix({ ate, valor, recebedor, codigo, qrCode, outrasFormas }: Pix
           <path fill="#fff" d={`M0 0h${lado}v${lado}H0z`} />
           <path fill="#000" d={caminho} />
         </svg>
-        <CopyAndPaste codigo={codigo} />
       </div>
       <p className="pix__others">{outrasFormas}</p>
     </section>
@@ -40,42 +39,5 @@ export function PixAwaited() {
       <h2 id="pix">Pague com PIX</h2>
       <p>Buscando o código…</p>
     </section>
-  );
-}
-
-const COPIADO = 'Código copiado.';
-const SELECIONADO = 'O código está selecionado: copie com Ctrl+C ou pelo menu.';
-
-/** The code as text that one touch selects, and a button where scripts run. */
-function CopyAndPaste({ codigo }: { codigo: string }) {
-  const [said, say] = useState('');
-  const code = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
-  const copy = async () => {
-    getSelection()?.selectAllChildren(code.current!);
-    // Only https and one's own machine have a clipboard, and somebody may refuse it.
-    const copied = await navigator.clipboard?.writeText(codigo).then(
-      () => true,
-      () => false,
-    );
-    say(copied ? COPIADO : SELECIONADO);
-  };
-  return (
-    <div>
-      <p className="pix__label">PIX copia e cola</p>
-      <p>
-        <code className="pix__code" ref={code}>
-          {codigo}
-        </code>
-      </p>
-      <p className={hydrated ? undefined : 'pix__later'}>
-        <button type="button" className="button button--secondary" disabled={!hydrated} onClick={() => void copy()}>
-          Copiar o código
-        </button>
-      </p>
-      <p role="status" className="pix__said">
-        {said}
-      </p>
-    </div>
   );
 }

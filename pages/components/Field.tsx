@@ -10,6 +10,8 @@ interface Described {
   announced?: boolean;
   /** Shown beside the field when there is no error, and read out. */
   hint?: { text: string; good: boolean } | null;
+  /** Stands beside the field as long as there is nothing else to say. */
+  help?: string;
   required?: boolean;
 }
 
@@ -18,9 +20,9 @@ interface FieldProps extends Described, Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A labelled input with its message. */
-export function Field({ label, error, announced, hint, required, ...input }: FieldProps) {
+export function Field({ label, error, announced, hint, help, required, ...input }: FieldProps) {
   return (
-    <Labelled name={input.name} label={label} error={error} announced={announced} hint={hint}>
+    <Labelled name={input.name} label={label} error={error} announced={announced} hint={hint} help={help}>
       <input {...input} {...describe(input.name, error, required)} />
     </Labelled>
   );
@@ -31,9 +33,9 @@ interface TextAreaProps extends Described, Omit<TextareaHTMLAttributes<HTMLTextA
 }
 
 /** A labelled text area with its message. */
-export function TextArea({ label, error, announced, hint, required, ...area }: TextAreaProps) {
+export function TextArea({ label, error, announced, hint, help, required, ...area }: TextAreaProps) {
   return (
-    <Labelled name={area.name} label={label} error={error} announced={announced} hint={hint}>
+    <Labelled name={area.name} label={label} error={error} announced={announced} hint={hint} help={help}>
       <textarea {...area} {...describe(area.name, error, required)} />
     </Labelled>
   );
@@ -50,8 +52,8 @@ export function describe(name: string, error: string | undefined, required: bool
 }
 
 /** A control between its label and its messages. */
-export function Labelled({ name, label, error, announced, hint, children }: Described & { children: ReactNode }) {
-  const silent = error && !announced ? error : '';
+export function Labelled({ name, label, error, announced, hint, help, children }: Described & { children: ReactNode }) {
+  const silent = error ? (announced ? '' : error) : hint ? '' : help;
   const notice = error ? (announced ? error : '') : (hint?.text ?? '');
   const bad = Boolean(error) || hint?.good === false;
   return (

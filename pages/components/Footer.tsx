@@ -4,9 +4,10 @@ import { BackToTop } from './BackToTop.tsx';
 import { ConsentLink } from './consent.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
-import { comEndereco } from '../../modules/brand/canais.ts';
+import { comEndereco, horario, linkDoTelefone, linkDoWhatsApp } from '../../modules/brand/canais.ts';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 /** Shortcut cards, social links, link columns and copyright (section 2, common layout). */
 export function Footer() {
@@ -35,6 +36,7 @@ export function Footer() {
               <Logo />
             </a>
             <p>{marca.palavras.rodape}</p>
+            <Company brand={brand} />
             {sociais.length > 0 && (
               <ul className="footer__social">
                 {sociais.map(({ nome, href }) => (
@@ -69,8 +71,37 @@ export function Footer() {
           {brand.GTM_ID && <ConsentLink />}
         </p>
       </div>
+      <WhatsAppLink as="floating">WhatsApp</WhatsAppLink>
       <BackToTop />
     </footer>
+  );
+}
+
+/** Where and how the company is reached (Decreto 7.962/2013, D51). */
+function Company({ brand }: { brand: Brand }) {
+  const { BRAND_ADDRESS, BRAND_PHONE, EMAIL_CONTACT, WHATSAPP_NUMBER } = brand;
+  const telefone = linkDoTelefone(brand);
+  const whatsApp = linkDoWhatsApp(brand);
+  return (
+    <address className="footer__company">
+      {BRAND_ADDRESS && <p>{BRAND_ADDRESS}</p>}
+      <p>
+        <a href={`mailto:${EMAIL_CONTACT}`}>{EMAIL_CONTACT}</a>
+      </p>
+      {(telefone || WHATSAPP_NUMBER) && (
+        <p>
+          {telefone && <a href={telefone}>{BRAND_PHONE}</a>}
+          {telefone && whatsApp && ' · '}
+          {whatsApp && (
+            <a href={whatsApp} rel="noopener noreferrer">
+              WhatsApp
+            </a>
+          )}
+          <br />
+          {horario(brand)}
+        </p>
+      )}
+    </address>
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon, MenuIcon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { MENU } from './menu.ts';
 import { useMenu } from './useMenu.ts';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 /** Brand, menus and the way to the client portal. Menus are native disclosures, so they open without JavaScript. */
 export function Header() {
@@ -14,6 +15,7 @@ export function Header() {
           <Logo />
         </a>
         <DesktopMenu portal={brand.PORTAL_URL} />
+        <WhatsAppLink as="entry">WhatsApp</WhatsAppLink>
         <MobileMenu portal={brand.PORTAL_URL} />
       </div>
     </header>

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
+import { announce } from '../happenings.ts';
 import { StartError } from '../startError.ts';
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
@@ -11,7 +12,7 @@ import { placeOf, type Place } from './place.ts';
 export const NEWEST_RECORD = 'ultimo-pedido.json';
 const orderSchema = z.object({ id: z.int(), em: z.coerce.date() });
 type Order = z.output<typeof orderSchema>;
-/** `faltou`: the newest order of before the database went back where it is; it stays until an operator has looked, and deletes the file. */
+/** `faltou`: the newest order that a database lacked after it was served; it stays, wherever that database is by then, until an operator has looked, and deletes the file. */
 const newest = createRecord(NEWEST_RECORD, orderSchema.extend({ banco: z.string(), faltou: orderSchema.nullable() }));
 
 /**
@@ -22,7 +23,8 @@ export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
   const known = newest.read(place.dataDir);
   if (!known || known.banco === placeOf(place.databaseUrl)) return;
   const now = await newestOf(orm);
-  if (!isBefore(now, known)) return;
+  // One that goes on after it is told of, and opened: orders have come there since.
+  if (!endsBefore(now, known) || !(await lacks(orm, known))) return;
   throw new StartError(
     `${describe(known, now, place)}, em ${known.banco}. Confira DATABASE_URL; se a loja passa mesmo a ser a deste banco, sem o que veio depois, ` +
       `apague ${join(place.dataDir, NEWEST_RECORD)} em cada máquina.`,
@@ -34,15 +36,16 @@ export function forgetNewest({ databaseUrl, dataDir }: Place): void {
   if (newest.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
 }
 
-/** Writes down which is the newest order that the data folder serves, and which was, where the database has gone back under it. @throws what the database says */
+/** Writes down which is the newest order that the data folder serves, and which was, where a database lacks it since; that is told at once. @throws what the database says */
 export async function rememberNewest(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
   const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), newest.read(dataDir)];
   const isSame = known?.banco === banco;
   if (now === null && !known) return;
   if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
-  const hasGoneBack = isSame && isBefore(now, known);
-  const faltou = hasGoneBack ? { id: known.id, em: known.em } : isSame ? known.faltou : null;
+  const before = known?.faltou ?? null;
+  const faltou = before ?? (known && (await lacks(orm, known)) ? { id: known.id, em: known.em } : null);
   newest.write(dataDir, { ...(now ?? NONE), banco, faltou });
+  if (faltou !== null && before === null) announce('ordersGone', { said: wentBack(faltou, dataDir) });
 }
 
 /** What to tell an operator whose database has gone back while the data folder served it; null where it is not known to have. */
@@ -54,8 +57,8 @@ export function sayOrdersGone({ dataDir }: Place): string | null {
 /** As `sayOrdersGone`, also where no shop has been open since. @throws what the database says */
 export async function lookForOrdersGone(orm: Orm, place: Place): Promise<string | null> {
   const known = newest.read(place.dataDir);
-  if (!known || known.faltou || known.banco !== placeOf(place.databaseUrl)) return sayOrdersGone(place);
-  return isBefore(await newestOf(orm), known) ? wentBack(known, place.dataDir) : null;
+  if (!known || known.faltou) return sayOrdersGone(place);
+  return (await lacks(orm, known)) ? wentBack(known, place.dataDir) : null;
 }
 
 function wentBack({ em }: Order, dataDir: string): string {
@@ -67,8 +70,15 @@ function wentBack({ em }: Order, dataDir: string): string {
 
 const NONE: Order = { id: 0, em: new Date(0) };
 
-/** Whether what a database has ends before an order: ids are given once, and instants come one after the other. */
-function isBefore(now: Order | null, known: Order): boolean {
+/** Whether a database lacks an order that was served: it has another, or none, under its number, whatever has come since. Clocks of machines differ: the newest number may have an earlier instant. */
+async function lacks(orm: Orm, known: Order): Promise<boolean> {
+  if (known.id === 0) return false;
+  const [row] = await ask(orm, 'select id, criada_em as em from assinaturas where id = ?', [known.id]);
+  return row?.em.getTime() !== known.em.getTime();
+}
+
+/** Whether what a database has ends before an order, by its number or its instant. */
+function endsBefore(now: Order | null, known: Order): boolean {
   return now === null ? known.id > 0 : now.em < known.em || now.id < known.id;
 }
 
@@ -79,14 +89,22 @@ function describe({ em }: Order, now: Order | null, { databaseUrl, dataDir }: Pl
 
 /** The order with the highest number; null where there is none, or no table yet. */
 async function newestOf(orm: Orm): Promise<Order | null> {
-  const sql = 'select id, criada_em as em from assinaturas order by id desc limit 1';
-  const [row] = await orm.em
-    .fork()
-    .getConnection()
-    .execute<{ id: number; em: string | number | Date }[]>(sql)
-    .catch((error: unknown) => {
-      if (isMissingTable(error)) return [];
-      throw error;
-    });
-  return row ? { id: Number(row.id), em: new Date(row.em) } : null;
+  const [row] = await ask(orm, 'select id, criada_em as em from assinaturas order by id desc limit 1');
+  return row ?? null;
+}
+
+/** An order as drivers read it. */
+interface OrderRow {
+  id: number;
+  em: string | number | Date;
+}
+
+/** Orders that a statement finds; none where there is no table yet. */
+async function ask(orm: Orm, sql: string, bound: unknown[] = []): Promise<Order[]> {
+  const asked: Promise<OrderRow[]> = orm.em.fork().getConnection().execute(sql, bound);
+  const rows = await asked.catch((error: unknown) => {
+    if (isMissingTable(error)) return [];
+    throw error;
+  });
+  return rows.map(({ id, em }) => ({ id: Number(id), em: new Date(em) }));
 }

@@ -4,6 +4,8 @@ import { parse } from 'pg-connection-string';
 /** What an address may say behind its "?", as libpq understands it (PostgreSQL, 34.1.2). */
 const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host'];
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
+/** Several machines, as libpq would try them one after the other. */
+const SEVERAL = /^[^:]+:\/\/(?:[^/?@]*@)?[^/?@]*,/;
 const UNREADABLE =
   'não pode ser lida: no usuário e na senha, o que não é letra nem número vai codificado (/ é %2F, ? é %3F, # é %23, @ é %40, % é %25)';
 
@@ -19,6 +21,7 @@ interface PostgresPlace {
 
 /** What is wrong with the address of a database, as the end of a sentence that does not repeat it; null where nothing is. */
 export function wrongPostgresAddress(address: string): string | null {
+  if (SEVERAL.test(address)) return 'diz mais de uma máquina; diga uma só, como um endereço que acompanhe a que aceita escrita';
   const url = readUrl(address);
   if (url === null) return UNREADABLE;
   if (url.pathname.length < 2)

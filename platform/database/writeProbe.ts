@@ -21,6 +21,7 @@ const VALID_MS = 1000;
 const THOROUGH_VALID_MS = 60_000;
 /** How often PostgreSQL is to commit something. */
 const COMMIT_VALID_MS = 10_000;
+const REMEMBERED_AFTER_MS = 1000;
 /** Leaves nothing behind but an entry in the log, which a second machine that is waited for has to have (synchronous_standby_names). */
 const COMMITS = `select pg_logical_emit_message(true, 'loja', 'sonda')`;
 /** Takes the write lock, and is refused by a database that only reads. */
@@ -57,6 +58,7 @@ export function createWriteProbe(
     }),
   );
   const commit = createCommitProbe(orm);
+  if (file === null) onClose(rememberAfterOrders(orm, place));
 
   async function look(): Promise<void> {
     if (damage) throw damage;
@@ -75,6 +77,8 @@ export function createWriteProbe(
       );
       if (thorough) sound = since;
     } catch (error) {
+      // What answers again may be another: a standby that has taken over has not all that was acknowledged before.
+      lacked = performance.now();
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
     }
@@ -83,6 +87,20 @@ export function createWriteProbe(
   return () => {
     if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
     return current.result;
+  };
+}
+
+/** Writes down which is the newest order a second after one was stored, and no more often: what a failure takes away is missed. Answers how to stop. */
+function rememberAfterOrders(orm: Orm, place: Place): () => void {
+  let waiting: NodeJS.Timeout | null = null;
+  const remember = () => {
+    waiting = null;
+    void rememberNewest(orm, place).catch(() => undefined);
+  };
+  const stop = listen('order', () => (waiting ??= setTimeout(remember, REMEMBERED_AFTER_MS).unref()));
+  return () => {
+    stop();
+    if (waiting) clearTimeout(waiting);
   };
 }
 

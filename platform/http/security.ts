@@ -6,8 +6,9 @@ interface SecurityOptions {
   /** Whether the site is reached by https. */
   https: boolean;
   development: boolean;
-  /** Whether the tag-manager container may be loaded. */
+  /** Whether the tag-manager container may be loaded, and from where what is in it. */
   tagManager: boolean;
+  tagHosts: readonly string[];
   /** Whether reCAPTCHA is the bot check. */
   recaptcha: boolean;
 }
@@ -23,9 +24,11 @@ export function securityHeaders({
   https,
   development,
   tagManager,
+  tagHosts,
   recaptcha,
 }: SecurityOptions): Readonly<Record<string, string>> {
-  const outside = [...(tagManager ? TAG_MANAGER : []), ...(recaptcha ? RECAPTCHA : [])];
+  const tags = tagManager ? [...TAG_MANAGER, ...tagHosts] : [];
+  const outside = [...tags, ...(recaptcha ? RECAPTCHA : [])];
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,7 +39,8 @@ export function securityHeaders({
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: development ? ["'self'", 'ws:', ...outside] : ["'self'", ...outside],
         imgSrc: ["'self'", 'data:', ...outside],
-        frameSrc: ["'self'", ...(recaptcha ? RECAPTCHA : [])],
+        // Tags of advertisers show frames of their own.
+        frameSrc: ["'self'", ...(tagManager ? tagHosts : []), ...(recaptcha ? RECAPTCHA : [])],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -61,7 +61,7 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   const gone = await lookForOrdersGone(orm, config);
-  if (gone !== null) return doubtful(gone);
+  if (gone !== null) return bad(gone);
   if (sqliteFile(databaseUrl) === null)
     return (await lackOfRoom(em)) ?? good(`responde, ${version}, ${size}; a loja é a ${await nameOf(orm)}`);
   const connection = em.getConnection();

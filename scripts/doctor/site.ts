@@ -111,6 +111,7 @@ async function brand(config: Config) {
   const left = [
     ...(links.length > 0 ? [`links e nomes ainda são do exemplo: ${links.join(', ')} (vazio quer dizer nenhum)`] : []),
     ...(brandDir === null ? ['logo, cores e imagens de compartilhamento ainda são do exemplo: BRAND_DIR'] : []),
+    ...(own.BRAND_ADDRESS === null ? ['o endereço da empresa não é dito (Decreto 7.962/2013): BRAND_ADDRESS'] : []),
     ...(brandDir !== null && missing.length > 0
       ? [`imagens ainda são do exemplo; faltam em BRAND_DIR: ${missing.join(', ')}`]
       : []),

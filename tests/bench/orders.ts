@@ -17,6 +17,8 @@ const LEAST = 0.3;
 const AT_ONCE = 16;
 /** What names the order that the bare statements copy. */
 const FIRST = 'a-primeira-da-medicao';
+/** What no two orders share. */
+const KEYS: readonly string[] = ['chave', 'cliente_id_b', 'codigo'];
 
 /** Places orders and bare rows in turn; the best round of each counts. */
 async function measureBoth(asked: Load, bare: () => number): Promise<{ ours: Measured; bare: number }> {
@@ -59,7 +61,8 @@ async function onSqlite(): Promise<void> {
     const until = performance.now() + SECONDS * 1000;
     let done = 0;
     for (; performance.now() < until; done++) {
-      const copy = { ...columns, chave: `copia-${copied}`, cliente_id_b: `copia-${copied++}` };
+      const own = `copia-${copied++}`;
+      const copy = { ...columns, ...Object.fromEntries(KEYS.map((name) => [name, own])) };
       db.exec('begin immediate');
       insert.run(...names.map((name) => copy[name as keyof typeof copy] as string));
       db.exec('commit');
@@ -120,9 +123,7 @@ async function insertOf(url: string): Promise<string> {
   const ask = (sql: string) => spawnSync('psql', ['-XAtq', url, '-c', sql], { encoding: 'utf8' }).stdout.trim();
   const names = ask(`select string_agg(column_name, ',') from information_schema.columns
     where table_name = 'assinaturas' and column_name <> 'id'`).split(',');
-  const literals = names.map((name) =>
-    name === 'chave' || name === 'cliente_id_b' ? `'gen_random_uuid()::text'` : `quote_nullable("${name}")`,
-  );
+  const literals = names.map((name) => (KEYS.includes(name) ? `'gen_random_uuid()::text'` : `quote_nullable("${name}")`));
   const values = ask(`select concat_ws(', ', ${literals.join(', ')}) from assinaturas where chave = '${FIRST}'`);
   return `insert into assinaturas (${names.map((name) => `"${name}"`).join(', ')}) values (${values});\n`;
 }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { escreverDia } from '../../modules/editing/dia.ts';
 import { criarPlano } from '../support/factories.ts';
-import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { day, FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, startAgain, type Shop } from '../support/shop.ts';
 
 // The page that follows an order is for whoever holds its identifier: nobody keeps it, indexes it, or learns from it who has ordered (D48).
 
 /** The right to withdraw, and how. */
 const WITHDRAW =
-  'Você pode desistir em até 7 dias depois do pedido e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.';
+  /Você pode desistir até (\d\d\/\d\d\/\d{4}) e recebe de volta o que pagou \(Código de Defesa do Consumidor, artigo 49\): escreva para contato@ipe\.example ou pelo WhatsApp, com o código do pedido\./;
 const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
 
 let shop: Shop;
@@ -106,9 +107,9 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   await change({ dataCadastro: '2020-01-01' });
   const late = (await follow(id, taking)).seen;
   expect(late).toMatch(
-    /terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
+    /terminou em 15\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
   );
-  expect(late).toMatch(/Pagamento Agora O prazo terminou em 06\/01\/2020\./);
+  expect(late).toMatch(/Pagamento Agora O prazo terminou em 15\/01\/2020\./);
   for (const seen of [instructions, withCode, late]) expect(seen).not.toContain('Em conferência');
   await taking.close();
 });
@@ -132,7 +133,7 @@ it('says what was chosen besides the plan, and of the domain what it costs, not 
   const id = await order({ ...chosen, tipoDominio: 'registro', dominio: 'zuleica-loja.com.br' });
   const { seen, body } = await follow(id);
   expect(seen).toMatch(
-    /Sistema operacional Debian 12 Espaço adicional 50 GB IPs adicionais 1 Domínio Registro à parte, R\$ 40,00 por ano, cobrado depois /,
+    /Sistema operacional Debian 12 Domínio Registro à parte, R\$ 40,00 por ano, cobrado depois .*Espaço adicional de 50 GB, 12 meses .*1 IP adicional, 12 meses /,
   );
   expect(body).not.toContain('zuleica-loja');
   const domains: Record<string, object> = {
@@ -171,8 +172,16 @@ it('says how to withdraw, as long as there is an order to withdraw from', async 
   for (const status of ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const) {
     await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status });
     const over = status === 'cancelada' || status === 'substituida';
-    expect([status, (await follow(id)).seen.includes(WITHDRAW)]).toEqual([status, !over]);
+    const until = WITHDRAW.exec((await follow(id)).seen)?.[1];
+    expect([status, until]).toEqual([status, over ? undefined : escreverDia(day(7))]);
   }
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'nova', criadaEm: new Date(Date.now() - 9 * 86_400_000) });
+  expect((await follow(id)).seen).not.toContain('desistir');
+  // The family promises longer.
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { planoTipo: 'VPSLINUX' });
+  expect((await follow(id)).seen).toContain(
+    `Você pode desistir até ${escreverDia(day(21))} e recebe de volta o que pagou (reembolso em até 30 dias)`,
+  );
 });
 
 it('says nothing that the person has said, wherever the document could hold it', async () => {
@@ -226,6 +235,20 @@ it('is not there where no order is', async () => {
   for (const torto of [`${id}%00`, '%f0']) expect([torto, (await follow(torto)).status]).toEqual([torto, 400]);
   expect((await shop.app.inject(`/acompanhar/${id.toUpperCase()}`)).headers.location).toBe(`/acompanhar/${id}`);
   expect((await shop.app.inject({ method: 'HEAD', url: `/acompanhar/${id}` })).statusCode).toBe(200);
+});
+
+it('is measured by nobody, and named to nobody, where it says that there is none', async () => {
+  const measured = await openShop({ NODE_ENV: 'production', DEMO_DATA: 'off', GTM_ID: 'GTM-TEST1' });
+  const ask = () => measured.app.inject(`/acompanhar/${NOBODYS}`);
+  const answers = [await ask()];
+  for (let n = 0; n < 40 && answers.at(-1)!.statusCode === 404; n++) answers.push(await ask());
+  for (const { headers, body } of [answers[0]!, answers.at(-1)!]) {
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(body).not.toContain('GTM-TEST1');
+  }
+  expect([answers[0]!.statusCode, answers.at(-1)!.statusCode]).toEqual([404, 429]);
+  for (const address of ['/sobre-nos', '/nada']) expect((await measured.app.inject(address)).body).toContain('GTM-TEST1');
+  await measured.close();
 });
 
 it('says no price that nobody has confirmed', async () => {

@@ -52,6 +52,7 @@ const ANSWERS: readonly (readonly [what: string, path: () => string, status: num
   ['the thanks for an order', () => '/assineja-finalizada?id=1&email=a@b.c', 200],
   ['what is not there', () => '/nao-existe', 404],
   ['robots.txt', () => '/robots.txt', 200],
+  ['llms.txt', () => '/llms.txt', 200],
   ['the sitemap', () => '/sitemap.xml', 200],
   ['the manifest', () => '/manifest.webmanifest', 200],
   ['the speculation rules', () => '/speculation-rules.json', 200],

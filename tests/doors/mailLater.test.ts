@@ -38,8 +38,9 @@ describe('an order that goes on', () => {
     await letterTo(MARIA, 1);
     expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
     const { text, html } = shop.mailsTo(MARIA)[1]!;
-    expect(text).not.toContain('PIX');
     for (const form of [text!, html!]) {
+      expect(form).toContain('sem pagar. Para continuar, pague R$ 216,00 até');
+      expect(form).toContain('PIX copia e cola');
       expect(form).toContain('Nossa equipe manda os dados de acesso ao e-mail do pedido.');
       expect(form).toContain('https://portal.ipe.example/');
     }
@@ -67,7 +68,38 @@ describe('an order that goes on', () => {
     await letterTo(MARIA, 1);
     await shop.handle(correction.clienteIdB, 'cancelada');
     const { text } = await letterTo(MARIA, 2);
-    expect(text).toContain(`O pedido ${first.codigo}, que este corrigia, volta a valer`);
+    expect(text).toContain(`No lugar dele vale o pedido ${first.codigo}. Não pague pelo que foi cancelado.`);
+    expect(text).toContain(`/acompanhar/${first.clienteIdB}`);
+  });
+
+  it.each([0, 1])(
+    'is told, where one of two linked orders that were paid is cancelled, that the payment counts for the other',
+    async (n) => {
+      await shop.deliver();
+      const chave = novaChave();
+      const first = await shop.order({ chave });
+      await shop.pay(first.clienteIdB, ONTEM, 'em_atendimento');
+      await letterTo(MARIA, 1);
+      const two = [first, await shop.order({ substitui: chave, numero: '77' })];
+      await letterTo(MARIA, 2);
+      await shop.handle(two[n]!.clienteIdB, 'cancelada');
+      const { text } = await letterTo(MARIA, 3);
+      expect(text).toContain(`No lugar dele vale o pedido ${two[1 - n]!.codigo}, e o pagamento de ${O_DIA} conta para ele.`);
+      expect(text).not.toMatch(/devolução|está com a gente/);
+    },
+  );
+
+  it('is told of a payment that comes, and goes back, after it was cancelled', async () => {
+    await shop.deliver();
+    const { clienteIdB } = await shop.order();
+    await shop.handle(clienteIdB, 'cancelada');
+    await letterTo(MARIA, 0);
+    const before = shop.mailsTo(MARIA).length;
+    await shop.pay(clienteIdB, ONTEM);
+    await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('está cancelado. O pagamento de');
+    expect(shop.mailsTo(MARIA).length).toBeGreaterThanOrEqual(before);
+    await shop.pay(clienteIdB, null);
+    await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('o pagamento foi devolvido pela nossa equipe');
   });
 
   it('is told, where it was paid and is cancelled, that the payment is with us', async () => {

@@ -65,6 +65,20 @@ describe('a receiver', () => {
       .toEqual(['entregue', 'descartada', 'entregue']);
   });
 
+  it('is told once what staff send again while it is on its way', async () => {
+    const hook = await told.listen();
+    told.receiver.answer = () => null;
+    told.deliver();
+    await told.order();
+    await expect.poll(() => told.receiver.received.length, SOON).toBe(1);
+    const again = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}") }`);
+    expect(again.data).toEqual({ tentarEntregas: 1 });
+    // What has been told since comes after it.
+    await told.order();
+    await expect.poll(() => told.receiver.received.length, SOON).toBeGreaterThan(1);
+    expect(new Set(told.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(told.receiver.received.length);
+  });
+
   it('that is dead holds up nobody else', async () => {
     const silent = await openReceiver();
     silent.answer = () => null;

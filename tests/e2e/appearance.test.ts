@@ -3,7 +3,7 @@ import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { textsOutOfTheirBox } from '../support/overflow.ts';
 import { origin } from '../support/ports.ts';
-import { test, visit } from '../support/visitor.ts';
+import { expectAccessible, test, visit } from '../support/visitor.ts';
 
 /** A4 between its margins, at 96 px an inch. */
 const PAPER = 718;
@@ -86,4 +86,22 @@ test('the words for who waits stand there while the first picture comes, and nev
   await visit(page, `${origin('empty')}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+});
+
+const KINDS = `/ /plano-vps-linux /plano-promocao /infraestrutura /painel-icp /sobre-nos /atendimento /contrato-de-hospedagem
+  /assineja-vps-cpanel?planoId=33 /assineja-finalizada`.split(/\s+/);
+for (const path of KINDS)
+  test(`by night ${path} is dark, and read as well as by day`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 23, 19)');
+    await expectAccessible(page);
+  });
+
+test('a company with colours of its own is shown in them by night', async ({ page }) => {
+  await page.goto(`${origin('branded')}/`);
+  const byDay = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(byDay);
+  await expectAccessible(page);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAdmin, openScreen } from '../support/admin.ts';
 import { hold } from '../support/held.ts';
 import { textsOutOfTheirBox } from '../support/overflow.ts';
+import { test } from '../support/visitor.ts';
 
 // A plan of this test's own, off sale, so that no other journey meets it.
 const PLANO = { nome: 'Plano de planilha', planoTipo: 'PHP', valor: 10, ativo: false };

@@ -71,3 +71,46 @@ test('a page that the back button wakes is told of again, and has heard of an an
   await wake();
   await expect.poll(views).toBe(2);
 });
+
+/** What the tag manager was told, without the commands of consent. */
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== undefined));
+/** The commands of Google's consent mode, in their order. */
+const consents = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).filter((one) => one[0] === 'consent').map((one) => [one[1], Object.values(one[2] as object)]),
+  );
+
+test('tags begin with nothing allowed, hear of the yes, and of a yes that is taken back', async ({ page }) => {
+  await tagManager(page);
+  await visit(page, `${MEASURED}/sobre-nos`);
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  const [denied, granted] = ['denied', 'granted'].map((answer) => Array.from({ length: 4 }, () => answer));
+  await expect.poll(() => consents(page)).toEqual([['default', denied], ['update', granted]]); // prettier-ignore
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  await expect.poll(async () => (await consents(page)).at(-1)).toEqual(['update', denied]);
+});
+
+test('a plan page tells which plans were seen, once, also where the yes came after', async ({ page }) => {
+  await tagManager(page);
+  await visit(page, `${MEASURED}/plano-hospedagem-php`);
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  await expect.poll(() => events(page)).toEqual(['gtm.js', 'page_view', 'view_item']);
+  const seen = await page.evaluate(() => window.dataLayer!.find(({ event }) => event === 'view_item')!.ecommerce);
+  expect(seen).toMatchObject({
+    currency: 'BRL',
+    items: [{ item_id: '1', item_name: 'PHP Broto', item_category: 'Hospedagem PHP' }, {}, {}, {}],
+  });
+});
+
+test('the page after an order, whose address says who ordered, is told to no tag and to no page after it', async ({ page }) => {
+  const asked = await tagManager(page);
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  const answer = await page.goto(`${MEASURED}/assineja-finalizada?id=x&email=ana%40x.example&valor=1.00&telefone=1`);
+  expect(answer!.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByText('ana@x.example')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+});

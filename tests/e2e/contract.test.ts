@@ -11,7 +11,7 @@ import { expectAccessible, test, visit } from '../support/visitor.ts';
 const OLD = 'a'.repeat(64);
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Li e aceito' });
-const press = (page: Page) => page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+const press = (page: Page) => page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
 const alert = (page: Page) => page.getByRole('alert').first();
 const ordersOf = (id: number) =>
   execute('select contrato_versao, aceito_em, aceito_de, cliente_id_b from assinaturas where plano_id = ?', id);

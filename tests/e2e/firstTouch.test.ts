@@ -47,7 +47,7 @@ test('what is typed and chosen on an order page before its scripts arrive stays,
   await expect(page.getByLabel(/^Mensal/)).toBeChecked();
   await expect(page.getByLabel('Disco além do que vem no plano')).toHaveValue('100');
   await expect(page).toHaveURL(/periodo=1$/);
-  await expect(page.locator('.order-total output')).toContainText('389,90');
+  await expect(page.locator('.receipt__total output')).toContainText('389,90');
 });
 
 test('the last letter may be typed while the page is being taken over', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { diaDoInstante } from '../../modules/brazil/instante.ts';
 import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { formatarReais } from '../../modules/catalogue/preco.ts';
 import { escreverDia } from '../../modules/editing/dia.ts';
 import { enterAdmin } from '../support/admin.ts';
 import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
@@ -18,12 +19,19 @@ test('an order is followed from the page after it, by keyboard, and staff find i
   await expect(page.locator('.details .code')).toHaveText(codigo);
   const whatsApp = page.getByRole('link', { name: 'Falar no WhatsApp sobre o pedido' });
   expect(decodeURIComponent((await whatsApp.getAttribute('href'))!)).toContain(codigo);
+  // The page after it finishes the job by itself: where the order stands, what it costs line by line, and the address to keep.
+  await expect(page.locator('.steps__step')).toContainText(['Pedido recebido', 'Pagamento', 'Ativação']);
+  const receipt = page.locator('.follow__receipt');
+  await expect(receipt.locator('dt').first()).toHaveText('VPS cPanel/WHM: cPanel 30, 12 meses');
+  await expect(receipt.locator('.receipt__total')).toContainText(formatarReais(searchParams.get('valor')!));
+  await expect(page.locator('.copy__text')).toHaveText(new URL(`/acompanhar/${id}`, page.url()).href);
   await page.getByRole('link', { name: 'Acompanhar o pedido' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/acompanhar/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recebemos o seu pedido');
   await expect(page.locator('[aria-current="step"]')).toContainText('Pagamento');
-  await expect(page.locator('.details')).toContainText('VPS cPanel/WHM: cPanel 30');
+  await expect(receipt.locator('dt').first()).toHaveText('VPS cPanel/WHM: cPanel 30, 12 meses');
+  await expect(page.locator('.copy__text')).toHaveText(page.url());
   expect(decodeURIComponent((await whatsApp.getAttribute('href'))!)).toContain(codigo);
   await page.reload();
   await expect(page.locator('.details .code')).toHaveText(codigo);

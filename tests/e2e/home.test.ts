@@ -124,7 +124,66 @@ test('nothing rotates for who asks for reduced motion', async ({ page }) => {
 test('lists every family with its lowest price', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.price-list li')).toHaveCount(12);
-  await expect(page.locator('.price-list li').first()).toHaveText('Hospedagem PHPa partir de R$ 11,18/mês no bianual');
+  await expect(page.locator('.price-list li').first()).toHaveText(
+    'Hospedagem PHPa partir de R$ 11,18/mês pagando 24 meses: R$ 268,20',
+  );
+});
+
+test('says at first what this is, for whom, since when and from which price, and has three doors', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospedagem, VPS e servidores dedicados');
+  await expect(page.locator('.arrival')).toContainText('no ar desde 2000');
+  await expect(page.locator('.arrival__price')).toContainText('R$ 11,18/mês pagando 24 meses de uma vez: R$ 268,20');
+  await expect(page.locator('.doors strong')).toHaveText(['Site ou loja', 'Aplicação', 'Servidor']);
+  await expect(page.locator('.doors__price')).toHaveCount(3);
+});
+
+test.describe('the search for a domain', () => {
+  const search = (page: Page) => page.getByRole('search');
+  const ask = async (page: Page, typed: string) => {
+    await page.getByLabel('Qual é o seu domínio?').fill(typed);
+    await search(page).getByRole('button', { name: 'Verificar', exact: true }).first().click();
+  };
+
+  test('offers what is free for an order', async ({ page }) => {
+    await visit(page, '/');
+    await ask(page, 'livre');
+    await expect(search(page)).toContainText('✅ O domínio livre.com.br está disponível para registro');
+    await expect(search(page)).toContainText('R$ 40,00 por ano');
+    await search(page).getByRole('link', { name: 'Continuar com este domínio' }).click();
+    await expect(page).toHaveURL('/plano-hospedagem-php?registro=livre.com.br');
+    // The order is to register it, not to use one that somebody has.
+    await page.locator('.plan-card a').first().click();
+    await expect(page.getByLabel('Sim, registrar domínio')).toBeChecked();
+    await expect(page.getByLabel('Domínio', { exact: true })).toHaveValue('livre.com.br');
+  });
+
+  test('offers other names, each with its price, for one that is taken', async ({ page }) => {
+    await visit(page, '/');
+    await ask(page, 'https://www.tomado.com.br/');
+    await expect(search(page)).toContainText('❌ O domínio tomado.com.br já está registrado, escolha outro nome.');
+    const others = search(page).getByRole('listitem');
+    await expect(others).toHaveCount(5);
+    await others.filter({ hasText: 'tomadoonline.com.br' }).getByRole('button').click();
+    // The registry of the tests knows nothing of it.
+    await expect(search(page)).toContainText('Erro ao verificar domínio. Verifique o nome ou tente novamente.');
+  });
+
+  test('asks for a name where none is typed', async ({ page }) => {
+    await visit(page, '/');
+    await ask(page, ' ');
+    await expect(search(page)).toContainText('Digite um domínio para verificar.');
+  });
+
+  test('leads to the plans without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await ask(page, 'livre.com.br');
+    await expect(page).toHaveURL('/plano-hospedagem-php?dominio=livre.com.br');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hospedagem PHP');
+    await context.close();
+  });
 });
 
 const SECTIONS = ['Highlights', 'Services', 'About', 'Clients', 'Panel', 'Testimonials'];

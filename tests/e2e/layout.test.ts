@@ -93,6 +93,9 @@ test('footer has the three shortcuts, social links, columns and the external por
   await page.goto('/');
   const footer = page.locator('.footer');
   await expect(footer.locator('.footer__cards strong')).toHaveText(['Portal do Cliente', 'Suporte por chamado', 'Wiki de ajuda']);
+  for (const said of ['Rua das Flores Amarelas, 100', 'contato@ipe.example', '(11) 4000-0000', 'segunda a sexta, das 9h às 18h'])
+    await expect(footer.locator('.footer__company')).toContainText(said);
+  await expect(footer.getByRole('link', { name: '(11) 4000-0000' })).toHaveAttribute('href', 'tel:+551140000000');
   await expect(footer.locator('.footer__social a')).toHaveCount(4);
   await expect(footer.locator('nav h2')).toHaveText(['Serviços', 'Institucional', 'Contato']);
   await expect(footer.getByRole('link', { name: 'Cancelamento' })).toHaveAttribute('href', /^https:/);
@@ -135,5 +138,18 @@ test.describe('an unknown address', () => {
       if (status < 300 || status >= 400) expect(body).toMatch(/lang="pt-BR"/);
       else expect(location).toMatch(/^\/[^/\\]/);
     });
+  }
+});
+
+test('the company is one tap away on every kind of page, and the footer is two screens of a phone at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/plano-vps-linux', '/assineja-hospedagem-php?planoId=1', '/contrato-de-hospedagem']) {
+    await visit(page, path);
+    const link = page.locator('.header').getByRole('link', { name: 'WhatsApp' });
+    await expect(link, path).toHaveAttribute('href', 'https://wa.me/5511940000000');
+    await expect(link, path).toHaveAttribute('title', 'WhatsApp, segunda a sexta, das 9h às 18h');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(link, path).toBeInViewport();
+    expect((await page.locator('.footer').boundingBox())!.height, path).toBeLessThanOrEqual(2 * 740);
   }
 });

@@ -207,7 +207,7 @@ test('the domain check tells of the name that stands there', async ({ page }) =>
 });
 
 test('a coupon that is typed over while it is checked is not applied', async ({ page }) => {
-  const before = await page.locator('.order-total output').textContent();
+  const before = await page.locator('.receipt__total output').textContent();
   const answers = await hold(page, 'ValidarCupom');
   await page.getByLabel('Cupom de desconto').fill('FLORADA10');
   await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -217,5 +217,5 @@ test('a coupon that is typed over while it is checked is not applied', async ({ 
   answers.answer(1);
   await (await late).finished();
   await expect(page.getByText('Cupom aplicado com sucesso!')).toBeHidden();
-  await expect(page.locator('.order-total output')).toHaveText(before!);
+  await expect(page.locator('.receipt__total output')).toHaveText(before!);
 });

@@ -8,7 +8,7 @@ test('a CEP that is found fills the address; one that is not says so', async ({ 
   await openOrder(page, ...ORDER);
   const cep = page.getByLabel('CEP', { exact: true });
   await cep.fill('01.310-100');
-  await expect(cep).toHaveValue('01310100');
+  await expect(cep).toHaveValue('01310-100');
   await cep.blur();
   await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Paulista');
   await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
@@ -55,6 +55,7 @@ test('a domain is verified before it is registered', async ({ page }) => {
   await openOrder(page, ...ORDER);
   const dominio = page.getByLabel('Domínio', { exact: true });
   await expect(dominio).toBeDisabled();
+  await expect(dominio).toBeHidden();
   await page.getByLabel('Sim, registrar domínio pela Ipê Hospedagem').check();
   const verificar = page.getByRole('button', { name: 'Verificar' });
   for (const [value, message] of [

@@ -114,9 +114,10 @@ for (const [width, height] of [
     test('the total is in view wherever one is in the form', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
+      await page.getByText('Mais informações (opcional)').click();
       for (const label of ['CEP', 'Cidade', 'Informações adicionais (opcional)']) {
         await page.getByLabel(label, { exact: true }).focus();
-        await expect(page.locator(width < 900 ? '.order-bar strong' : '.order-total output')).toBeInViewport();
+        await expect(page.locator(width < 900 ? '.order-bar strong' : '.receipt__total output')).toBeInViewport();
       }
     });
   });

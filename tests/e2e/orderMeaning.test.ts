@@ -8,7 +8,7 @@ import { test, visit } from '../support/visitor.ts';
 
 // What the screen said is what is stored: through lost answers, second tabs, reload, back and forward.
 
-const total = '.order-total output';
+const total = '.receipt__total output';
 let people = 0;
 
 /** Answers of somebody whom no other test knows. */
@@ -27,7 +27,10 @@ async function sendInVain(page: Page): Promise<void> {
   const answers = await loseSuccesses(page, 'criarAssinatura');
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect.poll(answers.lost, { timeout: 20_000 }).toBe(1);
-  await expect(page.getByRole('alert')).toHaveText('Erro ao enviar os dados. Tente novamente mais tarde.', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Erro ao enviar os dados. Tente novamente mais tarde. Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
+    { timeout: 20_000 },
+  );
   await answers.stop();
 }
 
@@ -68,8 +71,8 @@ test.describe('an order whose answer was lost', () => {
     await page.getByLabel('Mensal (1 MÊS)').check();
     const shown = await page.locator(total).textContent();
     const { searchParams } = await sendOrder(page);
-    await expect(page.locator('.details')).toContainText(right['E-mail principal']);
-    await expect(page.locator('.details')).toContainText(shown!);
+    await expect(page.locator('.details').first()).toContainText(right['E-mail principal']);
+    await expect(page.locator('.details').first()).toContainText(shown!);
     const [first] = ordersOf(wrong['E-mail principal']);
     const [second] = ordersOf(right['E-mail principal']);
     expect(first).toMatchObject({ status: 'substituida', substituida_por_id: second!.id });
@@ -290,7 +293,7 @@ test('nothing can be changed while an order is on its way', async ({ page }) => 
   await expect(page.locator(total)).toHaveText(shown!);
   answers.answer(1);
   await expect(page).toHaveURL(/\/assineja-finalizada\?/);
-  await expect(page.locator('.details')).toContainText(shown!);
+  await expect(page.locator('.details').first()).toContainText(shown!);
 });
 
 test.describe('reCAPTCHA whose script cannot be had', () => {

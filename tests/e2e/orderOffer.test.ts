@@ -8,7 +8,7 @@ import { test, visit } from '../support/visitor.ts';
 // Nothing else is sold than what the page shows, and it shows what is sold.
 
 const AT = origin('measured');
-const total = '.order-total output';
+const total = '.receipt__total output';
 const PLANO = { planoTipo: 'VPSCPANEL', valor: 50, disco: 30, ordem: 98 };
 
 /** Opens the order page of a plan of the test's own; the plan is changed by what is answered. */

@@ -53,13 +53,13 @@ for (const [how, comeBack] of Object.entries(WAYS_BACK)) {
     });
     const { id } = (await made.json()) as { id: number };
     await visit(page, `${origin('measured')}/assineja-vps-windows?planoId=${id}&periodo=1`);
-    await expect(page.locator('.order-total output')).toHaveText('R$ 50,00');
+    await expect(page.locator('.receipt__total output')).toHaveText('R$ 50,00');
     await page.getByLabel('Cidade').fill('Recife');
     if (how === 'out of its store') await page.goto(`${origin('measured')}/sobre-nos`);
     const dearer = await staff.put(`/api/planos/${id}`, { headers: { 'if-match': made.headers().etag! }, data: { valor: 60 } });
     expect(dearer.ok()).toBe(true);
     await comeBack(page);
-    await expect(page.locator('.order-total output')).toHaveText('R$ 60,00');
+    await expect(page.locator('.receipt__total output')).toHaveText('R$ 60,00');
     await expect(page.getByRole('alert')).toHaveText('O valor do plano foi atualizado. Confira o novo total.');
     await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
   });

@@ -35,7 +35,7 @@ test('the code is read off the screen and copied, on both pages, for the total a
   const pix = page.getByRole('region', { name: 'Pague com PIX' });
   for (const address of [page.url(), `/acompanhar/${id}`]) {
     await visit(page, address);
-    const code = (await pix.locator('.pix__code').textContent())!;
+    const code = (await pix.locator('.copy__text').textContent())!;
     expect(code).toContain('54073483.74');
     expect(code).toContain(`0508${codigoDe(id).replace('-', '')}`);
     await pix.getByRole('button', { name: 'Copiar o código' }).click();
@@ -60,7 +60,7 @@ test('the page after an order asks for the PIX first, in the words of the page t
   expect(words).toMatch(/^Pague com o PIX abaixo\./);
   await expect(page.getByText('fala com você, pelos contatos que informou')).toHaveCount(0);
   expect(await top(pix)).toBeLessThan(740);
-  for (const later of [page.locator('.details'), page.getByRole('link', { name: 'Acompanhar o pedido' })])
+  for (const later of [page.locator('.details').first(), page.getByRole('link', { name: 'Acompanhar o pedido' })])
     expect(await top(later)).toBeGreaterThan(await top(pix));
   await visit(page, `/acompanhar/${id}`);
   await expect(page.locator('h1 + p')).toHaveText(words!);
@@ -76,7 +76,7 @@ test('the page after an order says where to pay when it cannot ask', async ({ pa
   // Chromium writes to its console what was refused.
   complaints.splice(0);
   await page.getByRole('link', { name: 'Acompanhar o pedido' }).click();
-  await expect(page.locator('.pix__code')).toBeVisible();
+  await expect(page.locator('.pix .copy__text')).toBeVisible();
 });
 
 test('the page after an order, opened again later, says how the order stands by then', async ({ page }) => {
@@ -102,7 +102,7 @@ test('what cannot be copied is selected, and says so', async ({ page }) => {
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copiar o código' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Pague com PIX' }).getByRole('status')).toContainText('Ctrl+C');
-  const code = await page.locator('.pix__code').textContent();
+  const code = await page.locator('.pix .copy__text').textContent();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
 });
 
@@ -114,7 +114,7 @@ test('without JavaScript the code is there, until its day is over; and nobody me
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin('measured') });
   const plain = await context.newPage();
   await plain.goto(`/acompanhar/${id}`);
-  const code = (await plain.locator('.pix__code').textContent())!;
+  const code = (await plain.locator('.pix .copy__text').textContent())!;
   expect(await readOff(plain.getByRole('img', { name: 'QR Code do PIX' }))).toBe(code);
   await expect(plain.getByRole('button', { name: 'Copiar o código' })).toHaveCount(0);
   executeAt('measured', 'update assinaturas set data_cadastro = ? where cliente_id_b = ?', '2020-01-01', id);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { ROTAS_INDEXADAS } from '../../modules/site/rotas.ts';
 import { test } from '../support/visitor.ts';
 
@@ -68,3 +69,13 @@ function expectValid(node: unknown): void {
   if (thing['@type'] === 'Offer') expect(thing.price).toMatch(/^\d+\.\d{2}$/);
   Object.values(thing).forEach(expectValid);
 }
+
+test('llms.txt leads to every family, to the prices and to who sells', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+  const text = await answer.text();
+  for (const { nome, rota } of FAMILIAS) expect(text).toMatch(new RegExp(`\\[${nome}\\]\\(http://localhost:\\d+${rota}\\)`));
+  for (const [, address] of text.matchAll(/\]\(http:\/\/localhost:\d+(\/[^)]*)\)/g))
+    expect((await request.get(address!)).status(), address).toBe(200);
+  expect(text).toContain('CNPJ 12.345.678/0001-95, Rua das Flores Amarelas, 100');
+});

@@ -6,6 +6,7 @@ import { textsOutOfTheirBox } from '../support/overflow.ts';
 import { origin } from '../support/ports.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { executeAt, writeMessage } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
 import { expectAccessible, test } from '../support/visitor.ts';
 
 // Staff manage who outside is told of what happens, and see what came of it (052, 053).
@@ -24,7 +25,7 @@ test.afterEach(async () => {
   const graphql = async (query: string) => (await (await api.post('/graphql', { data: { query } })).json()).data;
   for (const { id } of (await graphql('{ webhooks { id } }')).webhooks) await graphql(`mutation { excluirWebhook(id: "${id}") }`);
   await api.dispose();
-  for (const table of ['entregas', 'mensagens']) executeAt('empty', `delete from ${table}`);
+  for (const table of ['entregas', 'mensagens', 'assinaturas']) executeAt('empty', `delete from ${table}`);
 });
 
 const status = (page: Page) => page.getByRole('status').first();
@@ -161,7 +162,7 @@ test('what was given up is told on the first screen, and sent again, or discarde
   await createWebhook(page, 'Mensagem recebida');
   for (const assunto of ['um', 'dois', 'três', 'quatro']) giveUp(assunto);
   await openScreen(page, 'dashboard');
-  await page.getByRole('link', { name: '4 avisos a outros sistemas sem entrega' }).click();
+  await page.getByRole('link', { name: '4 avisos ou e-mails sem entrega' }).click();
   await expect(page.getByLabel('Estado')).toHaveValue('desistida');
   await expect(rows(page, 'Entregas')).toHaveCount(5);
   await expect(rows(page, 'Entregas').nth(1)).toContainText('500: quebrado');
@@ -199,4 +200,28 @@ test('what was given up is told on the first screen, and sent again, or discarde
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensagens');
   expect(asked).toHaveLength(1);
+});
+
+test('an order shows who was told of it, and leads to where that is decided', async ({ page }) => {
+  const id = writeOrder('Avisada', 'empty');
+  executeAt(
+    'empty',
+    `insert into entregas (evento, tipo, destino, tabela, linha_id, dados, criada_em, proxima_em, tentativas, estado, resposta)
+     values ('e', 'pedido.criado', 'email:cliente', 'pedido', ?, '{}', ?, 0, 1, 'desistida', 'O servidor de e-mail respondeu: 550 5.1.1 No such user')`,
+    id,
+    Date.now(),
+  );
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  await expect(rows(page, 'Entregas deste pedido').nth(1)).toContainText(
+    /Pedido criado.*Sem entrega.*No such user.*E-mail para o cliente/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enviar de novo ou descartar' }).click();
+  await expect(rows(page, 'Entregas')).toHaveCount(2);
+  await expect(page.getByText(`Só as que tratam da assinatura ${id}.`)).toBeVisible();
+  answerYes(page);
+  await page.getByRole('button', { name: /^Descartar Pedido criado/ }).click();
+  await expect(status(page)).toHaveText('1 entrega descartada.');
+  await openScreen(page, `assinaturas?id=${id}`);
+  await expect(rows(page, 'Entregas deste pedido').nth(1)).toContainText('Descartada');
 });

@@ -9,23 +9,23 @@ const RECAPTCHA_SHOP = origin('recaptcha');
 test('a price that changed meanwhile is refused, shown, and paid only when sent again', async ({ page }) => {
   await openOrder(page, '/assineja-hospedagem-php-revenda', 'Revenda 200', '&periodo=1');
   await fillOrder(page);
-  await expect(page.locator('.order-total output')).toHaveText('R$ 189,90');
+  await expect(page.locator('.receipt__total output')).toHaveText('R$ 189,90');
   execute("update planos set valor = 19990 where nome = 'Revenda 200'");
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect(page.getByRole('alert')).toHaveText('O valor do plano foi atualizado. Confira o novo total e envie novamente.', {
     timeout: 20_000,
   });
-  await expect(page.locator('.order-total output')).toHaveText('R$ 199,90');
+  await expect(page.locator('.receipt__total output')).toHaveText('R$ 199,90');
   await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo');
   await sendOrder(page);
-  await expect(page.locator('.details')).toContainText('R$ 199,90');
+  await expect(page.locator('.details').first()).toContainText('R$ 199,90');
 });
 
 test('the stored row says what the page said', async ({ page }) => {
   await openOrder(page, '/assineja-vps-icp', 'ICP 8 GB', '&periodo=12');
   await page.getByLabel('Sistema instalado na entrega').selectOption('Ubuntu');
   await page.getByLabel('Disco além do que vem no plano').selectOption({ label: '200 GB – R$ 69,00 por mês' });
-  const shown = await page.locator('.order-total output').textContent();
+  const shown = await page.locator('.receipt__total output').textContent();
   await fillOrder(page);
   const { searchParams } = await sendOrder(page);
   const [row] = execute('select * from assinaturas where cliente_id_b = ?', searchParams.get('id')!);

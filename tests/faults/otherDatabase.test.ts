@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -92,11 +92,14 @@ it('of before a restore is not opened where the folder has served later orders',
   // One that goes back where it is was meant, or something is lost: it opens, and says so.
   await asOutsider(copy, (client) => client.query('delete from assinaturas'));
   const emptied = await runCommand('doctor', [], served, { DATABASE_URL: copy });
-  expect(emptied.stdout).toMatch(/^aviso +banco: O banco voltou atrás: .*procure o que falta/m);
+  expect([emptied.code, emptied.stdout]).toEqual([
+    2,
+    expect.stringMatching(/^falha +banco: O banco voltou atrás: .*procure o que falta/m),
+  ]);
   const opened = await open(copy);
   expect(opened.said()).toMatch(/O banco voltou atrás: .* procure o que falta/);
   await opened.kill('SIGTERM');
-  expect((await runCommand('doctor', [], served, { DATABASE_URL: copy })).stdout).toMatch(/^aviso +banco: O banco voltou/m);
+  expect((await runCommand('doctor', [], served, { DATABASE_URL: copy })).stdout).toMatch(/^falha +banco: O banco voltou/m);
   // Somebody means it.
   rmSync(join(served, 'ultimo-pedido.json'));
   await (await open(url)).kill('SIGTERM');
@@ -126,25 +129,30 @@ it('whose name in the data folder nobody can read is refused, and not taken for 
   ]);
 });
 
+/** Orders something, however it is answered. */
+async function orderAt(address: string): Promise<void> {
+  const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${address}/api/temporarios/salvar`, { method: 'POST', headers, body });
+}
+
+/** What a server says of whether its database went back. */
+async function gauge(): Promise<string | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${PORTS.erased}/metrics`)).text();
+  return /^database_went_back (\d)$/m.exec(text)?.[1];
+}
+
 it('that has gone back under an open shop is told until somebody has looked', async () => {
   await criarPlano(shop.em, { valor: 100 });
   const served = newFolder();
   const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
   onTestFinished(async () => void (await server.kill('SIGTERM')));
-  const order = async () => {
-    const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${server.url}/api/temporarios/salvar`, { method: 'POST', headers, body });
-  };
+  const order = () => orderAt(server.url);
   await order();
   await server.kill('SIGTERM');
   await run('delete from assinaturas');
   const again = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
   onTestFinished(async () => void (await again.kill('SIGTERM')));
-  const gauge = async () => {
-    const text = await (await fetch(`http://127.0.0.1:${PORTS.erased}/metrics`)).text();
-    return /^database_went_back (\d)$/m.exec(text)?.[1];
-  };
   expect(await gauge()).toBe('1');
   await order();
   await again.kill('SIGTERM');
@@ -153,6 +161,62 @@ it('that has gone back under an open shop is told until somebody has looked', as
   expect(await gauge()).toBe('1');
   rmSync(join(served, 'ultimo-pedido.json'));
   expect(await gauge()).toBe('0');
+}, 90_000);
+
+it('that has lost its last orders is told of, also where others have come in their place since', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  const served = newFolder();
+  const server = await startServer(PORTS.killed, served, {
+    DATABASE_URL: url,
+    METRICS_PORT: String(PORTS.erased),
+    LOG_LEVEL: 'error',
+  });
+  onTestFinished(async () => void (await server.kill('SIGTERM')));
+  const order = () => orderAt(server.url);
+  const record = join(served, 'ultimo-pedido.json');
+  const newest = () => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { id: number }).id : 0);
+  await order();
+  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(0);
+  const before = newest();
+  await order();
+  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(before);
+  expect(await gauge()).toBe('0');
+  // What a standby that takes over has not; it goes on with numbers that were given already.
+  await run('delete from assinaturas where id = (select max(id) from assinaturas)');
+  await run(`select setval('assinaturas_id_seq', (select max(id) from assinaturas))`);
+  await order();
+  await expect.poll(gauge, { timeout: 10_000 }).toBe('1');
+  await expect.poll(server.said).toMatch(/O banco voltou atrás: .* procure o que falta/);
+  // The same database, spelt otherwise.
+  await server.kill('SIGTERM');
+  const spelt = Object.assign(new URL(url), { hostname: 'localhost' }).href;
+  const again = await startServer(PORTS.killed, served, { DATABASE_URL: spelt, METRICS_PORT: String(PORTS.erased) });
+  onTestFinished(async () => void (await again.kill('SIGTERM')));
+  expect(await gauge()).toBe('1');
+}, 90_000);
+
+it('at another address, where others have ordered since, is opened and told of; a machine whose clock is behind loses nothing', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  const order = () => shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 100 } });
+  await order();
+  const served = newFolder();
+  const record = join(served, 'ultimo-pedido.json');
+  const elsewhere = { banco: 'PostgreSQL em 192.0.2.1:5432/loja', faltou: null };
+  const [{ id, em }] = (await run('select id, criada_em as em from assinaturas')) as [{ id: number; em: Date | string | number }];
+  const settings = { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) };
+  // Its newest order, at another address, though a later number has an earlier instant here.
+  writeFileSync(record, JSON.stringify({ id, em: new Date(em), ...elsewhere }));
+  await order();
+  await run(`update assinaturas set criada_em = criada_em - interval '5 seconds' where id > ${id}`);
+  const well = await startServer(PORTS.killed, served, settings);
+  onTestFinished(async () => void (await well.kill('SIGTERM')));
+  expect(await gauge()).toBe('0');
+  await well.kill('SIGTERM');
+  // Its newest order is not here: another has its number.
+  writeFileSync(record, JSON.stringify({ id, em: new Date(new Date(em).getTime() - 60_000), ...elsewhere }));
+  const lost = await startServer(PORTS.killed, served, settings);
+  onTestFinished(async () => void (await lost.kill('SIGTERM')));
+  expect([await gauge(), lost.said()]).toEqual(['1', expect.stringMatching(/O banco voltou atrás/)]);
 }, 90_000);
 
 it('is called the same where it has moved, and where a copy is put back', async () => {

@@ -25,4 +25,4 @@ export const BRANDED = {
 
 /** What only the example's provider is, says or has. */
 export const EXAMPLE =
-  /ipê|floresce|florada de ofertas<|desde 2000|70 mil|25 mil|70K|25K|comarca de São Paulo|instagram\.com|wa\.me|portal do cliente|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;
+  /ipê|floresce|florada de ofertas<|desde 2000|70 mil|25 mil|70K|25K|comarca de São Paulo|instagram\.com|wa\.me|portal do cliente|Flores Amarelas|4000-0000|das 9h às 18h|portal\.ipe|wiki\.ipe|demo-icp|Abrir demonstração/i;

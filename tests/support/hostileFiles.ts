@@ -27,8 +27,14 @@ function pngOf(width: number, height: number): Buffer {
 const solid = (width = 64, height = 32) => sharp({ create: { width, height, channels: 3, background: '#f7b614' } });
 const text = (content: string) => Buffer.from(content);
 
-/** A good picture in every format that is accepted. */
-export async function goodFiles(): Promise<[string, Buffer][]> {
+let good: Promise<[format: string, content: Buffer][]> | undefined;
+
+/** A good picture in every format that is accepted, each made once for all who ask. */
+export function goodFiles(): Promise<[format: string, content: Buffer][]> {
+  return (good ??= makeGoodFiles());
+}
+
+async function makeGoodFiles(): Promise<[string, Buffer][]> {
   const bands = sharp({ create: { width: 1600, height: 640, channels: 3, background: '#0d2a1e' } });
   return [
     ['png', await bands.clone().png().toBuffer()],

@@ -48,7 +48,8 @@ export async function openOrder(page: Page, rota: string, nome: string, query = 
 
 /** Sends the form and reads the thank-you page. */
 export async function sendOrder(page: Page): Promise<URL> {
-  await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
+  // On a phone the bar at the foot has one, too.
+  await page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect(page).toHaveURL(/\/assineja-finalizada\?/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido está sendo processado');
   return new URL(page.url());

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { diaDoInstante } from '../../modules/brazil/instante.ts';
-import { execute } from './table.ts';
+import { executeAt } from './table.ts';
 
 const TEXTS = 'empresa email email_copia cpf_cnpj cep endereco numero complemento bairro cidade estado tel_cel dominio dominio_registro selected_system indicacao info_adicional cupom'.split(' '); // prettier-ignore
 const NUMBERS = 'espaco_adicional valor_espaco_adicional ip_adicional valor_ip_adicional envio cliente_usuario cliente_revenda cliente_adicional'.split(' '); // prettier-ignore
 
-/** Puts an order that came without a plan, for R$ 100,00, into the list, past the interface. Answers its id. */
-export function writeOrder(nome: string): number {
+/** Puts an order that came without a plan, for R$ 100,00, into the list of a shop, past the interface. Answers its id. */
+export function writeOrder(nome: string, shop: Parameters<typeof executeAt>[0] = 'shop'): number {
   const row = {
     cliente_id_b: randomUUID(),
     chave: randomUUID(),
@@ -23,7 +23,6 @@ export function writeOrder(nome: string): number {
   };
   const columns = Object.keys(row);
   const values = columns.map(() => '?').join(', ');
-  return Number(
-    execute(`insert into assinaturas (${columns.join(', ')}) values (${values}) returning id`, ...Object.values(row))[0]!.id,
-  );
+  const insert = `insert into assinaturas (${columns.join(', ')}) values (${values}) returning id`;
+  return Number(executeAt(shop, insert, ...Object.values(row))[0]!.id);
 }

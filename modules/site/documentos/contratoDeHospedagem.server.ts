@@ -1,3 +1,4 @@
+import { familiaDoTipo } from '../../catalogue/familia.ts';
 import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
 import { foro, partes } from './partes.server.ts';
@@ -45,6 +46,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
       titulo: 'Pagamento',
       clausulas: [
         'O pagamento é antecipado, integral, por PIX, PayPal ou boleto bancário, sem parcelamento.',
+        `O CONTRATANTE pode usar o plano por ${familiaDoTipo('PHP').diasDeTeste} dias depois do pedido sem pagar. Para continuar, paga até o último dia desse prazo; se não quiser continuar, nada é cobrado.`,
         'O CONTRATANTE que não receber o boleto até 5 dias antes do vencimento deve solicitar uma nova via.',
         'O atraso gera multa de 10% e juros de 0,5%.',
         'O serviço é interrompido 5 dias após o vencimento não pago.',

@@ -1,11 +1,17 @@
 import type { EntregasQuery } from '../../../graphql/generated/admin/graphql.ts';
-import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
 import { instante } from '../format.ts';
 import type { Column } from './DataTable.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 /** An entry of the outbox as lists show it. */
 export type Entrega = EntregasQuery['entregas']['itens'][number];
+
+/** Whom the shop writes letters to, as staff call them. */
+export const EMAILS = [
+  [EMAIL_AO_CLIENTE, 'E-mail para o cliente'],
+  [EMAIL_A_EQUIPE, 'E-mail para a equipe'],
+] as const;
 
 /** What every list of entries says of each. */
 export const DELIVERY_COLUMNS: readonly Column<Entrega>[] = [

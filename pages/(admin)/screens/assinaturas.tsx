@@ -19,6 +19,7 @@ import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { OrderDeliveries } from '../components/OrderDeliveries.tsx';
 import { Payment } from '../components/Payment.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Inbox } from '../components/Inbox.tsx';
@@ -124,8 +125,9 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
       )}
       {aberta.substituiId && (
         <p>
-          Corrige a <ListLink changes={{ id: aberta.substituiId }}>assinatura {aberta.substituiId}</ListLink>, cuja resposta o
-          cliente não recebeu.
+          Corrige ou cita a <ListLink changes={{ id: aberta.substituiId }}>assinatura {aberta.substituiId}</ListLink>, feita antes
+          pelo mesmo cliente. Se ela já estava concluída ou cancelada, esta vale por si; se foi paga com outro total, acerte a
+          diferença.
         </p>
       )}
       <HandlingForm
@@ -187,6 +189,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
           ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
         ]}
       />
+      <OrderDeliveries key={`avisos ${aberta.versao}`} id={aberta.id} />
       <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
     </article>
   );

@@ -45,7 +45,7 @@ export default function Dashboard() {
         {painel.avisosDesistidos > 0 && (
           <li>
             <Link to="/entregas" search={{ estado: 'desistida' }}>
-              <strong>{painel.avisosDesistidos}</strong> {painel.avisosDesistidos === 1 ? 'aviso' : 'avisos'} a outros sistemas
+              <strong>{painel.avisosDesistidos}</strong> {painel.avisosDesistidos === 1 ? 'aviso ou e-mail' : 'avisos ou e-mails'}{' '}
               sem entrega
             </Link>
           </li>

@@ -8,10 +8,17 @@ import { webhooksQuestion } from './webhooks.screen.ts';
 // Every screen loads this: the words of the states come with their own.
 const ESTADOS = ['esperando', 'entregue', 'desistida', 'descartada'] as const satisfies readonly EntregaEstado[];
 
-const address = z.object({ pagina: pageNumber(), estado: oneOf(ESTADOS), destino: word() });
+const address = z.object({ pagina: pageNumber(), estado: oneOf(ESTADOS), destino: word(), assinatura: word() });
 
-export const entregasQuestion = ({ pagina: numero = 1, estado, destino }: z.output<typeof address>) =>
-  question(EntregasDocument, { pagina: numero, estado, destino });
+/** What narrows the list, also where something is decided about all of it. */
+export const filtroDasEntregas = ({ estado, destino, assinatura }: z.output<typeof address>) => ({
+  estado,
+  destino,
+  ...(assinatura && { tabela: 'pedido', linhaId: assinatura }),
+});
+
+export const entregasQuestion = (said: z.output<typeof address>) =>
+  question(EntregasDocument, { pagina: said.pagina ?? 1, ...filtroDasEntregas(said) });
 
 /** What others outside are told, and what came of it (052). */
 export const entregas = screen({

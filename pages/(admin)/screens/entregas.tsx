@@ -5,19 +5,20 @@ import {
   type DescartarEntregasMutationVariables,
   type EntregasQueryVariables,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
+import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
-import { DELIVERY_COLUMNS, type Entrega } from '../components/deliveries.tsx';
+import { DELIVERY_COLUMNS, EMAILS, type Entrega } from '../components/deliveries.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
+import { ListLink } from '../components/ListLink.tsx';
 import type { Option } from '../components/formTable.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { optionsOf } from '../components/StatusTag.tsx';
 import { useAnswer } from '../components/useAnswer.ts';
 import { useAttempt } from '../components/useAttempt.ts';
 import { useListAddress } from '../components/useListAddress.ts';
-import { entregasQuestion } from './entregas.screen.ts';
+import { entregasQuestion, filtroDasEntregas } from './entregas.screen.ts';
 import { webhooksQuestion } from './webhooks.screen.ts';
 
 /** Somebody who is told of events. */
@@ -59,7 +60,8 @@ export default function DeliveryScreen() {
     const question = `Descartar ${de}? O destino não saberá disso pelo aviso.`;
     if (mayAct() && window.confirm(question)) void decide('descartar', filtro, `Descartar ${de}`);
   };
-  const { estado, destino } = search;
+  const { estado, assinatura } = search;
+  const filtro = filtroDasEntregas(search);
   // What has come since the list was shown is not meant; of the newest only the first page knows.
   const seen = { quantas: lista.total, ...(!search.pagina && { ate: lista.itens[0]?.id }) };
   const todas = contadas(lista.total, 'entrega', 'entregas');
@@ -75,6 +77,15 @@ export default function DeliveryScreen() {
       <p className="status" role="status">
         {status}
       </p>
+      {assinatura && (
+        <p>
+          Só as que tratam da{' '}
+          <Link to="/assinaturas" search={{ id: assinatura }}>
+            assinatura {assinatura}
+          </Link>
+          . <ListLink changes={{ assinatura: undefined, pagina: undefined }}>Ver todas</ListLink>
+        </p>
+      )}
       <form
         className="filters"
         onChange={(event) => {
@@ -87,10 +98,10 @@ export default function DeliveryScreen() {
       </form>
       {estado && OPEN.has(estado) && lista.total > 1 && (
         <p className="row-form__buttons">
-          <button type="button" className="admin-button" onClick={() => send({ estado, destino }, todas)}>
+          <button type="button" className="admin-button" onClick={() => send(filtro, todas)}>
             Enviar todas agora
           </button>
-          <button type="button" className="admin-button" onClick={() => discard({ estado, destino, ...seen }, todas)}>
+          <button type="button" className="admin-button" onClick={() => discard({ ...filtro, ...seen }, todas)}>
             Descartar todas
           </button>
         </p>
@@ -147,12 +158,6 @@ function About({ tabela, linhaId }: Entrega) {
     );
   return `${tabela} ${linhaId}`;
 }
-
-/** Whom the shop writes letters to, as staff call them. */
-const EMAILS = [
-  [EMAIL_AO_CLIENTE, 'E-mail para o cliente'],
-  [EMAIL_A_EQUIPE, 'E-mail para a equipe'],
-] as const;
 
 const destinoDe = ({ id }: Destino) => `webhook:${id}`;
 

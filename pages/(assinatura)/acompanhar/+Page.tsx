@@ -1,14 +1,15 @@
-import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
 import { useData } from '../../publicPage.tsx';
+import { AskAboutOrder } from '../AskAboutOrder.tsx';
 import type { Data } from './+data.ts';
+import { KeepAddress } from '../KeepAddress.tsx';
+import { Ordered } from '../Ordered.tsx';
 import { Pix } from '../Pix.tsx';
-import { Passos } from './Passos.tsx';
 
 /** What whoever ordered follows the order on (D48). */
 export default function Page() {
-  const { pedido } = useData<Data>();
+  const { pedido, endereco } = useData<Data>();
   if (!pedido) return <Unavailable />;
-  const { codigo, titulo, texto, passos, linhas, pix, contrato, outro, portal, desistencia, porEmail, duvida } = pedido;
+  const { codigo, titulo, texto, pix, outro, portal, duvida } = pedido;
   return (
     <section className="section">
       <div className="wrap follow">
@@ -32,44 +33,17 @@ export default function Page() {
           </p>
         )}
         {pix && <Pix {...pix} />}
-        <h2>Passos do pedido</h2>
-        <Passos passos={passos} />
-        {porEmail && <p>{porEmail}</p>}
-        <h2>O que você pediu</h2>
-        <dl className="details">
-          <dt>Código</dt>
-          <dd className="code">{codigo}</dd>
-          {linhas.map((linha) => (
-            <Linha key={linha.rotulo} {...linha} />
-          ))}
-          {contrato && (
-            <>
-              <dt>Contrato</dt>
-              <dd>
-                {contrato.aceite}. <a href={contrato.link}>Ler o contrato que você aceitou</a>
-              </dd>
-            </>
-          )}
-        </dl>
-        {desistencia && <p>{desistencia}</p>}
-        <p>{duvida} Guarde o endereço desta página: quem o tem acompanha o pedido, e nenhum dado seu aparece aqui.</p>
+        <Ordered pedido={pedido} codigo={codigo} />
+        <KeepAddress endereco={endereco} />
+        <p>{duvida}</p>
         <p className="actions">
-          <WhatsAppLink codigo={codigo} />
+          <AskAboutOrder codigo={codigo} />
           <a className="button button--ghost" href="/">
             Voltar ao início
           </a>
         </p>
       </div>
     </section>
-  );
-}
-
-function Linha({ rotulo, texto }: { rotulo: string; texto: string }) {
-  return (
-    <>
-      <dt>{rotulo}</dt>
-      <dd>{texto}</dd>
-    </>
   );
 }
 

@@ -20,8 +20,9 @@ export async function data(pageContext: PageContextServer) {
     caminho: caminhoDoPedido(clienteIdB),
     indexar: false,
   });
-  const { brand, enviaEmails } = pageContext;
-  return { head, data: { pedido: lido === 'indisponivel' ? null : mostrarPedido(lido, brand, enviaEmails) } };
+  const { brand, enviaEmails, publicUrl } = pageContext;
+  const endereco = publicUrl + caminhoDoPedido(clienteIdB);
+  return { head, data: { endereco, pedido: lido === 'indisponivel' ? null : mostrarPedido(lido, brand, enviaEmails) } };
 }
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;

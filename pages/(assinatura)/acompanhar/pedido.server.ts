@@ -1,18 +1,32 @@
 import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
+import type { Linha } from '../../../modules/catalogue/familia.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { EXTRAS } from '../../../modules/checkout/adicionais.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
-import { escreverDiaDo, outrasFormas } from '../../../modules/checkout/palavras.ts';
+import {
+  DADOS_DE_ACESSO,
+  escreverDiaDo,
+  jaPagoPor,
+  liberadoFaltaPagar,
+  outrasFormas,
+  prazoAcabouLiberado,
+  quandoLibera,
+  testeGratis,
+} from '../../../modules/checkout/palavras.ts';
+import { comoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import {
   aceite,
   canceladoEPago,
+  canceladoPorOutro,
   CORRIGIDO,
+  CORRIGIDO_E_PAGO,
   duvida,
   PAGAMENTO,
   PAGO,
@@ -31,11 +45,14 @@ export interface Passo {
   estado: 'feito' | 'agora' | 'espera';
 }
 
+/** What the page says of an order. */
+export type PedidoMostrado = ReturnType<typeof mostrarPedido>;
+
 /** An order in the words of its page. */
 export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
-  const { codigo, etapa, plano, adicionais, periodo, valor, pagamento, contrato, substituidoPor } = lido;
-  const periodoDito = `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})`;
+  const { codigo, etapa, pagamento, contrato, substituidoPor } = lido;
   const { titulo, texto } = dizer(lido, brand);
+  const outro = substituidoPor ?? lido.noLugar?.clienteIdB;
   return {
     codigo,
     titulo,
@@ -44,19 +61,34 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     processando: continua(lido) && !espera(lido) && substituidoPor === null,
     pix: pixDe(pagamento, brand),
     passos: passosDe(lido, brand),
-    linhas: [
-      ...(plano === null ? [] : [{ rotulo: 'Plano', texto: plano }]),
-      ...adicionais,
-      { rotulo: 'Período', texto: periodoDito },
-      { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
-    ],
+    ...compradoDe(lido),
     contrato: contrato && { aceite: aceite(contrato.aceitoEm), link: contrato.caminho },
-    outro: substituidoPor === null ? null : caminhoDoPedido(substituidoPor),
+    outro: outro == null ? null : caminhoDoPedido(outro),
     portal: etapa === 'concluido' ? brand.PORTAL_URL : null,
-    desistencia: etapa === 'cancelado' || etapa === 'substituido' ? null : comoDesistir(brand),
+    desistencia: etapa === 'cancelado' || etapa === 'substituido' ? null : desistencia(lido, brand),
     porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
     duvida: duvida(brand),
   };
+}
+
+/** What was ordered: in words, and as a receipt where it can be said what the total consists of. */
+function compradoDe({ plano, adicionais, periodo, linhas, valor }: Lido): {
+  linhas: { rotulo: string; texto: string }[];
+  recibo: { linhas: LinhaDoRecibo[]; total: string } | null;
+} {
+  const periodoDito = { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` };
+  if (valor !== null && linhas.length > 0) {
+    const ditas = [...adicionais.filter(({ rotulo }) => !EXTRAS.has(rotulo)), periodoDito];
+    return { linhas: ditas, recibo: { linhas: comoRecibo(linhas), total: String(valor) } };
+  }
+  const total = valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor);
+  const doPlano = plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
+  return { linhas: [...doPlano, ...adicionais, periodoDito, { rotulo: 'Total do período', texto: total }], recibo: null };
+}
+
+function desistencia({ recebidoEm, pagoEm, reembolso }: Lido, brand: Brand): string | null {
+  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), reembolso };
+  return comoDesistir(brand, comprado, new Date());
 }
 
 /** How an order is paid by PIX, as it is shown; null where it is paid otherwise. */
@@ -79,8 +111,8 @@ function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostr
 /** What the whole page says of how an order stands. */
 function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
   const { etapa, pagoEm, substituidoPor } = lido;
+  if (continua(lido) && substituidoPor !== null) return pagoEm === null ? CORRIGIDO : CORRIGIDO_E_PAGO;
   if (espera(lido)) return PAGO;
-  if (continua(lido) && substituidoPor !== null) return CORRIGIDO;
   const palavras = PALAVRAS[etapa];
   switch (etapa) {
     case 'recebido':
@@ -89,7 +121,12 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
       const { texto, emAtendimento = texto } = dizerPagamento(lido, brand);
       return { ...palavras, texto: emAtendimento };
     }
+    case 'concluido': {
+      const falta = faltaPagar(lido, brand);
+      return falta === null ? palavras : { ...palavras, texto: `${falta} ${DADOS_DE_ACESSO}` };
+    }
     case 'cancelado':
+      if (lido.noLugar) return { ...palavras, texto: canceladoPorOutro(lido.noLugar, pagoEm === null ? null : new Date(pagoEm)) };
       return pagoEm === null ? palavras : { ...palavras, texto: canceladoEPago(new Date(pagoEm)) };
     default:
       return palavras;
@@ -97,9 +134,31 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
 }
 
 /** What is said of the payment of an order that waits for it. */
-function dizerPagamento({ pagamento }: Lido, { EMAIL_CONTACT }: Brand) {
-  const { forma, ate } = pagamento ?? { forma: 'instrucoes', ate: null };
-  return PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
+function dizerPagamento({ pagamento, pagoPorOutro, valor }: Lido, { EMAIL_CONTACT }: Brand) {
+  if (pagoPorOutro) {
+    const texto = jaPago(pagoPorOutro);
+    return { texto, passo: texto };
+  }
+  const { forma, ate, testeAte } = pagamento ?? { forma: 'instrucoes', ate: null, testeAte: null };
+  const dito = PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
+  if (!testeAte || !ate || valor === null) return dito;
+  const teste = testeGratis({ testeAte: escreverDia(testeAte), ate: escreverDia(ate), total: formatarReais(valor) });
+  const { texto, emAtendimento = texto, passo } = dito;
+  return { texto: `${teste} ${texto}`, emAtendimento: `${teste} ${emAtendimento}`, passo };
+}
+
+function jaPago({ codigo, valor }: NonNullable<Lido['pagoPorOutro']>): string {
+  return jaPagoPor({ codigo, total: valor === null ? null : formatarReais(valor) });
+}
+
+/** What is still to be paid for a plan that can be used; null where nothing is. */
+function faltaPagar({ etapa, pagamento, pagoPorOutro, valor }: Lido, { EMAIL_CONTACT }: Brand): string | null {
+  if (etapa !== 'concluido') return null;
+  if (pagoPorOutro) return `O plano está liberado. ${jaPago(pagoPorOutro)}`;
+  if (pagamento === null || pagamento.forma === 'nada') return null;
+  const ate = pagamento.ate === null ? null : escreverDia(pagamento.ate);
+  if (pagamento.forma === 'vencido') return prazoAcabouLiberado(ate!, EMAIL_CONTACT);
+  return liberadoFaltaPagar(valor === null ? null : formatarReais(valor), ate);
 }
 
 /** Whether it was paid, and waits for what follows. */
@@ -121,7 +180,7 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
     quando: escreverInstante(new Date(recebidoEm)),
     estado: 'feito',
   };
-  const libera: Passo = { nome: ativacao.nome, texto: ativacao.espera, quando: null, estado: 'espera' };
+  const libera: Passo = { nome: ativacao.nome, texto: quandoLibera(lido.linha as Linha | null), quando: null, estado: 'espera' };
   const pago = passoPago(lido);
   if (espera(lido)) return [chegou, ...pago, { ...libera, estado: 'agora' }];
   switch (etapa) {
@@ -131,7 +190,12 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
       return [chegou, { nome: pagamento.nome, texto, quando: null, estado: 'agora' }, libera];
     }
     case 'concluido':
-      return [chegou, ...pago, { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' }];
+      return [
+        chegou,
+        ...pago,
+        ...passoAPagar(lido, brand),
+        { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' },
+      ];
     case 'cancelado':
     case 'substituido': {
       const { titulo, texto } = dizer(lido, brand);
@@ -140,6 +204,12 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
       return [...antes, { nome: titulo, texto, quando: mudou, estado: 'agora' }];
     }
   }
+}
+
+/** The payment as a step that is still to come after the plan can be used. */
+function passoAPagar(lido: Lido, brand: Brand): Passo[] {
+  if (faltaPagar(lido, brand) === null) return [];
+  return [{ nome: PASSOS.pagamento.nome, texto: dizerPagamento(lido, brand).passo, quando: null, estado: 'agora' }];
 }
 
 /** The payment as a step that is done; none where nobody has said that it is, and nothing is known of it. */

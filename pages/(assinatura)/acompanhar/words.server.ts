@@ -9,6 +9,7 @@ import {
   pagamentoConosco,
   prazoAcabou,
   QUANDO_LIBERA,
+  valeOutro,
 } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
@@ -21,6 +22,11 @@ interface DizerPagamento {
   texto: string;
   emAtendimento?: string;
   passo: string;
+}
+
+/** What is said of a cancelled order in whose place another stands. */
+export function canceladoPorOutro(noLugar: { codigo: string; pago: boolean }, pagoEm: Date | null): string {
+  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm)}`;
 }
 
 /** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written @param contato address for questions */
@@ -76,6 +82,13 @@ export const CORRIGIDO = {
   titulo: 'Você enviou uma correção deste pedido',
   texto: 'Nossa equipe já cuidava dele quando a correção chegou. Não pague por este: o pagamento é pela correção.',
   passo: 'O pagamento é pela correção.',
+};
+
+/** The same of one that was paid before. */
+export const CORRIGIDO_E_PAGO = {
+  titulo: CORRIGIDO.titulo,
+  texto:
+    'No lugar dele vale a correção, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.',
 };
 
 /** The three steps, each in what it says before, while and after it is done. */

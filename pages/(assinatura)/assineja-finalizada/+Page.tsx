@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
-import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
-import { useData, useHydrated, usePublicContext } from '../../publicPage.tsx';
+import { useData, useHydrated } from '../../publicPage.tsx';
+import { AskAboutOrder } from '../AskAboutOrder.tsx';
+import { KeepAddress } from '../KeepAddress.tsx';
+import { Ordered } from '../Ordered.tsx';
 import { placedOrder } from '../placedOrder.ts';
 import { Pix, PixAwaited } from '../Pix.tsx';
 import type { Data } from './+data.ts';
@@ -14,9 +16,11 @@ const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: undefined, email: '�
 export default function Page() {
   const hydrated = useHydrated();
   const { id, codigo, clienteIdB, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
-  const { brand } = usePublicContext();
-  const { porEmail, liberacao, duvida } = useData<Data>();
-  const { titulo, texto, outro, pix } = usePalavras(clienteIdB);
+  const palavras = useData<Data>();
+  const { porEmail, liberacao, duvida } = palavras;
+  const pedido = usePedido(clienteIdB);
+  const mostrado = pedido === 'lendo' ? null : pedido;
+  const { titulo, texto, outro, pix, espera, portal } = palavrasDe(pedido, clienteIdB, palavras);
   useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
@@ -49,38 +53,52 @@ export default function Page() {
           )}
         </dl>
         <p>Guarde o código: esta página não é um comprovante.</p>
-        {porEmail && <p>{porEmail}</p>}
-        <p>
-          {liberacao} {duvida}
-        </p>
+        {pedido === 'lendo' && <OrderedAwaited />}
+        {mostrado && <Ordered pedido={mostrado} />}
+        {espera && porEmail && <p>{porEmail}</p>}
+        {pedido === null && <p>{liberacao}</p>}
+        {clienteIdB && <KeepAddress endereco={window.location.origin + caminhoDoPedido(clienteIdB)} />}
+        <p>{duvida}</p>
         <p className="actions">
           {clienteIdB && (
             <a className="button button--primary" href={caminhoDoPedido(clienteIdB)}>
               Acompanhar o pedido
             </a>
           )}
-          {brand.PORTAL_URL && (
-            <a className="button button--ghost" href={brand.PORTAL_URL} rel="noopener">
+          {portal && (
+            <a className="button button--ghost" href={portal} rel="noopener">
               Ir para o Portal do Cliente
             </a>
           )}
           <a className="button button--ghost" href="/">
             Voltar ao início
           </a>
-          {codigo !== '-' && <WhatsAppLink codigo={codigo} />}
+          {codigo !== '-' && <AskAboutOrder codigo={codigo} />}
         </p>
       </div>
     </section>
   );
 }
 
+/** Keeps the place of what is known once the order is read, so that what stands below it stays out of sight. */
+function OrderedAwaited() {
+  return (
+    <div className="follow__awaited" aria-busy="true">
+      <h2>Passos do pedido</h2>
+      <p>Buscando…</p>
+    </div>
+  );
+}
+
 /** What the page says of an order before anything else: what the page says that follows it, once that is known. */
-function usePalavras(clienteIdB: string | null | undefined) {
-  const { sendoProcessado, comoSePaga, comPix, semResposta } = useData<Data>();
-  const pedido = usePedido(clienteIdB);
-  const antes = { titulo: sendoProcessado, outro: null };
+function palavrasDe(
+  pedido: ReturnType<typeof usePedido>,
+  clienteIdB: string | null | undefined,
+  { sendoProcessado, comoSePaga, comPix, semResposta }: Data,
+) {
+  const antes = { titulo: sendoProcessado, outro: null, espera: true, portal: null };
   if (pedido === 'lendo') return { ...antes, texto: comPix ?? comoSePaga, pix: comPix && <PixAwaited /> };
   if (pedido === null) return { ...antes, texto: clienteIdB ? semResposta : comoSePaga, pix: null };
-  const { texto, outro, pix } = pedido;
-  return { titulo: pedido.processando ? sendoProcessado : pedido.titulo, texto, outro, pix: pix && <Pix {...pix} /> };
+  const { texto, outro, pix, portal, processando: espera } = pedido;
+  return { titulo: espera ? sendoProcessado : pedido.titulo, texto, outro, portal, espera, pix: pix && <Pix {...pix} /> };
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { itemOf, tell } from '../../measurement.ts';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { AssinaturaForm } from './AssinaturaForm.tsx';
@@ -14,18 +15,13 @@ export default function Page() {
 /** The plan that was chosen, as it is by now, and the form. */
 function OrderPage(data: Data & { oferta: Oferta }) {
   const [oferta, setOferta] = useState(data.oferta);
-  return (
-    <>
-      <section className="order-banner">
-        <div className="wrap">
-          <p className="eyebrow">VOCÊ ADICIONOU O PLANO</p>
-          <h1>{oferta.plano.nome}</h1>
-          <p>{oferta.plano.descricao || oferta.familia.nome}</p>
-        </div>
-      </section>
-      <AssinaturaForm {...data} oferta={oferta} onOffer={setOferta} />
-    </>
-  );
+  useEffect(() => tellBegun(data.oferta), [data.oferta]);
+  return <AssinaturaForm {...data} oferta={oferta} onOffer={setOferta} />;
+}
+
+function tellBegun({ familia, plano }: Oferta): void {
+  const item = itemOf(familia.nome, plano, String(plano.valor));
+  tell({ event: 'begin_checkout', ecommerce: { currency: 'BRL', value: item.price, items: [item] } });
 }
 
 function PlanChooser({ escolha, alternativas }: Data) {

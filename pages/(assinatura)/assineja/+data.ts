@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
-import { ofereceNaRota } from '../../../modules/checkout/rotas.ts';
+import { familiasDaRota, ofereceNaRota } from '../../../modules/checkout/rotas.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { PlanoEscolhidoDocument, PlanosParaAssinarDocument } from '../../../graphql/generated/graphql.ts';
@@ -30,7 +30,7 @@ export async function data(pageContext: PageContextServer) {
       botCheck,
       escolha: escolha({ planoPedido: planoId !== undefined, haOutros: alternativas.length > 0 }),
       oferta,
-      palavras: palavras(diasDoPix, brand),
+      palavras: palavras(diasDoPix, brand, (familiasDaRota(rota) ?? []).map(familiaDoTipo)),
       alternativas,
     },
   };

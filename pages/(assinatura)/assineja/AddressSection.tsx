@@ -1,114 +1,100 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { limparCep, TAMANHO_DO_CEP } from '../../../modules/brazil/cep.ts';
-import { UFS } from '../../../modules/brazil/uf.ts';
-import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
-import { callApi, messageOf } from '../../api.ts';
-import { describe, Field, Labelled, TextArea } from '../../components/Field.tsx';
-import { ConsultarCepDocument } from '../../../graphql/generated/graphql.ts';
-import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
+import { messageOf } from '../../api.ts';
+import { describe, Field, Labelled } from '../../components/Field.tsx';
+import type { Data } from './+data.ts';
+import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
+import { Optional } from './Block.tsx';
+import { leaving, maskAs } from './leaving.ts';
 
-interface SectionProps {
+interface AddressSectionProps {
   form: UseFormReturn<AssinaturaValues>;
+  autofill: Autofill;
+  palavras: Data['palavras'];
 }
 
 /** Endereço: a CEP that is found fills address, district, city and state (section 5.3). */
-export function AddressSection({ form, autofill }: SectionProps & { autofill: Autofill }) {
+export function AddressSection({ form, autofill, palavras }: AddressSectionProps) {
   const { errors } = form.formState;
-
-  const fill = async () => {
-    const cep = form.getValues('cep');
-    if (!cep) return;
-    if (cep.length !== TAMANHO_DO_CEP) return tell(MENSAGENS_CONSULTA.cepInvalido);
-    try {
-      await autofill.lookUp(cep, async () => (await callApi(ConsultarCepDocument, { cep })).consultarCep ?? null);
-    } catch (error) {
-      tell(messageOf(error, MENSAGENS_CONSULTA.cepFalha));
-    }
-  };
+  const complement = useWatch({ control: form.control, name: 'complemento' });
   const tell = (message: string) => form.setError('cep', { type: 'lookup', message });
 
+  const fill = async () => {
+    const cep = limparCep(form.getValues('cep'));
+    if (!cep) return;
+    if (cep.length !== TAMANHO_DO_CEP) return tell(palavras.consulta.cepInvalido);
+    try {
+      await autofill.lookUp(cep, async () => (await leaving()).consultarCep(cep));
+    } catch (error) {
+      tell(messageOf(error, palavras.consulta.cepFalha));
+    }
+  };
+  /** Whoever waits in a complete CEP goes on to what it does not say. */
+  const goOn = () => {
+    const [endereco, numero] = form.getValues(['endereco', 'numero']);
+    if (document.activeElement?.id === 'cep' && endereco && !numero) form.setFocus('numero');
+  };
+
   return (
-    <fieldset className="order-section order-section--address">
+    <fieldset className="order-section order-address">
       <legend>Endereço</legend>
       <Field
-        label={ROTULOS.cep}
+        label={palavras.rotulos.cep}
         inputMode="numeric"
         autoComplete="postal-code"
         required
         {...form.register('cep', {
-          onChange: ({ target }) => {
-            form.setValue('cep', limparCep(target.value).slice(0, TAMANHO_DO_CEP));
+          onChange: (event) => {
+            maskAs(form, event.target, 'mascararCep');
             form.clearErrors('cep');
             autofill.takeBack();
+            if (limparCep(form.getValues('cep')).length === TAMANHO_DO_CEP) void fill().then(goOn);
           },
           onBlur: fill,
         })}
         error={errors.cep?.message}
         announced={errors.cep?.type === 'lookup'}
+        help={palavras.cep}
       />
       <Field
-        label={ROTULOS.endereco}
+        label={palavras.rotulos.endereco}
         autoComplete="address-line1"
         required
         {...form.register('endereco')}
         error={errors.endereco?.message}
       />
-      <Field label={ROTULOS.numero} autoComplete="off" {...form.register('numero')} error={errors.numero?.message} />
+      <Field label={palavras.rotulos.numero} autoComplete="off" {...form.register('numero')} error={errors.numero?.message} />
+      <Optional title={palavras.rotulos.complemento} wanted={Boolean(complement || errors.complemento)}>
+        <Field
+          label={palavras.rotulos.complemento}
+          autoComplete="address-line2"
+          {...form.register('complemento')}
+          error={errors.complemento?.message}
+        />
+      </Optional>
       <Field
-        label={ROTULOS.complemento}
-        autoComplete="address-line2"
-        {...form.register('complemento')}
-        error={errors.complemento?.message}
-      />
-      <Field
-        label={ROTULOS.bairro}
+        label={palavras.rotulos.bairro}
         autoComplete="address-level3"
         required
         {...form.register('bairro')}
         error={errors.bairro?.message}
       />
       <Field
-        label={ROTULOS.cidade}
+        label={palavras.rotulos.cidade}
         autoComplete="address-level2"
         required
         {...form.register('cidade')}
         error={errors.cidade?.message}
       />
-      <Labelled name="estado" label={ROTULOS.estado} error={errors.estado?.message}>
+      <Labelled name="estado" label={palavras.rotulos.estado} error={errors.estado?.message}>
         <select autoComplete="address-level1" {...form.register('estado')} {...describe('estado', errors.estado?.message, true)}>
           <option value="">UF</option>
-          {UFS.map((uf) => (
+          {palavras.ufs.map((uf) => (
             <option key={uf}>{uf}</option>
           ))}
         </select>
       </Labelled>
-    </fieldset>
-  );
-}
-
-const INDICACOES = ['Google', 'Indicação', 'Instagram', 'Facebook', 'Youtube', 'Parceiros'];
-
-/** How the visitor heard of the provider, and anything else. */
-export function OriginSection({ form }: SectionProps) {
-  const { errors } = form.formState;
-  return (
-    <fieldset className="order-section">
-      <legend>Como você conheceu a nossa empresa?</legend>
-      <Labelled name="indicacao" label={ROTULOS.indicacao} error={errors.indicacao?.message}>
-        <select {...form.register('indicacao')} {...describe('indicacao', errors.indicacao?.message, false)}>
-          <option value="">Selecione uma Opção</option>
-          {INDICACOES.map((indicacao) => (
-            <option key={indicacao}>{indicacao}</option>
-          ))}
-        </select>
-      </Labelled>
-      <TextArea
-        label={ROTULOS.infoAdicional}
-        rows={3}
-        {...form.register('infoAdicional')}
-        error={errors.infoAdicional?.message}
-      />
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ interface ContractSectionProps {
   form: UseFormReturn<AssinaturaValues>;
   oferta: Oferta;
   /** Of the domain, and what has to be known before an order, in sentences. */
-  palavras: Pick<Data['palavras'], 'resumos' | 'condicoes'>;
+  palavras: Data['palavras'];
   /** Decimal string in reais. */
   total: string;
 }
@@ -35,7 +35,7 @@ export function ContractSection({ form, oferta, palavras, total }: ContractSecti
       <ul>
         <li>{escolhas.filter(Boolean).join(', ')}</li>
         <li>{palavras.resumos[dominio]}</li>
-        {palavras.condicoes.map((condicao) => (
+        {palavras.familias[familia.tipo]!.condicoes.map((condicao) => (
           <li key={condicao}>{condicao}</li>
         ))}
         <li>Como tratamos os seus dados: {link('/politica-de-lgpd', 'Privacidade e LGPD')}.</li>

@@ -1,15 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
 import { Field } from '../../components/Field.tsx';
-import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
+import type { Data } from './+data.ts';
+import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Coupon } from './useCoupon.ts';
 
+interface CouponBoxProps {
+  form: UseFormReturn<AssinaturaValues>;
+  coupon: Coupon;
+  palavras: Data['palavras'];
+}
+
 /** The coupon's field and its button. */
-export function CouponBox({ form, coupon }: { form: UseFormReturn<AssinaturaValues>; coupon: Coupon }) {
+export function CouponBox({ form, coupon, palavras: { cupom, rotulos } }: CouponBoxProps) {
   return (
     <div className="order-coupon">
       <Field
-        label={ROTULOS.cupom}
+        label={rotulos.cupom}
         autoComplete="off"
         autoCapitalize="characters"
         {...form.register('cupom', { onChange: coupon.retype })}
@@ -20,7 +26,7 @@ export function CouponBox({ form, coupon }: { form: UseFormReturn<AssinaturaValu
         }}
         error={coupon.error}
         announced
-        hint={coupon.applied ? { text: MENSAGENS_CUPOM.aplicado, good: true } : null}
+        hint={coupon.applied ? { text: cupom.aplicado, good: true } : null}
       />
       <button type="button" className="button button--ghost" onClick={() => void coupon.apply()} aria-disabled={coupon.checking}>
         Aplicar

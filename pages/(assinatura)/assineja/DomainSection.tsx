@@ -1,20 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
-import { callApi, messageOf } from '../../api.ts';
+import { messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import { createLatest } from '../../latest.ts';
-import { ConsultarDominioDocument } from '../../../graphql/generated/graphql.ts';
 import type { Data } from './+data.ts';
-import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
+import { leaving } from './leaving.ts';
+import type { AssinaturaValues } from './assinaturaValues.ts';
 
 interface DomainSectionProps {
   form: UseFormReturn<AssinaturaValues>;
-  palavras: Pick<Data['palavras'], 'dominios' | 'registro'>;
+  palavras: Data['palavras'];
 }
 
-/** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). */
-export function DomainSection({ form, palavras }: DomainSectionProps) {
+/** Seu Domínio: three choices, and the availability check for a new domain (section 4.1). Its field is shown where there is one to name. */
+export function DomainSection({ form, palavras: { dominios, registro, consulta, rotulos } }: DomainSectionProps) {
   const [result, setResult] = useState<{ text: string; good: boolean } | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useMemo(() => createLatest(), []);
@@ -37,30 +36,31 @@ export function DomainSection({ form, palavras }: DomainSectionProps) {
 
   const verify = async () => {
     const dominio = form.getValues('dominio').trim().toLowerCase();
-    if (!dominio) return setResult({ text: MENSAGENS_CONSULTA.dominioVazio, good: false });
+    if (!dominio) return setResult({ text: consulta.dominioVazio, good: false });
     setChecking(true);
     try {
-      const answered = await latest.ask(() => callApi(ConsultarDominioDocument, { dominio }));
+      const answered = await latest.ask(async () => (await leaving()).consultarDominio(dominio));
       if (!answered) return;
-      const disponivel = answered.answer.consultarDominio === true;
-      setResult({ text: mensagemDominio(dominio, disponivel), good: disponivel });
+      const good = answered.answer;
+      const text = (good ? consulta.dominioLivre : consulta.dominioTomado).replace('{dominio}', () => dominio);
+      setResult({ text, good });
     } catch (error) {
-      setResult({ text: messageOf(error, MENSAGENS_CONSULTA.dominioFalha), good: false });
+      setResult({ text: messageOf(error, consulta.dominioFalha), good: false });
     }
     setChecking(false);
   };
 
   return (
-    <fieldset className="order-section">
-      <legend>Seu Domínio</legend>
-      {palavras.dominios.map(({ tipo: value, rotulo }) => (
+    <fieldset className="order-section order-domains">
+      <legend>Você já tem um domínio?</legend>
+      {dominios.map(({ tipo: value, rotulo }) => (
         <label key={value} className="choice">
           <input type="radio" value={value} {...form.register('tipoDominio', { onChange: () => onTypeChange(value) })} /> {rotulo}
         </label>
       ))}
       <div className="order-domain">
         <Field
-          label={ROTULOS.dominio}
+          label={rotulos.dominio}
           placeholder="seusite.com.br"
           autoCapitalize="none"
           autoCorrect="off"
@@ -78,7 +78,19 @@ export function DomainSection({ form, palavras }: DomainSectionProps) {
           </button>
         )}
       </div>
-      {tipo === 'registro' && <p className="order-note">{palavras.registro}</p>}
+      {tipo === 'registro' && (
+        <table className="order-prices">
+          <caption>Registro por ano, à parte do plano</caption>
+          <tbody>
+            {registro.map(([fim, porAno]) => (
+              <tr key={fim}>
+                <th scope="row">{fim}</th>
+                <td>{porAno}/ano</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </fieldset>
   );
 }

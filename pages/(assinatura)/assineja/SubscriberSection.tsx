@@ -1,91 +1,39 @@
-import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { conferirCpfCnpj, ehCnpj, limparCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
+import { ehCnpj, limparCpfCnpj } from '../../../modules/brazil/documento.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
-import { ehEmail } from '../../../modules/contact/email.ts';
-import { MENSAGENS_CONSULTA } from '../../../modules/lookup/mensagens.ts';
-import { callApi, messageOf } from '../../api.ts';
+import { messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
-import { createLatest } from '../../latest.ts';
-import { usePublicContext } from '../../publicPage.tsx';
-import { ConsultarCnpjDocument, EmailCadastradoDocument } from '../../../graphql/generated/graphql.ts';
-import { ROTULOS, type AssinaturaValues } from './assinaturaValues.ts';
+import type { Data } from './+data.ts';
+import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
+import { leaving, maskAs } from './leaving.ts';
 
-interface SectionProps {
+interface SubscriberSectionProps {
   form: UseFormReturn<AssinaturaValues>;
-}
-
-const NOVO = { text: MENSAGENS_CONSULTA.emailNovo, good: true };
-const CONHECIDO = { text: MENSAGENS_CONSULTA.emailConhecido, good: false };
-const CONHECIDO_SEM_PORTAL = { text: MENSAGENS_CONSULTA.emailConhecidoSemPortal, good: false };
-
-/** Endereço de E-mail: tells whether the main one is known already (section 4.4). */
-export function EmailSection({ form }: SectionProps) {
-  const [known, setKnown] = useState<{ text: string; good: boolean } | null>(null);
-  const { brand } = usePublicContext();
-  const latest = useMemo(() => createLatest(), []);
-  const { errors } = form.formState;
-
-  const forget = () => {
-    latest.cancel();
-    setKnown(null);
-  };
-  const check = async () => {
-    const email = form.getValues('emailPrincipal').trim();
-    if (!ehEmail(email)) return forget();
-    try {
-      const answered = await latest.ask(() => callApi(EmailCadastradoDocument, { email }));
-      if (answered) setKnown(answered.answer.emailCadastrado ? (brand.PORTAL_URL ? CONHECIDO : CONHECIDO_SEM_PORTAL) : NOVO);
-    } catch {
-      // Only a help: an order does not wait for it.
-      setKnown(null);
-    }
-  };
-
-  return (
-    <fieldset className="order-section">
-      <legend>Endereço de E-mail</legend>
-      <Field
-        label={ROTULOS.emailPrincipal}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.register('emailPrincipal', { onBlur: check, onChange: forget })}
-        error={errors.emailPrincipal?.message}
-        hint={known}
-      />
-      <Field
-        label={ROTULOS.emailAlternativo}
-        type="email"
-        autoComplete="off"
-        {...form.register('emailAlternativo')}
-        error={errors.emailAlternativo?.message}
-      />
-    </fieldset>
-  );
+  autofill: Autofill;
+  palavras: Data['palavras'];
 }
 
 /** Informações do Assinante: a valid CNPJ fills the company's name (section 5.3). */
-export function SubscriberSection({ form, autofill }: SectionProps & { autofill: Autofill }) {
+export function SubscriberSection({ form, autofill, palavras: { consulta, telefone, rotulos } }: SubscriberSectionProps) {
   const { errors } = form.formState;
   const tell = (message: string) => form.setError('cpfCnpj', { type: 'lookup', message });
 
   const checkDocument = async () => {
     const texto = form.getValues('cpfCnpj');
     if (!texto.trim()) return;
-    const mensagem = conferirCpfCnpj(texto);
+    const rules = await leaving().catch(() => null);
+    // Typed anew meanwhile: what is there now is checked when it is left. Without the rules the server has them.
+    if (form.getValues('cpfCnpj') !== texto || !rules) return;
+    const mensagem = rules.conferirCpfCnpj(texto);
     if (mensagem) return tell(mensagem);
     const cnpj = limparCpfCnpj(texto);
     // A person's document: a company's name that was filled here before is not this person's.
     if (!ehCnpj(cnpj)) return autofill.empty();
     try {
-      await autofill.lookUp(cnpj, async () => {
-        const { consultarCnpj } = await callApi(ConsultarCnpjDocument, { cnpj });
-        return consultarCnpj ? { nomeEmpresa: consultarCnpj } : null;
-      });
+      await autofill.lookUp(cnpj, () => rules.consultarCnpj(cnpj));
     } catch (error) {
-      tell(messageOf(error, MENSAGENS_CONSULTA.cnpjFalha));
+      tell(messageOf(error, consulta.cnpjFalha));
     }
   };
 
@@ -93,13 +41,14 @@ export function SubscriberSection({ form, autofill }: SectionProps & { autofill:
     <fieldset className="order-section">
       <legend>Informações do Assinante</legend>
       <Field
-        label={ROTULOS.cpfCnpj}
+        label={rotulos.cpfCnpj}
         autoComplete="off"
         autoCapitalize="characters"
         required
         {...form.register('cpfCnpj', {
           onBlur: checkDocument,
-          onChange: () => {
+          onChange: (event) => {
+            maskAs(form, event.target, 'mascararCpfCnpj');
             form.clearErrors('cpfCnpj');
             autofill.takeBack();
           },
@@ -108,7 +57,7 @@ export function SubscriberSection({ form, autofill }: SectionProps & { autofill:
         announced={errors.cpfCnpj?.type === 'lookup'}
       />
       <Field
-        label={ROTULOS.nomeEmpresa}
+        label={rotulos.nomeEmpresa}
         autoComplete="name"
         required
         {...form.register('nomeEmpresa', {
@@ -120,11 +69,12 @@ export function SubscriberSection({ form, autofill }: SectionProps & { autofill:
         error={errors.nomeEmpresa?.message}
       />
       <Field
-        label={ROTULOS.telefone}
+        label={rotulos.telefone}
         type="tel"
         autoComplete="tel"
-        {...form.register('telefone')}
+        {...form.register('telefone', { onChange: ({ target }) => maskAs(form, target, 'mascararTelefone') })}
         error={errors.telefone?.message}
+        help={telefone}
       />
     </fieldset>
   );

@@ -1,77 +1,65 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { rotuloPeriodo, type Periodo } from '../../../modules/catalogue/periodo.ts';
-import { formatarReais } from '../../../modules/catalogue/preco.ts';
-import { saying } from '../../campaign.ts';
-import { FormFailure } from '../../components/FormFailure.tsx';
+import type { LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { writePeriod } from '../../components/periodInAddress.ts';
-import { CouponBox } from './CouponBox.tsx';
-import { ROTULOS, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
-import type { Coupon } from './useCoupon.ts';
-import type { Submission } from './useSubmission.ts';
+import { Receipt } from '../../components/Receipt.tsx';
+import { WhatsAppLink } from '../../components/WhatsAppLink.tsx';
+import type { Data } from './+data.ts';
+import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
+import { withDomain } from './withDomain.ts';
 
-interface SummaryProps {
+export interface Purchase {
   form: UseFormReturn<AssinaturaValues>;
-  /** Address of the order page without a plan, where others can be chosen. */
-  rota: string;
-  oferta: Oferta;
+  /** What adds up to the total. */
+  linhas: readonly LinhaDoRecibo[];
   /** Decimal string in reais. */
   total: string;
-  coupon: Coupon;
-  submission: Submission;
 }
 
-/** DESCRIÇÃO DO PLANO: what is bought, coupon, period, VALOR TOTAL and the button (section 2.1). */
-export function Summary({ form, rota, oferta, total, coupon, submission }: SummaryProps) {
-  const periodo = useWatch({ control: form.control, name: 'periodo' });
-  const { isSubmitting, errors } = form.formState;
-  const { failure, planIsGone, reloadHelps, sending } = submission;
-  const choosePeriod = (opcao: Periodo) => {
-    form.setValue('periodo', opcao);
-    writePeriod(opcao);
-  };
+interface SummaryProps extends Purchase {
+  oferta: Oferta;
+  palavras: Data['palavras'];
+}
+
+/** DESCRIÇÃO DO PLANO: what is bought, and VALOR TOTAL (section 2.1). */
+export function Summary({ oferta: { familia, plano, linhas }, palavras, ...purchase }: SummaryProps) {
   return (
     <aside className="order-summary" id="resumo" aria-label="Resumo da assinatura">
       <h2>DESCRIÇÃO DO PLANO</h2>
       <ul className="plan-card__specs">
-        {oferta.linhas.map((linha) => (
+        {linhas.map((linha) => (
           <li key={linha}>
             <Icon name="check" size={16} /> {linha}
           </li>
         ))}
       </ul>
-      <div inert={sending}>
-        <CouponBox form={form} coupon={coupon} />
-      </div>
-      <fieldset className="order-periods" inert={sending}>
-        <legend>Período de pagamento</legend>
-        {oferta.familia.periodos.map((opcao) => (
-          <label key={opcao} className="choice">
-            <input type="radio" name="periodo" checked={periodo === opcao} onChange={() => choosePeriod(opcao)} />
-            {rotuloPeriodo(opcao)} ({opcao} {opcao === 1 ? 'MÊS' : 'MESES'})
-          </label>
-        ))}
-      </fieldset>
-      <p className="order-total">
-        <span>VALOR TOTAL</span>
-        <output aria-live="polite">{formatarReais(total)}</output>
-      </p>
-      <FormFailure
-        failure={failure}
-        reloadHelps={reloadHelps}
-        labels={ROTULOS}
-        errors={errors}
-        onChoose={(name) => form.setFocus(name as keyof AssinaturaValues)}
-      />
-      {planIsGone && (
-        <p>
-          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o domínio, o cupom
-          e o período vão junto.
-        </p>
-      )}
-      <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>
-        {isSubmitting ? 'Enviando...' : 'ASSINE JÁ'}
-      </button>
+      <OrderReceipt {...purchase} tipo={familia.tipo} palavras={palavras} live />
+      <WhatsAppLink as="button" mensagem={`Olá! Tenho uma dúvida sobre o plano ${familia.nome}: ${plano.nome}.`}>
+        Dúvida? Fale no WhatsApp
+      </WhatsAppLink>
     </aside>
+  );
+}
+
+interface OrderReceiptProps extends Purchase {
+  tipo: Oferta['familia']['tipo'];
+  palavras: Data['palavras'];
+  live?: boolean;
+}
+
+/** The receipt of what is chosen by now, its domain beside it. */
+export function OrderReceipt({ form, linhas, total, tipo, palavras, live }: OrderReceiptProps) {
+  const [tipoDominio, dominio] = useWatch({ control: form.control, name: ['tipoDominio', 'dominio'] });
+  const { hoje, vencimento } = palavras.familias[tipo]!;
+  return (
+    <Receipt
+      live={live}
+      lines={withDomain(linhas, tipoDominio, dominio)}
+      total={total}
+      note={
+        <>
+          {hoje && <strong>{hoje}</strong>} {vencimento}
+        </>
+      }
+    />
   );
 }

@@ -123,9 +123,10 @@ function wishing(draft: AssinaturaDraft, wish: Wish | null): AssinaturaDraft {
 }
 
 /** What the address brings, when somebody has come by it or it says something new; after a reload, what was typed instead counts. */
-function following(draft: AssinaturaDraft, { dominio, cupom }: CampaignLink, before?: CampaignLink): AssinaturaDraft {
+function following(draft: AssinaturaDraft, { dominio, registro, cupom }: CampaignLink, before?: CampaignLink): AssinaturaDraft {
   const values = { ...draft.values };
   const anew = isFirstView();
+  if (registro && (anew || registro !== before?.registro)) Object.assign(values, { dominio: registro, tipoDominio: 'registro' });
   if (dominio && (anew || dominio !== before?.dominio)) Object.assign(values, { dominio, tipoDominio: 'ja-tenho' });
   if (cupom === '' || !(anew || cupom !== before?.cupom)) return { ...draft, values };
   return { ...draft, values: { ...values, cupom }, couponApplied: true };

@@ -17,27 +17,6 @@ export type AssinaturaValues = Record<CampoDoFormulario, string> & {
   contrato: string | false;
 };
 
-/** Labels of what is typed, beside its field and wherever else it is named. */
-export const ROTULOS = {
-  dominio: 'Domínio',
-  emailPrincipal: 'E-mail principal',
-  emailAlternativo: 'E-mail alternativo (opcional)',
-  cpfCnpj: 'CPF ou CNPJ',
-  nomeEmpresa: 'Nome completo ou razão social',
-  telefone: 'Celular ou WhatsApp (opcional)',
-  cep: 'CEP',
-  endereco: 'Endereço',
-  numero: 'Número',
-  complemento: 'Complemento (opcional)',
-  bairro: 'Bairro',
-  cidade: 'Cidade',
-  estado: 'Estado',
-  indicacao: 'Como você nos conheceu (opcional)',
-  infoAdicional: 'Informações adicionais (opcional)',
-  contrato: 'Contrato',
-  cupom: 'Cupom de desconto',
-} as const satisfies Partial<Record<keyof AssinaturaValues, string>>;
-
 /** The form as it opens; what a campaign's link brings comes in the browser, so that the page is the same for everyone. */
 export function initialValues(oferta: Oferta): AssinaturaValues {
   return {

@@ -1,5 +1,5 @@
 import { descreverPlano, linhasDoPlano, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
-import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
+import { ehPromocional, familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import type { PlanoTipoNome } from '../../../modules/catalogue/plano.ts';
 import type { Precificavel } from '../../../modules/catalogue/preco.ts';
@@ -24,6 +24,8 @@ export function ofertaDe(rota: string, plano: PlanoOferecido, periodo: string | 
   return {
     plano: { id, nome, descricao, valor, desconto1, desconto2, desconto3 },
     familia: { tipo: familia.tipo, nome: familia.nome, linha: familia.linha, periodos: familia.periodos },
+    /** Where the plans like it are compared. */
+    outros: ehPromocional(plano.planoTipo) ? '/plano-promocao' : familia.rota,
     periodo: lerPeriodo(periodo, familia.periodos, familia.periodoPadrao),
     opcoes: opcoesDaPagina(plano.planoTipo, rota),
     linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],

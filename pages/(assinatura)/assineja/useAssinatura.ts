@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type * as Formulario from '../../../modules/checkout/formulario.ts';
+import { compararPeriodos, type PrecoDoPeriodo } from '../../../modules/checkout/periodos.ts';
+import { linhasDoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { calcularTotal } from '../../../modules/checkout/total.ts';
 import { campaignLink, sayInstead, typedCampaign } from '../../campaign.ts';
 import { saysPeriod, settlePeriod, writePeriod } from '../../components/periodInAddress.ts';
@@ -9,6 +11,8 @@ import type { Data } from './+data.ts';
 import { holdKey } from './holdKey.ts';
 import { newKey, openDraft, type KeptDraft } from './assinaturaDraft.ts';
 import { initialValues, OF_THE_OFFER, offeredValues, type AssinaturaValues, type Oferta } from './assinaturaValues.ts';
+import { leaving } from './leaving.ts';
+import { sending } from './sending.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
 
@@ -21,6 +25,11 @@ interface AssinaturaState {
   form: UseFormReturn<AssinaturaValues>;
   /** Decimal string in reais. */
   total: string;
+  /** What adds up to it. */
+  linhas: LinhaDoRecibo[];
+  /** What the plan and its extras cost at each period, and at the one that is chosen. */
+  precos: PrecoDoPeriodo[];
+  preco: PrecoDoPeriodo;
   coupon: Coupon;
   submission: Submission;
   /** What this tab remembers of the order; only after hydration. */
@@ -42,6 +51,10 @@ export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: O
   const keyIsOurs = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => rules.fetchAtTouch(), []);
+  useEffect(() => {
+    addEventListener('focusin', fetchParts, { once: true });
+    return () => removeEventListener('focusin', fetchParts);
+  }, []);
   const open = useEffectEvent(() => {
     const draftOfTab = openDraft(`${rota}:${plano.id}`, oferta, campaignLink(), saysPeriod(oferta.periodo));
     opened.current = draftOfTab;
@@ -55,26 +68,23 @@ export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: O
   useEffect(() => sayInstead(() => typedCampaign(form.getValues())), [form]);
   // Of what had been chosen only what the plan still has stays.
   useEffect(() => {
-    const chosen = form.getValues();
-    const offered = offeredValues(chosen, oferta, initialValues(oferta));
-    for (const name of OF_THE_OFFER) if (offered[name] !== chosen[name]) form.setValue(name, offered[name]);
-    if (offered.periodo !== chosen.periodo) writePeriod(offered.periodo);
+    const before = form.getValues();
+    const offered = offeredValues(before, oferta, initialValues(oferta));
+    for (const name of OF_THE_OFFER) if (offered[name] !== before[name]) form.setValue(name, offered[name]);
+    if (offered.periodo !== before.periodo) writePeriod(offered.periodo);
   }, [form, oferta]);
-  const coupon = useCoupon(form, draft, plano.id);
+  const coupon = useCoupon(form, draft, plano.id, data.palavras.cupom);
   const [periodo, espacoAdicional, ipAdicional] = useWatch({
     control: form.control,
     name: ['periodo', 'espacoAdicional', 'ipAdicional'],
   });
-  const preco = (extras: Oferta['opcoes']['discos'], quantidade: number) =>
-    extras.find((extra) => extra.quantidade === Number(quantidade))?.valor ?? 0;
-  const { total } = calcularTotal({
-    plano,
-    periodo,
-    periodos: oferta.familia.periodos,
-    disco: preco(oferta.opcoes.discos, espacoAdicional),
-    ip: preco(oferta.opcoes.ips, ipAdicional),
-    cupom: coupon.applied,
-  });
+  const { familia, opcoes } = oferta;
+  const disco = extraOf(opcoes.discos, espacoAdicional);
+  const ip = extraOf(opcoes.ips, ipAdicional);
+  const cupom = coupon.applied;
+  const escolha = { plano, periodos: familia.periodos, disco: disco.valor, ip: ip.valor };
+  const { total } = calcularTotal({ ...escolha, periodo, cupom });
+  const precos = compararPeriodos(escolha);
   const submission = useSubmission({
     form,
     draft,
@@ -82,9 +92,22 @@ export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: O
     total,
     rota,
     oferta,
+    perdido: data.palavras.perdido,
     botCheck: data.botCheck,
     ready: () => keyIsOurs.current,
     onOffer: data.onOffer,
   });
-  return { form, total, coupon, submission, draft };
+  const linhas = linhasDoRecibo({ familia, plano, periodo, disco, ip, cupom });
+  // A plan that has moved to a family without this period is shown at its first until the form has followed.
+  const preco = precos.find((algum) => algum.periodo === periodo) ?? precos[0]!;
+  return { form, total, linhas, precos, preco, coupon, submission, draft };
+}
+
+/** Fetches what is needed once somebody is at the form; what is lost here is fetched again where it is used. */
+function fetchParts(): void {
+  for (const part of [leaving, sending]) part().catch(() => {});
+}
+
+function extraOf(extras: Oferta['opcoes']['discos'], quantidade: number): Oferta['opcoes']['discos'][number] {
+  return extras.find((extra) => extra.quantidade === Number(quantidade)) ?? { quantidade: 0, valor: 0 };
 }

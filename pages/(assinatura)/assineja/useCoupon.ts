@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { MENSAGENS_CUPOM, normalizarCodigo, type CupomDados } from '../../../modules/coupons/cupom.ts';
-import { callApi, messageOf } from '../../api.ts';
+import { normalizarCodigo } from '../../../modules/coupons/codigo.ts';
+import type { CupomDados } from '../../../modules/coupons/cupom.ts';
+import { messageOf } from '../../api.ts';
 import { createLatest } from '../../latest.ts';
-import { ValidarCupomDocument } from '../../../graphql/generated/graphql.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
+import type { Data } from './+data.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
+import { sending } from './sending.ts';
 
 /** The coupon of an order: none, then valid or invalid (section 4.2). */
 export interface Coupon {
@@ -24,7 +26,12 @@ export interface Coupon {
 }
 
 /** @param opening code that a campaign's address or a reload brings, to be applied at once; empty when there is none */
-export function useCoupon(form: UseFormReturn<AssinaturaValues>, draft: () => KeptDraft, planoId: string): Coupon {
+export function useCoupon(
+  form: UseFormReturn<AssinaturaValues>,
+  draft: () => KeptDraft,
+  planoId: string,
+  mensagens: Data['palavras']['cupom'],
+): Coupon {
   const [applied, setApplied] = useState<CupomDados | null>(null);
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -39,18 +46,18 @@ export function useCoupon(form: UseFormReturn<AssinaturaValues>, draft: () => Ke
 
   async function apply(): Promise<boolean> {
     const codigo = form.getValues('cupom');
-    show(null, codigo.trim() ? undefined : MENSAGENS_CUPOM.incompleto);
+    show(null, codigo.trim() ? undefined : mensagens.incompleto);
     if (!codigo.trim()) return false;
     setChecking(true);
     try {
-      const answered = await latest.ask(() => callApi(ValidarCupomDocument, { codigo, planoId }));
+      const answered = await latest.ask(async () => (await sending()).validarCupom(codigo, planoId));
       if (!answered) return false;
-      const { cupom } = answered.answer;
-      show(cupom ?? null, cupom ? undefined : MENSAGENS_CUPOM.invalido);
+      const cupom = answered.answer;
+      show(cupom, cupom ? undefined : mensagens.invalido);
       setChecking(false);
       return Boolean(cupom);
     } catch (failure) {
-      show(null, messageOf(failure, MENSAGENS_CUPOM.falha));
+      show(null, messageOf(failure, mensagens.falha));
       setChecking(false);
       return false;
     }

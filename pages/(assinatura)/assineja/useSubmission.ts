@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '../../api.ts';
+import { ApiError, messageOf, wasRefused } from '../../api.ts';
 import { BotCheckError, botCheckToken } from '../../botCheck.ts';
 import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
@@ -9,21 +9,11 @@ import { placedOrder } from '../placedOrder.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
-import { offerOfNow, PLAN_GONE, whatChanged } from './offerOfNow.ts';
-import { sendAssinatura } from './sendAssinatura.ts';
+import { sending as sendingParts } from './sending.ts';
 import type { Coupon } from './useCoupon.ts';
 import { useReturn } from './useReturn.ts';
 
 const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
-/** What is no longer as the page says it: the whole offer is taken anew. */
-const OUTDATED = new Set([
-  'VALOR_ATUALIZADO',
-  'PLANO_ATUALIZADO',
-  'PERIODO_INVALIDO',
-  'EXTRA_INVALIDO',
-  'SISTEMA_INVALIDO',
-  'CONTRATO_ATUALIZADO',
-]);
 const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
@@ -36,6 +26,8 @@ interface SubmissionParts {
   rota: string;
   /** As the page shows it. */
   oferta: Oferta;
+  /** Said where nobody knows whether the order has arrived. */
+  perdido: string;
   botCheck: BotCheckPublic;
   /** Settles when the draft's key is this page's own. */
   ready: () => Promise<void>;
@@ -46,6 +38,8 @@ interface SubmissionParts {
 export interface Submission {
   /** What went wrong with the last try. */
   failure: string | null;
+  /** Whether fields have to be corrected, which are named. */
+  ofFields: boolean;
   /** Whether the plan or its period can no longer be had here, so that another has to be chosen. */
   planIsGone: boolean;
   /** Whether a part of the page is missing without which nothing can be sent. */
@@ -63,25 +57,34 @@ export function useSubmission({
   total,
   rota,
   oferta,
+  perdido,
   botCheck,
   ready,
   onOffer,
 }: SubmissionParts): Submission {
   const [failure, setFailure] = useState<string | null>(null);
+  const [ofFields, setOfFields] = useState(false);
   const [planIsGone, setPlanIsGone] = useState(false);
   const [reloadHelps, setReloadHelps] = useState(false);
   const [sending, setSending] = useState(false);
   const send = async (values: AssinaturaValues) => {
     setFailure(null);
+    setOfFields(false);
     setPlanIsGone(false);
     setReloadHelps(false);
     if (!coupon.isSettled()) return settleCoupon();
     setSending(true);
+    const parts = await sendingParts().catch(() => null);
+    if (!parts) {
+      setSending(false);
+      setReloadHelps(true);
+      return setFailure(SUBMIT_FAILED);
+    }
     try {
       await ready();
       const captchaToken = await botCheckToken(botCheck);
       const { cupom: _typed, ...answers } = values;
-      const criada = await sendAssinatura(draft(), {
+      const criada = await parts.sendAssinatura(draft(), {
         ...answers,
         espacoAdicional: Number(values.espacoAdicional),
         ipAdicional: Number(values.ipAdicional),
@@ -101,11 +104,11 @@ export function useSubmission({
       });
       const address = `/assineja-finalizada?${query}`;
       placedOrder.write(address);
-      await leaveFor(address);
+      await parts.tellOrder(criada, oferta).then(() => leaveFor(address));
     } catch (error) {
       // At once, so that the first wrong field can be focused.
       flushSync(() => setSending(false));
-      return explain(error);
+      return explain(error, parts.OUTDATED);
     }
     setSending(false);
   };
@@ -115,16 +118,20 @@ export function useSubmission({
     else form.setFocus('cupom');
   }
 
-  async function explain(error: unknown): Promise<void> {
-    setFailure(messageOf(error, SUBMIT_FAILED));
-    setReloadHelps(error instanceof BotCheckError && error.reloadHelps);
+  async function explain(error: unknown, outdated: ReadonlySet<string>): Promise<void> {
+    const checked = error instanceof BotCheckError;
+    const lost = !checked && !wasRefused(error);
+    setFailure(messageOf(error, SUBMIT_FAILED) + (lost ? ` ${perdido}` : ''));
+    setReloadHelps(checked && error.reloadHelps);
     if (!(error instanceof ApiError)) return;
-    for (const [index, { campo, mensagem }] of error.campos.entries())
-      if (campo in form.getValues() && campo !== 'cupom' && campo !== 'contrato')
-        form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
+    for (const [index, { campo, mensagem }] of error.campos.entries()) {
+      if (!(campo in form.getValues()) || campo === 'cupom' || campo === 'contrato') continue;
+      form.setError(campo as keyof AssinaturaValues, { message: mensagem }, { shouldFocus: index === 0 });
+      setOfFields(true);
+    }
     setPlanIsGone(error.code === 'PLANO_INDISPONIVEL');
     if (error.code.startsWith('CUPOM_')) coupon.refuse(error.message);
-    if (OUTDATED.has(error.code)) await renew(error.campos.find(({ campo }) => campo === 'planoVisto')?.mensagem);
+    if (outdated.has(error.code)) await renew(error.campos.find(({ campo }) => campo === 'planoVisto')?.mensagem);
   }
 
   /**
@@ -133,6 +140,7 @@ export function useSubmission({
    */
   async function renew(planoVisto?: string): Promise<string | null> {
     try {
+      const { offerOfNow, PLAN_GONE, whatChanged } = await sendingParts();
       const agora = await offerOfNow(rota, oferta.plano.id, form.getValues('periodo'));
       if (!agora) {
         setPlanIsGone(true);
@@ -152,8 +160,14 @@ export function useSubmission({
   useReturn(async () => {
     if (draft().isCleared) return window.location.reload();
     const changed = await renew();
-    if (changed) setFailure(changed);
+    if (!changed) return;
+    setOfFields(false);
+    setFailure(changed);
   });
 
-  return { failure, planIsGone, reloadHelps, sending, submit: form.handleSubmit(send, () => setFailure(CHECK_FIELDS)) };
+  const correct = () => {
+    setFailure(CHECK_FIELDS);
+    setOfFields(true);
+  };
+  return { failure, ofFields, planIsGone, reloadHelps, sending, submit: form.handleSubmit(send, correct) };
 }

@@ -1,7 +1,36 @@
-import { PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
+import type { Familia, FamiliaTipo } from '../../../modules/catalogue/familia.ts';
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts';
+import { POR_ANO, PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
 import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDominio.ts';
+import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
 import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
+import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
+import { UFS } from '../../../modules/brazil/uf.ts';
 import type { Brand } from '../../../platform/brand.ts';
+
+/** Labels of what is typed, beside its field and wherever else it is named. */
+const ROTULOS = {
+  dominio: 'Domínio',
+  emailPrincipal: 'E-mail principal',
+  emailAlternativo: 'E-mail alternativo (opcional)',
+  cpfCnpj: 'CPF ou CNPJ',
+  nomeEmpresa: 'Nome completo ou razão social',
+  telefone: 'Celular ou WhatsApp (opcional)',
+  cep: 'CEP',
+  endereco: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento (opcional)',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  indicacao: 'Como você nos conheceu (opcional)',
+  infoAdicional: 'Informações adicionais (opcional)',
+  contrato: 'Contrato',
+  cupom: 'Cupom de desconto',
+} as const satisfies Partial<Record<CampoDoFormulario | 'contrato' | 'cupom', string>>;
+
+const INDICACOES = ['Google', 'Indicação', 'Instagram', 'Facebook', 'Youtube', 'Parceiros'];
 
 const RESUMO_DO_DOMINIO: Readonly<Record<string, string>> = {
   subdominio: 'Com subdomínio temporário grátis.',
@@ -9,18 +38,46 @@ const RESUMO_DO_DOMINIO: Readonly<Record<string, string>> = {
   'ja-tenho': 'Com um domínio que você já tem.',
 };
 
-/** What the form says; its conditions are what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). @param diasDoPix null where there is no PIX */
-export function palavras(diasDoPix: number | null, { BRAND_NAME }: Brand) {
+const MEIOS = 'PIX, PayPal ou boleto';
+
+/** What the page says of a family: what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). */
+interface PalavrasDaFamilia {
+  /** What is not to be paid today; null where there is no trial. */
+  hoje: string | null;
+  /** When the total is due and how, under it. */
+  vencimento: string;
+  /** What happens once the order is sent, under the button. */
+  agora: string;
+  condicoes: string[];
+}
+
+/** What the form says. @param diasDoPix null where there is no PIX @param familias those that the page sells */
+export function palavras(diasDoPix: number | null, brand: Brand, familias: readonly Familia[]) {
+  const { emailConhecido, emailConhecidoSemPortal, ...consulta } = MENSAGENS_CONSULTA;
+  const porFamilia = familias.map((familia) => [familia.tipo, palavrasDaFamilia(familia, diasDoPix)] as const);
   return {
     semJavaScript: 'A assinatura precisa de JavaScript. Ative-o no navegador ou fale conosco pelo atendimento.',
-    registro: PRECOS_DO_REGISTRO,
+    /** Endings of domains with what they cost a year. */
+    registro: POR_ANO.map(([fim, valor]) => [fim, formatarReais(valor)] as const),
     /** How the domain can be chosen, and what the summary says of each choice. */
-    dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, BRAND_NAME) })),
+    dominios: TIPOS_DOMINIO.map((tipo) => ({ tipo, rotulo: rotuloDominio(tipo, brand.BRAND_NAME) })),
     resumos: RESUMO_DO_DOMINIO,
-    condicoes: [
-      `Pagamento integral por PIX, PayPal ou boleto, sem parcelamento${quandoSePaga(diasDoPix)}. Sem fidelidade.`,
-      DIREITO_DE_DESISTIR,
-    ],
+    familias: Object.fromEntries(porFamilia) as Readonly<Partial<Record<FamiliaTipo, PalavrasDaFamilia>>>,
+    consulta: {
+      ...consulta,
+      emailConhecido: brand.PORTAL_URL ? emailConhecido : emailConhecidoSemPortal,
+      /** Of a domain that is free, and of one that is not, whose name stands for {dominio}. */
+      dominioLivre: mensagemDominio('{dominio}', true),
+      dominioTomado: mensagemDominio('{dominio}', false),
+    },
+    cupom: MENSAGENS_CUPOM,
+    rotulos: ROTULOS,
+    ufs: UFS,
+    indicacoes: INDICACOES,
+    cep: 'Completo, ele preenche o endereço e segue para o número.',
+    telefone: 'Ligamos ou chamamos só se faltar algo no pedido.',
+    porQue: 'Por que CPF e endereço? Para a nota fiscal e o contrato.',
+    perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
   };
 }
 
@@ -36,8 +93,32 @@ export function escolha({ planoPedido, haOutros }: { planoPedido: boolean; haOut
   };
 }
 
+function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: number | null): PalavrasDaFamilia {
+  const quando = diasDeTeste > 0 ? `só depois dos ${diasDeTeste} dias grátis` : quandoSePaga(diasDoPix);
+  return {
+    hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
+    vencimento: `${diasDeTeste > 0 ? 'Depois, p' : 'P'}agamento à vista por ${MEIOS}${diasDeTeste > 0 ? '' : `, ${quando}`}.`,
+    agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
+    condicoes: [
+      `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
+      reembolso ? `${DIREITO_DE_DESISTIR} Neste plano há também reembolso em até 30 dias.` : DIREITO_DE_DESISTIR,
+    ],
+  };
+}
+
+function oQueVem(diasDeTeste: number, diasDoPix: number | null): string {
+  const ficar = `você só paga se quiser ficar depois dos ${diasDeTeste} dias grátis.`;
+  if (diasDoPix === null)
+    return diasDeTeste > 0
+      ? `Nossa equipe confere o pedido e libera o acesso; ${ficar}`
+      : 'Nossa equipe confere o pedido e fala com você sobre o pagamento.';
+  return diasDeTeste > 0
+    ? `A página seguinte mostra o código do PIX; ${ficar}`
+    : `A página seguinte mostra o código do PIX, para pagar ${quandoSePaga(diasDoPix)}.`;
+}
+
 function quandoSePaga(dias: number | null): string {
-  if (dias === null) return ', depois que a nossa equipe confirmar o pedido';
-  if (dias === 0) return ', no dia do pedido';
-  return `, em até ${dias} ${dias === 1 ? 'dia' : 'dias'} depois do pedido`;
+  if (dias === null) return 'depois que a nossa equipe confirmar o pedido';
+  if (dias === 0) return 'no dia do pedido';
+  return `em até ${dias} ${dias === 1 ? 'dia' : 'dias'} depois do pedido`;
 }

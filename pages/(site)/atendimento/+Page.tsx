@@ -1,4 +1,4 @@
-import { comEndereco } from '../../../modules/brand/canais.ts';
+import { comEndereco, horario, linkDoTelefone, linkDoWhatsApp } from '../../../modules/brand/canais.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import type { Brand } from '../../../platform/brand.ts';
 import { useData, usePublicContext } from '../../publicPage.tsx';
@@ -41,13 +41,19 @@ function convite({ TICKET_URL, WHATSAPP_NUMBER }: Brand): string {
 
 /** Ways to the company; those without an address are not there. */
 function cartoes(brand: Brand): { titulo: string; texto: string; href: string | null; link: string | null }[] {
-  const { WHATSAPP_NUMBER, TICKET_URL, PORTAL_URL, EMAIL_PRIVACY, EMAIL_ABUSE } = brand;
+  const { TICKET_URL, PORTAL_URL, EMAIL_PRIVACY, EMAIL_ABUSE } = brand;
   return [
     {
       titulo: 'WhatsApp',
-      texto: 'Mensagens em horário comercial.',
-      href: WHATSAPP_NUMBER && `https://wa.me/${WHATSAPP_NUMBER}`,
+      texto: `Mensagens, ${horario(brand)}.`,
+      href: linkDoWhatsApp(brand),
       link: 'Chamar no WhatsApp',
+    },
+    {
+      titulo: 'Telefone',
+      texto: `Atendimento, ${horario(brand)}.`,
+      href: linkDoTelefone(brand),
+      link: brand.BRAND_PHONE,
     },
     {
       titulo: 'Chamados',

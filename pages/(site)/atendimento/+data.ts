@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { horario } from '../../../modules/brand/canais.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, organizationData } from '../../structuredData.server.ts';
@@ -12,7 +13,7 @@ export function data(pageContext: PageContextServer) {
   const { brand, publicUrl, botCheck } = pageContext;
   const canais = [
     ...(brand.TICKET_URL ? ['chamados 24/7/365'] : []),
-    ...(brand.WHATSAPP_NUMBER ? ['WhatsApp em horário comercial'] : []),
+    ...(brand.WHATSAPP_NUMBER ? [`WhatsApp (${horario(brand)})`] : []),
     'formulário de contato',
     'privacidade',
   ];

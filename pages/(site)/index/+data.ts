@@ -8,12 +8,13 @@ import {
 } from '../../../graphql/generated/graphql.ts';
 import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
-import { rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
-import { menorPreco } from '../../../modules/catalogue/preco.ts';
+import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
+import { PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
-import { organizationData } from '../../structuredData.server.ts';
+import { organizationData, websiteData } from '../../structuredData.server.ts';
+import { PORTAS } from './portas.server.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -31,8 +32,9 @@ export async function data(pageContext: PageContextServer) {
     titulo: 'Hospedagem de sites, VPS e servidores dedicados',
     descricao: `Hospedagem PHP, Node.js, Java e Spring Boot com 14 dias grátis, VPS e servidores dedicados com suporte 24 horas. ${[brand.BRAND_NAME, noArDesde(brand)].filter(Boolean).join(', ')}.`,
     caminho: '/',
-    dados: [organizationData(pageContext)],
+    dados: [organizationData(pageContext), websiteData(pageContext)],
   });
+  const ofertas = FAMILIAS.map((familia) => oferta(familia, planos));
   return {
     head,
     data: {
@@ -48,17 +50,37 @@ export async function data(pageContext: PageContextServer) {
           link: link ?? paginaDoPlano(planoId, planos),
         })),
       depoimentos,
-      ofertas: FAMILIAS.map((familia) => oferta(familia, planos)),
+      ofertas,
+      portas: PORTAS.map(({ icone, titulo, texto, familias }) => {
+        const { rota, aPartirDe } = maisEmConta(ofertas.filter(({ tipo }) => familias.includes(tipo)));
+        return { icone, titulo, texto, rota, aPartirDe };
+      }),
+      registro: PRECOS_DO_REGISTRO,
     },
   };
 }
 
-/** A family with its lowest monthly price over all periods, in reais ("29.90"), and the period that has it; nulls when nothing is on sale. */
-function oferta({ tipo, nome, rota, linha, resumo, periodos }: Familia, planos: PlanosDoInicioQuery['planos']) {
-  const precos = planos.filter(({ planoTipo }) => planoTipo === tipo).map((plano) => menorPreco(plano, periodos));
+/** A family with the price of its plan that costs least a month, at the period that has it; null when nothing is on sale. */
+function oferta({ tipo, nome, rota, linha, periodos }: Familia, planos: PlanosDoInicioQuery['planos']) {
+  const precos = planos
+    .filter(({ planoTipo }) => planoTipo === tipo)
+    .map((plano) => calcularPreco(plano, menorPreco(plano, periodos).periodo, periodos));
   const menor = precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0];
-  const periodo = menor ? rotuloPeriodo(menor.periodo).toLowerCase() : null;
-  return { nome, rota, linha, resumo, aPartirDe: menor?.mensal ?? null, periodo };
+  return {
+    tipo,
+    nome,
+    rota,
+    linha,
+    aPartirDe: menor ? { mensal: menor.mensal, periodo: menor.periodo, total: menor.total } : null,
+  };
+}
+
+/** Where a door leads: to the family that costs least, or to the first where nothing is on sale. */
+function maisEmConta(ofertas: readonly ReturnType<typeof oferta>[]) {
+  const [menor] = ofertas
+    .filter(({ aPartirDe }) => aPartirDe)
+    .toSorted((a, b) => Number(a.aPartirDe?.mensal) - Number(b.aPartirDe?.mensal));
+  return { rota: (menor ?? ofertas[0]!).rota, aPartirDe: menor?.aPartirDe ?? null };
 }
 
 /** Whether what a highlight announces can be had: a plan that is not on sale is not announced. Where no plan can be read, all are. */

@@ -1,4 +1,5 @@
 import type { Linha } from '../../../modules/catalogue/familia.ts';
+import { meses } from '../../../modules/catalogue/periodo.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import type { Data } from './+data.ts';
 
@@ -16,7 +17,7 @@ export function PriceList({ ofertas }: { ofertas: readonly Oferta[] }) {
     <section className="section price-list" aria-labelledby="ofertas">
       <div className="wrap">
         <header className="section__head">
-          <h1 id="ofertas">Hospedagem, VPS e dedicados com preço à vista</h1>
+          <h2 id="ofertas">Todos os planos e o menor preço de cada um</h2>
           <p>
             Escolha pelo que você vai publicar. O preço mostrado é o total do período dividido pelos meses, sem taxa de instalação
             nem fidelidade.
@@ -25,7 +26,7 @@ export function PriceList({ ofertas }: { ofertas: readonly Oferta[] }) {
         <div className="price-list__columns">
           {LINHAS.map(({ linha, titulo, texto }) => (
             <section key={linha} className={`price-list__column price-list__column--${linha}`}>
-              <h2>{titulo}</h2>
+              <h3>{titulo}</h3>
               <p>{texto}</p>
               <ul>
                 {ofertas
@@ -36,8 +37,17 @@ export function PriceList({ ofertas }: { ofertas: readonly Oferta[] }) {
                         <span className="price-list__name">{oferta.nome}</span>
                         {oferta.aPartirDe && (
                           <span className="price-list__price">
-                            <small>a partir de</small> <strong>{formatarReais(oferta.aPartirDe)}</strong>
-                            <small>/mês no {oferta.periodo}</small>
+                            <small>a partir de</small> <strong>{formatarReais(oferta.aPartirDe.mensal)}</strong>
+                            <small>
+                              /mês
+                              {oferta.aPartirDe.periodo > 1 && (
+                                <>
+                                  {' '}
+                                  pagando {meses(oferta.aPartirDe.periodo)}:{' '}
+                                  <span className="price-list__total">{formatarReais(oferta.aPartirDe.total)}</span>
+                                </>
+                              )}
+                            </small>
                           </span>
                         )}
                       </a>

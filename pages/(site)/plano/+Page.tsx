@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { AppStore } from '../../components/AppStore.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Faq } from '../../components/Faq.tsx';
@@ -7,6 +8,7 @@ import { settlePeriod } from '../../components/periodInAddress.ts';
 import { PeriodToggle } from '../../components/PeriodToggle.tsx';
 import { PlanCard } from '../../components/PlanCard.tsx';
 import { Quality } from '../../components/Quality.tsx';
+import { itemOf, tell } from '../../measurement.ts';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -21,6 +23,11 @@ export default function Page() {
 function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data) {
   const [periodo, setPeriodo] = useState(inicial);
   useEffect(() => settlePeriod(inicial, inicial), [inicial]);
+  const tellSeen = useEffectEvent(() => {
+    const items = planos.map((plano) => itemOf(familia.nome, plano, calcularPreco(plano, inicial, familia.periodos).mensal));
+    if (items[0]) tell({ event: 'view_item', ecommerce: { currency: 'BRL', value: items[0].price, items } });
+  });
+  useEffect(() => tellSeen(), []);
   const toggle = <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />;
   const { faixa, automacao } = conteudo;
   return (

@@ -42,8 +42,8 @@ export function Hero({ familia, conteudo, toggle }: HeroProps) {
 }
 
 /** Trial, refund and upgrade rules of the family, in a few words (section 9). */
-function notas({ linha, teste, reembolso, upgrade }: Familia): string[] {
-  if (teste) return ['14 dias grátis', 'Troca de plano pelo painel', 'Sem fidelidade'];
+function notas({ linha, diasDeTeste, reembolso, upgrade }: Familia): string[] {
+  if (diasDeTeste > 0) return [`${diasDeTeste} dias grátis`, 'Troca de plano pelo painel', 'Sem fidelidade'];
   return [
     reembolso ? 'Reembolso em até 30 dias' : 'Acesso após a confirmação do pagamento',
     linha === 'vps' && upgrade ? 'Upgrade quando precisar' : '99,99% de uptime',

@@ -1,3 +1,4 @@
+import { horario } from '../../../modules/brand/canais.ts';
 import { curto, porExtenso, type Marca, type Numeros } from '../../../modules/brand/marca.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import type { IconName } from '../../components/iconName.ts';
@@ -72,10 +73,11 @@ export function perguntas(brand: Brand, { numeros: { sites, clientes } }: Marca)
   ];
 }
 
-function comoFalar({ TICKET_URL, PORTAL_URL, WHATSAPP_NUMBER }: Brand): string {
+function comoFalar(brand: Brand): string {
+  const { TICKET_URL, PORTAL_URL, WHATSAPP_NUMBER } = brand;
   const canais = [
     ...(TICKET_URL ? [`por chamado, 24/7/365${PORTAL_URL ? ', no Portal do Cliente' : ''}`] : []),
-    ...(WHATSAPP_NUMBER ? ['por mensagem, em horário comercial'] : []),
+    ...(WHATSAPP_NUMBER ? [`por mensagem, ${horario(brand)}`] : []),
   ];
   const frase = canais.length > 0 ? `${canais.join('; ')}; ou pela página de atendimento.` : 'pela página de atendimento.';
   return frase[0]!.toUpperCase() + frase.slice(1);

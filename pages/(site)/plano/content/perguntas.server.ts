@@ -4,12 +4,11 @@ import { canaisDeSuporte, peloPortal } from '../../../../modules/brand/canais.ts
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
-function sobreTeste({ teste, reembolso }: Familia): Pergunta {
-  if (teste) {
+function sobreTeste({ diasDeTeste, reembolso }: Familia): Pergunta {
+  if (diasDeTeste > 0) {
     return {
       pergunta: 'Posso testar antes de pagar?',
-      resposta:
-        'Sim. São 14 dias grátis, com o plano completo e sem cartão de crédito. O acesso é liberado em até 2 horas e, se você não continuar, não há nada a pagar nem a cancelar.',
+      resposta: `Sim. São ${diasDeTeste} dias grátis, com o plano completo e sem cartão de crédito. O acesso é liberado em até 2 horas e, se você não continuar, não há nada a pagar nem a cancelar.`,
     };
   }
   const acesso = 'VPS e servidores dedicados não têm período de teste, e o acesso é liberado após a confirmação do pagamento.';

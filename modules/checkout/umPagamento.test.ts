@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import type { AssinaturaStatus } from './assinatura.ts';
+
+// One payment pays for one order, whatever corrects it and whatever staff do with either.
+
+let shop: Shop;
+let staff: Staff;
+let planoId: string;
+beforeAll(async () => {
+  const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off', ...PIX });
+  staff = await signIn(shop);
+  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
+
+const PAGO = '2026-11-20T15:00:00.000Z';
+const em = () => shop.orm.em.fork();
+const linhas = () => em().find(Assinatura, {}, { orderBy: { id: 'asc' } });
+
+/** An order; of another total where it is paid for two years. */
+async function pedir({ substitui, meses = 12 }: { substitui?: string; meses?: 12 | 24 } = {}) {
+  const chave = novaChave();
+  const input = { ...FORMULARIO, planoId, periodo: meses, valor: meses * 20, chave, numero: chave.slice(-4), substitui };
+  const { data, errors } = await shop.graphql(
+    'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return { chave, clienteIdB: (data!.criarAssinatura as { clienteIdB: string }).clienteIdB };
+}
+
+/** What another system, or the staff's screen of payments, says of an order; answers how it is refused. */
+async function dizer(pedido: string, dito: { status?: string; pagaEm?: string | null }): Promise<unknown> {
+  const query =
+    'mutation ($pedido: String!, $pagaEm: String, $status: AssinaturaStatus) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm, status: $status) { id } }';
+  return (await staff.graphql(query, { pedido, ...dito })).errors?.[0]?.extensions.erro;
+}
+
+/** What the staff's screen of an order says. */
+async function atender({ id, versao }: Assinatura, status: string) {
+  const { errors } = await staff.graphql(
+    'mutation ($id: ID!, $versao: Int!, $status: AssinaturaStatus) { atenderAssinatura(id: $id, versao: $versao, status: $status, nota: "") { id } }',
+    { id: String(id), versao, status },
+  );
+  expect(errors).toBeUndefined();
+}
+
+async function acompanhar(clienteIdB: string) {
+  const { data } = await shop.graphql(
+    'query ($id: ID!) { acompanhamento(clienteIdB: $id) { etapa pagoEm pagamento { forma codigoPix } noLugar { clienteIdB pago } pagoPorOutro { valor } substituidoPor } }',
+    { id: clienteIdB },
+  );
+  return data!.acompanhamento as Record<string, unknown>;
+}
+
+const ABERTOS = ['nova', 'em_atendimento'] as const;
+const FECHADOS = ['concluida', 'cancelada'] as const;
+
+describe.each([12, 24] as const)('an order of %i months that names one of 12', (meses) => {
+  describe.each([null, PAGO])('which was paid: %s', (pagaEm) => {
+    it.each(ABERTOS)('while that is %s is its correction, and has its payment where the total is the same', async (status) => {
+      const primeira = await pedir();
+      expect(await dizer(primeira.clienteIdB, { pagaEm, status })).toBeUndefined();
+      await pedir({ substitui: primeira.chave, meses });
+      const [a, b] = await linhas();
+      expect([a!.substituidaPorId, b!.substituiId]).toEqual([b!.id, a!.id]);
+      expect(b!.pagaEm?.toISOString() ?? null).toBe(meses === 12 ? pagaEm : null);
+      // What was paid with another total stays with staff: they settle the difference.
+      const fica = status !== 'nova' || (pagaEm !== null && meses === 24);
+      expect(a!.status).toBe(fica ? status : 'substituida');
+    });
+
+    it.each(FECHADOS)('once that is %s stands by itself, unpaid, and says which it names', async (status) => {
+      const primeira = await pedir();
+      expect(await dizer(primeira.clienteIdB, { pagaEm, status })).toBeUndefined();
+      const segunda = await pedir({ substitui: primeira.chave, meses });
+      await pedir({ substitui: primeira.chave, meses });
+      const [a, b, c] = await linhas();
+      expect(a).toMatchObject({ status, substituidaPorId: null });
+      for (const outra of [b!, c!]) expect(outra).toMatchObject({ status: 'nova', pagaEm: null, substituiId: a!.id });
+      expect(await acompanhar(segunda.clienteIdB)).toMatchObject({ pagamento: { forma: 'pix' }, pagoPorOutro: null });
+    });
+  });
+});
+
+it('whoever has paid another total is not asked to pay again, whichever of the two goes on', async () => {
+  const primeira = await pedir();
+  await dizer(primeira.clienteIdB, { pagaEm: PAGO });
+  const segunda = await pedir({ substitui: primeira.chave, meses: 24 });
+  const semPix = { pagamento: null, pagoPorOutro: { valor: 240 } };
+  expect(await acompanhar(segunda.clienteIdB)).toMatchObject(semPix);
+  const terceira = await pedir({ substitui: segunda.chave, meses: 24 });
+  expect(await acompanhar(terceira.clienteIdB)).toMatchObject(semPix);
+  // The sums count what stands, once.
+  const { data } = await staff.graphql('{ painelAdmin { porDia { valor } } }');
+  expect((data!.painelAdmin as { porDia: { valor: number }[] }).porDia.at(-1)!.valor).toBe(480);
+  await dizer(terceira.clienteIdB, { status: 'cancelada' });
+  await dizer(segunda.clienteIdB, { status: 'cancelada' });
+  expect(await acompanhar(primeira.clienteIdB)).toMatchObject({ pagoEm: PAGO, pagamento: null, substituidoPor: null });
+});
+
+describe.each(ABERTOS)('of an order that was %s and its correction', (status) => {
+  describe.each([null, PAGO])('paid before: %s', (pagaEm) => {
+    it('the first holds again once the correction is cancelled, through both doors, and no longer once that goes on', async () => {
+      const primeira = await pedir();
+      await dizer(primeira.clienteIdB, { pagaEm, status });
+      const segunda = await pedir({ substitui: primeira.chave });
+      await atender((await linhas())[1]!, 'cancelada');
+      const volta = { status, pagaEm: pagaEm && new Date(pagaEm) };
+      expect((await linhas())[0]).toMatchObject(volta);
+      expect(await acompanhar(primeira.clienteIdB)).toMatchObject({ substituidoPor: null, noLugar: null });
+      expect(await acompanhar(segunda.clienteIdB)).toMatchObject({
+        pagamento: null,
+        noLugar: { clienteIdB: primeira.clienteIdB, pago: pagaEm !== null },
+      });
+      expect(await dizer(segunda.clienteIdB, { status: 'em_atendimento' })).toBeUndefined();
+      expect((await linhas())[0]!.status).toBe(status === 'nova' ? 'substituida' : status);
+      expect(await acompanhar(primeira.clienteIdB)).toMatchObject({ substituidoPor: segunda.clienteIdB });
+      expect(await dizer(segunda.clienteIdB, { status: 'cancelada' })).toBeUndefined();
+      expect((await linhas())[0]).toMatchObject(volta);
+      // Nobody is refused to say of it that it was paid.
+      expect(await dizer(primeira.clienteIdB, { pagaEm: PAGO })).toBeUndefined();
+    });
+
+    it('the correction holds where the first is cancelled, and has the payment', async () => {
+      const primeira = await pedir();
+      await dizer(primeira.clienteIdB, { pagaEm, status });
+      const segunda = await pedir({ substitui: primeira.chave });
+      await atender((await linhas())[0]!, 'cancelada');
+      expect(await acompanhar(primeira.clienteIdB)).toMatchObject({
+        noLugar: { clienteIdB: segunda.clienteIdB, pago: pagaEm !== null },
+      });
+    });
+  });
+
+  it('a payment of the correction goes back with it, where the total is the same', async () => {
+    const primeira = await pedir();
+    await dizer(primeira.clienteIdB, { status });
+    const segunda = await pedir({ substitui: primeira.chave });
+    await dizer(segunda.clienteIdB, { pagaEm: PAGO });
+    await atender((await linhas())[1]!, 'cancelada');
+    expect((await linhas())[0]).toMatchObject({ status, pagaEm: new Date(PAGO) });
+    expect(await acompanhar(segunda.clienteIdB)).toMatchObject({ noLugar: { clienteIdB: primeira.clienteIdB, pago: true } });
+  });
+});
+
+it('a total that nobody has confirmed has no payment from another, whichever of the two it is', async () => {
+  const sem = (total: number, substitui?: string) => {
+    const chave = novaChave();
+    const payload = {
+      ...TEMPORARIO,
+      email: FORMULARIO.emailPrincipal,
+      plano: 'Servidor dedicado',
+      valor: total,
+      chave,
+      substitui,
+    };
+    return shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload }).then((answer) => {
+      expect(answer.statusCode).toBe(200);
+      return { chave, clienteIdB: answer.json().clienteIdB as string };
+    });
+  };
+  const primeira = await pedir();
+  await dizer(primeira.clienteIdB, { pagaEm: PAGO });
+  await sem(240, primeira.chave);
+  expect(await linhas()).toMatchObject([
+    { status: 'nova', pagaEm: new Date(PAGO) },
+    { pagaEm: null, valorConferido: false },
+  ]);
+  // The other way round: it goes back to none either.
+  await shop.em.nativeDelete(Assinatura, {});
+  const incerta = await sem(240);
+  const certa = await pedir({ substitui: incerta.chave });
+  await dizer(certa.clienteIdB, { pagaEm: PAGO });
+  await dizer(certa.clienteIdB, { status: 'cancelada' });
+  expect((await linhas())[0]).toMatchObject({ status: 'nova', pagaEm: null });
+});
+
+it('is delivered for once: what is corrected is not concluded beside its correction, through either door', async () => {
+  const primeira = await pedir();
+  await dizer(primeira.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+  const segunda = await pedir({ substitui: primeira.chave });
+  expect(await dizer(primeira.clienteIdB, { status: 'concluida' })).toBe('PEDIDO_SUBSTITUIDO');
+  expect(await dizer(segunda.clienteIdB, { status: 'concluida' })).toBeUndefined();
+  expect(await dizer(primeira.clienteIdB, { status: 'concluida' })).toBe('PEDIDO_SUBSTITUIDO');
+  const [a] = await linhas();
+  const { errors } = await staff.graphql(
+    'mutation ($id: ID!, $versao: Int!) { atenderAssinatura(id: $id, versao: $versao, status: concluida, nota: "") { id } }',
+    { id: String(a!.id), versao: a!.versao },
+  );
+  expect(errors?.[0]?.message).toMatch(/Conclua aquele, ou cancele-o antes de concluir este/);
+  await dizer(segunda.clienteIdB, { status: 'cancelada' });
+  expect(await dizer(primeira.clienteIdB, { status: 'concluida' })).toBeUndefined();
+});
+
+it('what is paid is corrected by nobody who may have guessed its key; what its identifier names is corrected by it', async () => {
+  const contada = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: 'pedido-7001' };
+  const guardar = (input: object) =>
+    shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', { input });
+  const { data } = await guardar(contada);
+  const { clienteIdB } = data!.criarAssinatura as { clienteIdB: string };
+  await dizer(clienteIdB, { pagaEm: PAGO });
+  await pedir({ substitui: 'pedido-7001' });
+  const [a, alheia] = await linhas();
+  expect([a!.status, alheia!.pagaEm, alheia!.substituiId]).toEqual(['nova', null, null]);
+  await pedir({ substitui: clienteIdB });
+  expect((await linhas()).map(({ status, pagaEm }) => [status, pagaEm !== null])).toEqual([
+    ['substituida', true],
+    ['nova', false],
+    ['nova', true],
+  ]);
+});
+
+it('a payment is refused only while a correction stands', async () => {
+  const primeira = await pedir();
+  const segunda = await pedir({ substitui: primeira.chave });
+  expect(await dizer(primeira.clienteIdB, { pagaEm: PAGO })).toBe('PEDIDO_SUBSTITUIDO');
+  await dizer(segunda.clienteIdB, { status: 'cancelada' });
+  expect(await dizer(primeira.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' })).toBeUndefined();
+});
+
+it('of three the one before the last holds again, and whoever corrects the first once more corrects that', async () => {
+  const primeira = await pedir();
+  const segunda = await pedir({ substitui: primeira.chave });
+  const terceira = await pedir({ substitui: segunda.chave });
+  await dizer(terceira.clienteIdB, { status: 'cancelada' });
+  const estados = async () => (await linhas()).map(({ status }): AssinaturaStatus => status);
+  expect(await estados()).toEqual(['substituida', 'nova', 'cancelada']);
+  await pedir({ substitui: primeira.chave });
+  expect(await estados()).toEqual(['substituida', 'substituida', 'cancelada', 'nova']);
+  const { data } = await staff.graphql('{ alteracoes(tabela: "pedido") { itens { usuario mudancas { campo de para } } } }');
+  expect((data!.alteracoes as { itens: unknown[] }).itens).toContainEqual({
+    usuario: 'ana',
+    mudancas: [expect.objectContaining({ campo: 'status', de: 'substituida', para: 'nova' })],
+  });
+});

@@ -1,0 +1,27 @@
+import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { Data } from './+data.ts';
+
+/** The three kinds of what can be bought, each with whom it is for and where it begins. */
+export function Doors({ portas }: Pick<Data, 'portas'>) {
+  return (
+    <nav className="wrap doors" aria-label="O que você procura">
+      <ul className="doors__list">
+        {portas.map(({ icone, titulo, texto, rota, aPartirDe }) => (
+          <li key={rota}>
+            <a href={rota}>
+              <Icon name={icone} size={36} />
+              <strong>{titulo}</strong>
+              <span>{texto}</span>
+              {aPartirDe && (
+                <span className="doors__price">
+                  a partir de <b>{formatarReais(aPartirDe.mensal)}</b>/mês <Icon name="arrow-right" size={18} />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
