@@ -38,9 +38,9 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     async act(page) {
       await page.getByLabel('Qual é o seu domínio?').fill('livre');
       await page.getByRole('button', { name: 'Verificar', exact: true }).click();
-      // What answers may be what is lost: the form leads to the plans then, and its page stays behind the browser's way back.
+      // What answers may be what is lost: the form leads to the plans then, and the visitor comes here again.
       const answered = page.getByRole('search').getByText('está disponível para registro');
-      const led = page.waitForURL(/dominio=livre/).then(() => page.goBack());
+      const led = page.waitForURL(/dominio=livre/).then(() => visit(page, `${SHOP}/`));
       await Promise.race([answered.waitFor(), led]);
       for (const part of await page.locator('.lazy-part').all()) await part.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
