@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -12,28 +12,23 @@ import { createAttempts } from './platform/attempts.ts';
 import type { Cabeca } from './modules/brand/marca.ts';
 import { lerMarca, type MarcaLida } from './modules/brand/marca.service.ts';
 import type { CheckoutParts } from './modules/checkout/assinatura.service.ts';
-import { provarPedido } from './modules/checkout/prova.service.ts';
 import { contratosVigentes } from './modules/contract/contrato.service.ts';
 import { createLookups } from './modules/lookup/lookup.service.ts';
-import { ABERTURA, kept, MODULES } from './modules/index.ts';
+import { ABERTURA, MODULES } from './modules/index.ts';
 import { countPlans } from './modules/catalogue/plano.metrics.ts';
+import { createKeeping } from './modules/keeping.ts';
 import { describeRest } from './modules/rest.ts';
 import type { Entregador } from './modules/outbox/entregador.service.ts';
 import type { ContextFactory, Services } from './modules/services.ts';
 import { caminhoOcupado, createNothingAt, ehPagina } from './modules/site/caminho.ts';
 import { keptAddress } from './modules/site/address.service.ts';
-import { canonicalAddress, NADA } from './modules/site/address.ts';
 import { documentosDoSite, type Documentos } from './modules/site/documentos.server.ts';
 import { papelariaDe } from './modules/mail/papelaria.service.ts';
 import { createOutbox } from './modules/telling.ts';
 import { isScreenName } from './pages/(admin)/screens/screens.ts';
-import { businessDayBounds } from './platform/calendar.ts';
-import { createChangeLine } from './platform/database/changeLine.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
-import { onCommittedChange } from './platform/database/changes.ts';
-import { forgetRows, keepRows } from './platform/database/keptRows.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
-import { createPageCache, type DroppedPage, type PageCache } from './platform/http/pageCache.ts';
+import type { PageCache } from './platform/http/pageCache.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -49,12 +44,12 @@ import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
 import { servedName } from './platform/database/servedShop.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
-import { createWriteProbe, type WriteProbe } from './platform/database/writeProbe.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
+import { ownDatabase } from './platform/http/ownDatabase.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
 import { unknownProxy } from './platform/http/unknownProxy.ts';
@@ -93,7 +88,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   const documentos = documentosDoSite(config, textos);
   const metrics = createMetrics();
   let nothingAt: (url: string) => boolean = () => false;
-  const { cache, line, hear } = createKeeping(config, orm, metrics, {
+  const { probe, cache, line, hear, letGo } = createKeeping(config, orm, metrics, {
     nothingAt: (url) => nothingAt(url),
     onDropped: (dropped) => warmer.add(dropped),
   });
@@ -147,14 +142,14 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   app.decorate('metrics', metrics);
   metrics.watch(app);
   const isBusy = () => load().atWork > BUSY;
-  app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy }));
-  app.addHook('onClose', async () => line.close());
+  app.decorate('outbox', createOutbox(app, { ...services, orm, metrics, config, createLimiter, isBusy, probe }));
+  app.addHook('onClose', async () => letGo());
   await hear(app.log);
-  const probe = createProbe(app, orm, config);
   const shown = [marca, documentos];
   readGauges(metrics, { app, cache, warmer, pictures: acervo.memoria, load, fork, config, shown, probe, line });
   countPlans(metrics, fork);
   await app.register(routes);
+  await app.register(ownDatabase, { probe, alwaysOpen: PROBES });
   await app.register(security, { headers, ...shownWhere(config, marca.cabeca) });
   await app.register(failures, { readerOf });
   await app.register(readableJson);
@@ -206,12 +201,6 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   return app;
 }
 
-/** Asks the database whether it takes orders, until the server ends. */
-function createProbe(app: FastifyInstance, orm: Orm, config: Config): WriteProbe {
-  const onClose = (stop: () => void) => void app.addHook('onClose', async () => stop());
-  return createWriteProbe(orm, config, { onClose, tryOrder: provarPedido });
-}
-
 /** Whether the database is away for every page; where it only lacks something, the rest is shown as it is. */
 function isAway(error: DomainError | null): boolean {
   return error?.kind === 'unavailable' && error.code !== BANCO_INCOMPLETO;
@@ -232,44 +221,6 @@ function shownOf({ brand, botCheck, publicUrl, payment, mail }: Config) {
 function refusalOf(error: unknown) {
   const refusal = domainErrorOf(error);
   return refusal && { status: ERROR_KINDS[refusal.kind].status, message: refusal.message, retryAfter: refusal.retryAfter };
-}
-
-interface KeepingParts {
-  nothingAt: (url: string) => boolean;
-  onDropped: (dropped: readonly DroppedPage[]) => void;
-}
-
-/** What is kept in memory, and what tells that it says something else by now. */
-function createKeeping(config: Config, orm: Orm, metrics: Metrics, { nothingAt, onDropped }: KeepingParts) {
-  const tables = kept.map((entity) => orm.getMetadata().get(entity).tableName);
-  const line = createChangeLine(orm, config.databaseUrl, tables);
-  const cache = createPageCache({
-    address: (url) => canonicalAddress(url) ?? (nothingAt(url) ? NADA : null),
-    validity: (dependeDe) => (dependeDe.includes('dia') ? businessDayBounds(new Date()) : null),
-    onHit: metrics.pageHit,
-    onDropped,
-    isCurrent: line.isUp,
-    isStranger,
-  });
-  keepRows(orm, { ofTables: tables, isCurrent: line.isUp });
-  const forget = (table: string | null) => {
-    forgetRows(orm, table);
-    cache.drop(table);
-  };
-  const stored: Readonly<Record<string, () => void>> = { mensagens: metrics.message };
-  onCommittedChange(orm, (table, created) => {
-    forget(table);
-    for (let row = 0; row < created; row++) stored[table]?.();
-  });
-  const hear = (log: FastifyBaseLogger) =>
-    line.open({
-      changed: forget,
-      went: (error) =>
-        error
-          ? log.error({ err: error }, 'changes of other processes are not heard: nothing is answered from memory')
-          : log.info('changes of other processes are heard'),
-    });
-  return { cache, line, hear };
 }
 
 /** Tells who is asking, of people and of machines. */

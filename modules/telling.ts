@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import type { Orm } from '../platform/database/orm.ts';
+import type { WriteProbe } from '../platform/database/writeProbe.ts';
 import type { CreateLimiter } from '../platform/limiter.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { createCorreio, type Correio } from './mail/correio.service.ts';
@@ -19,14 +20,15 @@ interface TellingParts extends Pick<Services, 'webhooks' | 'papelaria'> {
   config: Config;
   createLimiter: CreateLimiter;
   isBusy: () => boolean;
+  probe: Pick<WriteProbe, 'whyNotOurs'>;
 }
 
 /** What tells others outside, until the server ends: the outbox, with webhooks and mail for its recipients, and what is counted of them. */
 export function createOutbox(app: FastifyInstance, parts: TellingParts): Entregador {
-  const { orm, metrics, webhooks, isBusy } = parts;
+  const { orm, metrics, webhooks, isBusy, probe } = parts;
   const correio = abrirCorreio(parts);
   const destinatarios = [createWebhooks(webhooks), ...(correio ? [correio] : [])];
-  const outbox = createEntregador({ orm, destinatarios, log: app.log, isBusy });
+  const outbox = createEntregador({ orm, destinatarios, log: app.log, isBusy, isOurs: () => probe.whyNotOurs() === null });
   app.addHook('onClose', async () => {
     await outbox.stop();
     correio?.close();

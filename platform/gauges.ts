@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
-import { databaseIdentity } from './database/identity.ts';
+import { databaseIdentity, timelineOf } from './database/identity.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { clockSkew } from './database/clockSkew.ts';
 import { sayOrdersGone } from './database/newestOrder.ts';
@@ -47,7 +47,7 @@ export function readGauges(
   );
   gauge('picture_cache_bytes', 'Bytes of the pictures in memory.', pictures);
   gauge('database_writable', 'Whether the database takes writes now: 1 or 0.', () =>
-    probe().then(
+    probe.takesWrites().then(
       () => 1,
       () => 0,
     ),
@@ -58,6 +58,9 @@ export function readGauges(
   );
   gauge('database_identity', 'Which database this is: the same number on all machines.', () =>
     databaseIdentity(fork(), config.databaseUrl).catch(() => null),
+  );
+  gauge('database_timeline', 'Which line of its history PostgreSQL is on: another one after a standby has taken over.', () =>
+    timelineOf(fork()).catch(() => null),
   );
   gauge(
     'database_went_back',

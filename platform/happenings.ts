@@ -8,7 +8,7 @@ interface Happenings {
   signIn: { result: string };
   /** A statement has found the database damaged, with what it is called. */
   damage: { code: string };
-  /** A statement has found that the database's server has no room, or lacks a table, a column or a right. */
+  /** A statement has found that the database's server has no room, or lacks a table, a column or a right; or its connections have ended, and what answers may be another. */
   lack: Record<string, never>;
   /** An order was stored. */
   order: Record<string, never>;

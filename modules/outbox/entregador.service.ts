@@ -76,6 +76,8 @@ interface Partes {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether visitors are many just now; never, where nobody can say. */
   isBusy?: () => boolean;
+  /** Whether what is in the database is this shop's to tell; always, where nobody can say. */
+  isOurs?: () => boolean;
   tempo?: Partial<Tempo>;
 }
 
@@ -130,7 +132,7 @@ class Worker implements Entregador {
         this.#wake = resolve;
       });
       await this.#store().catch(this.#failed);
-      await this.#look().catch(this.#failed);
+      if (this.#partes.isOurs?.() !== false) await this.#look().catch(this.#failed);
       const patience = new AbortController();
       await Promise.race([woken, wait(this.#tempo.espera, null, { signal: patience.signal, ref: false }).catch(() => {})]);
       patience.abort();

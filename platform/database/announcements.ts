@@ -33,13 +33,27 @@ export async function announceChanges(orm: Orm, url: string, tables: readonly st
 
 /** Those of these tables whose changes are not told. */
 async function silentOf(orm: Orm, tables: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await orm.em
+  const told = new Set((await toldOf(orm)).map(({ name }) => name));
+  return tables.filter((table) => !told.has(table));
+}
+
+/**
+ * Which tables are those whose changes are told: another text where one of them was made anew, as a restore under an open shop does, which tells nothing.
+ * @throws Error where one of them tells nothing; what the database says
+ */
+export async function announcing(orm: Orm, tables: readonly string[]): Promise<string> {
+  const told = await toldOf(orm);
+  const silent = tables.filter((table) => !told.some(({ name }) => name === table));
+  if (silent.length > 0) throw new Error(`changes of ${silent.join(', ')} are not told: end the restore, or start anew`);
+  return told.map(({ oid }) => oid).join();
+}
+
+async function toldOf(orm: Orm): Promise<{ name: string; oid: string }[]> {
+  return orm.em
     .fork()
     .getConnection()
     .execute(
-      `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname = '${TRIGGER}' and t.tgenabled = 'O' and c.relnamespace = current_schema()::regnamespace`,
+      `select c.relname as name, c.oid::text as oid from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where t.tgname = '${TRIGGER}' and t.tgenabled = 'O' and c.relnamespace = current_schema()::regnamespace order by c.oid`,
     );
-  const told = new Set(rows.map(({ name }) => name));
-  return tables.filter((table) => !told.has(table));
 }

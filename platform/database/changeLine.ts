@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { announceChanges, CHANNEL } from './announcements.ts';
+import { announceChanges, announcing, CHANNEL } from './announcements.ts';
 import { nameOf, type Orm } from './orm.ts';
 import { besideOrm } from './besideOrm.ts';
 import { soon } from '../soon.ts';
@@ -115,16 +115,26 @@ class PostgresLine implements ChangeLine {
       await client.query(`listen ${CHANNEL}`);
       const unsaid = await Promise.race([echo(), failureOf(ended)]);
       if (unsaid) throw unsaid;
+      const told = await announcing(this.#parts.orm, this.#parts.tables);
       // What is kept, and what is being made now, may be of before.
       this.#listener.changed(null);
       const wasLost = this.#isUp === false;
       this.#isUp = true;
       if (wasLost) this.#listener.went(null);
-      void askAgain(client, echo).catch(end);
+      void askAgain(client, () => this.#tells(echo, told)).catch(end);
     } catch (error) {
       end(error as Error);
     }
     return { ended };
+  }
+
+  /** As an echo, of tables that are still those whose changes are told. @throws Error where they are not */
+  async #tells(echo: Echo, told: string): Promise<Error | null> {
+    const unsaid = await echo();
+    if (unsaid) return unsaid;
+    const now = await announcing(this.#parts.orm, this.#parts.tables);
+    if (now !== told) throw new Error('the tables are others than before: what is in them was not told');
+    return null;
   }
 
   /**

@@ -42,6 +42,16 @@ export async function lineageOf(em: EntityManager): Promise<string> {
   return JSON.stringify(row);
 }
 
+/**
+ * Which line of history of PostgreSQL this is: another number where a standby has taken over, or it was put back to a minute. Null for an embedded one.
+ * @throws what the database says
+ */
+export async function timelineOf(em: EntityManager): Promise<number | null> {
+  if (!isPostgres(em)) return null;
+  const [row] = await (em as SqlEntityManager).execute<{ id: number }[]>('select timeline_id as id from pg_control_checkpoint()');
+  return row!.id;
+}
+
 function ofFile(file: string): string {
   const { dev, ino } = statSync(file);
   return [hostname(), resolve(file), dev, ino].join(' ');

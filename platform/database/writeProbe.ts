@@ -7,6 +7,7 @@ import { refuseMoved } from './movedAway.ts';
 import { rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
 import { knownMigrations, type Orm } from './orm.ts';
+import { StartError } from '../startError.ts';
 import type { Place } from './place.ts';
 import { tryRoomInPostgres, tryRoomOnDisk } from './room.ts';
 import { whatIsLacking, type TryOrder } from './soundness.ts';
@@ -27,8 +28,13 @@ const COMMITS = `select pg_logical_emit_message(true, 'loja', 'sonda')`;
 /** Takes the write lock, and is refused by a database that only reads. */
 const CHANGES_NOTHING = 'update mikro_orm_migrations set name = name where 1 = 0';
 
-/** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest; `VERSAO_ANTIGA` where that is this program */
-export type WriteProbe = () => Promise<void>;
+/** What is known of whether the database is fit to sell from. */
+export interface WriteProbe {
+  /** Tells whether the database takes writes now. @throws what keeps it from it, after three seconds at the latest; `VERSAO_ANTIGA` where that is this program, `OUTRA_LOJA` where the database is none of this shop */
+  takesWrites: () => Promise<void>;
+  /** Why nothing of this database may be shown or sold: when it was last asked, it was another shop's, or one that the shop has left. Null where it is its own. */
+  whyNotOurs: () => DomainError | null;
+}
 
 /**
  * One probe runs at a time, and is good for a second. A database whose schema another version has changed, other than by adding to it, takes no
@@ -47,6 +53,7 @@ export function createWriteProbe(
   const opened = file === null ? null : idOf(file);
   let current: { since: number; result: Promise<void> } | null = null;
   let damage: Error | null = null;
+  let notOurs: DomainError | null = null;
   const damaged = (code: string) => (damage ??= Object.assign(new Error(`the database is damaged: ${code}`), { code }));
   onClose(listen('damage', ({ code }) => void damaged(code)));
   // When PostgreSQL was last found to have all that is needed, and when somebody last found that it had not.
@@ -75,19 +82,32 @@ export function createWriteProbe(
         ]),
         TIMEOUT_MS,
       );
-      if (thorough) sound = since;
+      if (!thorough) return;
+      sound = since;
+      notOurs = null;
     } catch (error) {
       // What answers again may be another: a standby that has taken over has not all that was acknowledged before.
       lacked = performance.now();
+      // What the start refuses to open is not sold from when it comes to lie beneath an open shop.
+      if (error instanceof StartError) throw (notOurs = foreign(error));
       const code = damageOf(error);
       throw code === null ? error : damaged(code);
     }
   }
 
-  return () => {
-    if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
-    return current.result;
+  return {
+    takesWrites() {
+      if (!current || performance.now() - current.since > VALID_MS) current = { since: performance.now(), result: look() };
+      return current.result;
+    },
+    whyNotOurs: () => notOurs,
   };
+}
+
+function foreign(cause: StartError): DomainError {
+  return new DomainError('unavailable', 'OUTRA_LOJA', 'A loja não atende por aqui agora. Tente de novo em alguns minutos.', {
+    cause,
+  });
 }
 
 /** Writes down which is the newest order a second after one was stored, and no more often: what a failure takes away is missed. Answers how to stop. */

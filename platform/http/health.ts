@@ -57,7 +57,7 @@ export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosi
   let isWell = true;
   async function look(): Promise<void> {
     try {
-      await probe();
+      await probe.takesWrites();
       if (!isWell) app.log.warn('the database takes writes again');
       isWell = true;
     } catch (error) {
@@ -84,7 +84,7 @@ export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosi
         'OUTRA_LOJA',
         `Esta loja é a ${shopName()}, e não a que foi pedida. Confira DATABASE_URL desta máquina.`,
       );
-    await probe().catch((cause: unknown) => {
+    await probe.takesWrites().catch((cause: unknown) => {
       if (cause instanceof DomainError) throw cause;
       throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não aceita gravações agora.', { cause });
     });

@@ -173,6 +173,18 @@ describe('a line', () => {
   });
 });
 
+it('tables that are made anew beneath an open shop, as by a restore, are shown as they are by then', async () => {
+  const shop = await open();
+  const plano = await criarPlano(shop.em, { nome: 'Plano de antes' });
+  await expect.poll(() => keeps(shop), SOON).toBe(true);
+  const run = await outside();
+  await run(`begin; create table copia (like planos including all); insert into copia select * from planos;
+    update copia set nome = 'Plano de agora'; drop table planos cascade; alter table copia rename to planos;
+    create trigger avisa_mudanca after update on planos for each statement execute function avisar_mudanca(); commit`);
+  await expect.poll(() => shows(shop, 'Plano de agora', plano), SOON).toEqual([true, true]);
+  await expect.poll(() => keeps(shop), SOON).toBe(true);
+});
+
 it('a start has changes told again that somebody has silenced', async () => {
   const first = await open();
   const plano = await criarPlano(first.em, { nome: 'Plano de antes' });

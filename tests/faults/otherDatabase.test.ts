@@ -120,6 +120,33 @@ it('of another shop is not what the balancer asks for', async () => {
     expect(await asked(query)).toEqual([503, 'OUTRA_LOJA']);
 }, 60_000);
 
+it('of another shop, come to lie beneath an open one, is neither shown nor sold from', async () => {
+  const plano = await criarPlano(shop.em, { valor: 100 });
+  const served = newFolder();
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production' });
+  onTestFinished(async () => void (await server.kill('SIGTERM')));
+  const answers = async () => {
+    const asked = ['/', '/api/planos/listarativos', `/assineja-hospedagem-php?planoId=${plano.id}`, '/readyz', '/healthz'];
+    const pages = await Promise.all(asked.map(async (path) => (await fetch(server.url + path)).status));
+    return [...pages, await orderAt(server.url)];
+  };
+  const open = [200, 200, 200, 200, 200, 200];
+  expect(await answers()).toEqual(open);
+  // What another shop has instead of it: its connections end, and those that come back lead there.
+  const is = (age: string) =>
+    run(`update mikro_orm_migrations set executed_at = executed_at ${age} where id = (select min(id) from mikro_orm_migrations)`);
+  await is(`- interval '1 year'`);
+  const others = `pid <> pg_backend_pid() and datname = current_database()`;
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+  await expect.poll(answers, { timeout: 60_000 }).toEqual([503, 503, 503, 503, 200, 503]);
+  const { rows: stored } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
+  await orderAt(server.url);
+  const { rows: later } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
+  expect(later).toEqual(stored);
+  await is(`+ interval '1 year'`);
+  await expect.poll(answers, { timeout: 60_000 }).toEqual(open);
+}, 150_000);
+
 it('whose name in the data folder nobody can read is refused, and not taken for the right one', async () => {
   const served = newFolder();
   writeFileSync(join(served, 'loja-servida.json'), '{"loja":');
@@ -129,11 +156,11 @@ it('whose name in the data folder nobody can read is refused, and not taken for 
   ]);
 });
 
-/** Orders something, however it is answered. */
-async function orderAt(address: string): Promise<void> {
+/** Orders something. Answers the status. */
+async function orderAt(address: string): Promise<number> {
   const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${address}/api/temporarios/salvar`, { method: 'POST', headers, body });
+  return (await fetch(`${address}/api/temporarios/salvar`, { method: 'POST', headers, body })).status;
 }
 
 /** What a server says of whether its database went back. */
