@@ -1,3 +1,4 @@
+import { CODIGOS } from './codigos.ts';
 import { EVENTOS } from './webhooks/evento.schema.ts';
 import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
@@ -19,6 +20,14 @@ Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verifica
 ## Erros
 Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num tipo de corpo que não se lê, 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
 
+| \`codigo\` | O que quer dizer |
+|---|---|
+${Object.entries(CODIGOS)
+  .map(([codigo, texto]) => `| ${codigo} | ${texto} |`)
+  .join('\n')}
+
+O que o protocolo recusa leva \`HTTP_\` e o status.
+
 ## Limites
 Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`: pergunte com \`If-None-Match\`.
 
@@ -26,7 +35,7 @@ Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consu
 A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.
 
 ## O que se pode escolher
-\`familias\`, no GraphQL, diz períodos, extras e sistemas de cada família; \`GET /api/planos.json\`, os planos à venda e os preços de cada período; uma escolha que não há é recusada com as que há.
+\`GET /api/familias\` diz períodos, extras e sistemas de cada família; \`GET /api/planos.json\`, os planos à venda e os preços de cada período; uma escolha que não há é recusada com as que há.
 
 ## Versões
 Esta é a versão 1. Campos e operações são acrescentados sem aviso: ignore o que não conhece. O que sair é antes marcado como \`deprecated\` aqui, responde com o cabeçalho \`Deprecation\` (RFC 9745) e \`Sunset\` (RFC 8594), e fica por ao menos seis meses; o registro das mudanças (CHANGELOG) o diz.`;

@@ -8,6 +8,7 @@ import { assinaturaRoutes } from './assinatura.routes.ts';
 import { CotacaoResolver } from './cotacao.resolver.ts';
 import { cotacaoRoutes } from './cotacao.routes.ts';
 import { OpcoesResolver } from './opcoes.resolver.ts';
+import { opcoesRoutes } from './opcoes.routes.ts';
 import { PedidoResolver } from './pedido.resolver.ts';
 import { pedidoRoutes } from './pedido.routes.ts';
 import { preencherCodigos } from './codigo.service.ts';
@@ -24,7 +25,7 @@ export const checkout: Module = {
     OpcoesResolver,
     PedidoResolver,
   ],
-  routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes, pedidoRoutes],
+  routes: [assinaturaRoutes, assinaturaAdminRoutes, cotacaoRoutes, opcoesRoutes, pedidoRoutes],
   jobs: [{ isLate: async () => false, run: (em) => preencherCodigos(em).then(() => true) }],
   isPublic: [
     'Query.emailCadastrado',
@@ -34,6 +35,7 @@ export const checkout: Module = {
     'Mutation.criarAssinatura',
     'POST /api/temporarios/salvar',
     'POST /api/cotacao',
+    'GET /api/familias',
   ],
   opens: {
     'pedidos:ler': [

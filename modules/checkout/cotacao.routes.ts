@@ -24,7 +24,7 @@ export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'acces
         operationId: 'cotar',
         summary: 'Diz quanto custaria uma assinatura',
         description:
-          'O total, linha por linha, calculado como o de uma assinatura e recusado pelos mesmos motivos. Nada é registrado, nenhum cupom é gasto e não há verificação contra robôs. O que pode ser escolhido com cada plano está em familias, no GraphQL.',
+          'O total, linha por linha, calculado como o de uma assinatura e recusado pelos mesmos motivos. Nada é registrado, nenhum cupom é gasto e não há verificação contra robôs. O que pode ser escolhido com cada plano está em GET /api/familias.',
         body: cotacaoSchema,
         response: {
           200: z.object({

@@ -7,7 +7,7 @@ import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { conflictOver, findRow, listRows, lockRow, recordChange, type EditedRow, type EditedTable } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
-import { anotar, listarNotas, type NotaLida } from './nota.service.ts';
+import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
 import { handledSorts } from './status.ts';
 import type { TabelaAtendida } from './tabela.ts';
@@ -40,7 +40,7 @@ export interface HandledService<Row extends HandledRow> {
   retirar: (em: EntityManager, filtro: unknown, autor: Autor) => Promise<AsyncGenerator<Row & { nota: string }>>;
   /** Records its status, by whom and when, and a note among staff. @throws what editing throws */
   atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
-  /** The notes on a row, the oldest first. */
+  /** The notes on a row, the oldest first; of many rows asked at once, in one statement. */
   notas: (em: EntityManager, id: number) => Promise<NotaLida[]>;
 }
 
@@ -62,7 +62,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
-    notas: (em, id) => listarNotas(em, table.schema, [id]),
+    notas: (em, id) => notasDe(em, table.schema, id),
   };
 }
 

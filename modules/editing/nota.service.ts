@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import DataLoader from 'dataloader';
 import { csvInstant } from '../../platform/csv.ts';
 import type { Autor } from './autor.ts';
 import { Nota } from './nota.entity.ts';
@@ -21,6 +22,28 @@ export function listarNotas(em: EntityManager, table: Tabela, linhaIds: readonly
     { tabela: palavraDe(table), linhaId: { $in: [...linhaIds] } },
     { orderBy: { id: 'asc' }, disableIdentityMap: true },
   );
+}
+
+/** For each request and table, what reads the notes of rows that are asked for at once. */
+const leitores = new WeakMap<EntityManager, Map<Tabela, DataLoader<number, NotaLida[]>>>();
+
+/** The notes on a row, the oldest first; those of many rows of one answer are read together. */
+export function notasDe(em: EntityManager, table: Tabela, linhaId: number): Promise<NotaLida[]> {
+  const daqui = leitores.get(em) ?? new Map<Tabela, DataLoader<number, NotaLida[]>>();
+  leitores.set(em, daqui);
+  const leitor = daqui.get(table) ?? criarLeitor(em, table);
+  daqui.set(table, leitor);
+  return leitor.load(linhaId);
+}
+
+/** Nothing is kept: who adds a note reads it in the same request. */
+function criarLeitor(em: EntityManager, table: Tabela): DataLoader<number, NotaLida[]> {
+  const ler = async (ids: readonly number[]) => {
+    const porLinha = new Map<number, NotaLida[]>(ids.map((id) => [id, []]));
+    for (const nota of await listarNotas(em, table, ids)) porLinha.get(nota.linhaId)!.push(nota);
+    return ids.map((id) => porLinha.get(id)!);
+  };
+  return new DataLoader(ler, { cache: false, maxBatchSize: LOTE });
 }
 
 /** All notes as one text. */

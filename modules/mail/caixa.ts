@@ -1,5 +1,15 @@
-/** Where dots of the local part say nothing, and both names are one. */
-const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+/** A provider of mailboxes, under all its names, and what its mailboxes do not tell apart in a local part. */
+interface Provedor {
+  dominios: readonly string[];
+  ignora: RegExp;
+}
+
+const NADA = /(?!)/g;
+const PROVEDORES: readonly Provedor[] = [
+  { dominios: ['gmail.com', 'googlemail.com'], ignora: /\./g },
+  { dominios: ['proton.me', 'protonmail.com', 'pm.me'], ignora: /[._-]/g },
+  { dominios: ['icloud.com', 'me.com', 'mac.com'], ignora: NADA },
+];
 
 /** What mailbox an address leads to, as far as it can be told by the address (RFC 5233). @param email as it is stored */
 export function caixaDe(email: string): string {
@@ -7,5 +17,6 @@ export function caixaDe(email: string): string {
   const [local, dominio] = [email.slice(0, arroba), email.slice(arroba + 1)];
   // One that begins with the sign has no name before it.
   const nome = local.replace(/(?<=.)\+.*/, '');
-  return GMAIL.has(dominio) ? `${nome.replaceAll('.', '')}@gmail.com` : `${nome}@${dominio}`;
+  const provedor = PROVEDORES.find(({ dominios }) => dominios.includes(dominio));
+  return provedor ? `${nome.replace(provedor.ignora, '')}@${provedor.dominios[0]}` : `${nome}@${dominio}`;
 }

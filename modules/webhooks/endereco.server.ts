@@ -12,7 +12,8 @@ export function conferirEndereco(texto: string, permitePrivados: boolean): void 
   if (url.username || url.password) throw recusar('O endereço não pode ter usuário nem senha.');
   if (permitePrivados) return;
   if (url.protocol === 'http:') throw recusar('Use https://: os avisos levam dados de clientes.');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A name may end with the root's dot (RFC 1034, section 3.1).
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   if (host === 'localhost' || host.endsWith('.localhost') || (isIP(host) && !isPublicAddress(host)))
     throw recusar('Este endereço é da rede interna. Use um que a internet alcance.');
 }

@@ -56,6 +56,7 @@ const ANSWERS: readonly (readonly [what: string, path: () => string, status: num
   ['the sitemap', () => '/sitemap.xml', 200],
   ['the manifest', () => '/manifest.webmanifest', 200],
   ['the speculation rules', () => '/speculation-rules.json', 200],
+  ['what can be chosen', () => '/api/familias', 200],
   ['the list of plans', () => '/api/planos/listarativos', 200],
   ['one plan', () => `/api/planos/buscar/${plano.id}`, 200],
   ['the price feed', () => '/api/planos.json', 200],

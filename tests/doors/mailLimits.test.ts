@@ -110,6 +110,14 @@ describe('a mailbox', () => {
       'avitima@gmail.com',
       ['a.vitima@gmail.com', 'a.v.itima@gmail.com', 'avitima@googlemail.com', 'A.Vitima+x@Gmail.com', 'av.itima@gmail.com'],
     ],
+    [
+      'a.vitima@proton.me',
+      ['avitima@protonmail.com', 'a_vitima@pm.me', 'a-vitima@proton.me', 'A.Vitima+x@proton.me', 'avitima@proton.me'],
+    ],
+    [
+      'a.vitima@icloud.com',
+      ['a.vitima@me.com', 'a.vitima@mac.com', 'a.vitima+x@icloud.com', 'A.Vitima@me.com', 'a.vitima+y@mac.com'],
+    ],
   ])('%s has its five in whatever spelling', async (address, spellings) => {
     await shop.deliver({ limites: newDay() });
     const all = [address, ...spellings, address];

@@ -147,6 +147,31 @@ describe('who mirrors orders', () => {
     expect([answer.statusCode, answer.json().codigo]).toEqual([status, code]);
   });
 
+  it('reads of each order what staff have noted on it', async () => {
+    const { cursor } = await read('?limite=500');
+    const orders = [await told.order(), await told.order(), await told.order()];
+    const note =
+      'mutation ($id: ID!, $nota: String!) { atenderAssinatura(id: $id, versao: 1, nota: $nota) { nota notas { texto } } }';
+    const ids = [];
+    for (const { clienteIdB } of orders) ids.push((await em().findOneOrFail(Assinatura, { clienteIdB })).id);
+    for (const nota of ['uma', 'duas'])
+      for (const id of ids.slice(1)) {
+        const { errors } = await told.staff.graphql(note, { id: String(id), nota: `${nota} de ${id}` });
+        expect(errors).toBeUndefined();
+      }
+    const query = `{ pedidosDesde(cursor: "${cursor}") { pedidos { id nota notas { texto } } } }`;
+    const { data } = await machineDoor(told.shop).graphql(reader.headers, query);
+    const { pedidos } = data!.pedidosDesde as { pedidos: { id: string; nota: string; notas: object[] }[] };
+    const noted = (id: number) => ['uma', 'duas'].map((nota) => `${nota} de ${id}`);
+    expect(pedidos.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual([
+      { id: String(ids[0]), nota: '', notas: [] },
+      ...ids.slice(1).map((id) => {
+        const texts = noted(id);
+        return { id: String(id), nota: texts.join('\n\n'), notas: texts.map((texto) => ({ texto })) };
+      }),
+    ]);
+  });
+
   it('reads the same over GraphQL', async () => {
     const { cursor } = await read('?limite=500');
     const { clienteIdB } = await told.order();

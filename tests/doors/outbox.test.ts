@@ -158,7 +158,17 @@ describe('a receiver', () => {
     const query = 'mutation ($url: String!) { criarWebhook(url: $url, eventos: ["pedido.criado"]) { id } }';
     const refused = async (url: string) => (await own.graphql(query, { url })).errors?.[0]?.message;
     const inside = 'Este endereço é da rede interna. Use um que a internet alcance.';
-    for (const host of ['127.0.0.1', '10.0.0.1', '[::1]', '[::ffff:10.0.0.1]', 'localhost', '169.254.169.254', '2130706433'])
+    for (const host of [
+      '127.0.0.1',
+      '10.0.0.1',
+      '[::1]',
+      '[::ffff:10.0.0.1]',
+      'localhost',
+      'localhost.',
+      'a.localhost.',
+      '169.254.169.254',
+      '2130706433',
+    ])
       expect([host, await refused(`https://${host}/x`)]).toEqual([host, inside]);
     expect(await refused('http://recebe.example/')).toBe('Use https://: os avisos levam dados de clientes.');
     expect(await refused('ftp://recebe.example/')).toBe('Use um endereço completo, que começa com https://.');

@@ -53,6 +53,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+it('what can be chosen is said alike at both doors', async () => {
+  const rest = (await shop.app.inject('/api/familias')).json<Familia[]>();
+  const inGraphql = rest.map(({ tipo, tipos, periodos, sistemas, discos, ips }) => ({
+    tipo: tipo.replaceAll('-', '_'),
+    tipos: tipos.map((nome) => nome.replaceAll('-', '_')),
+    periodos,
+    sistemas,
+    discos,
+    ips,
+  }));
+  expect(inGraphql).toEqual(familias);
+});
+
 const familiaDe = ({ planoTipo }: Plano) => familias.find(({ tipos }) => tipos.includes(planoTipo))!;
 const quantities = (extras: Extra[]) => [0, ...extras.map(({ quantidade }) => quantidade)];
 
