@@ -12,7 +12,7 @@ import { contratosVigentes, guardarContratos } from './modules/contract/contrato
 import { documentosDoSite } from './modules/site/documentos.server.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
-import { blame } from './platform/blame.ts';
+import { blame, FullDiskError } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
@@ -33,6 +33,7 @@ import { giveBackWhenIdle } from './platform/idleMemory.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { loadKeys } from './platform/secret.ts';
 import { createSay, type Say } from './platform/say.ts';
+import { soon } from './platform/soon.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
@@ -74,8 +75,8 @@ async function start(config: Config): Promise<void> {
   });
   await inTurn(orm, config.databaseUrl, async () => {
     await prepareShop(config, orm, marca, say);
-    await blame('DATA_DIR', () => rememberShop(orm, config));
-    await blame('DATA_DIR', () => rememberNewest(orm, config));
+    await rememberIfThereIsRoom(() => rememberShop(orm, config), say);
+    await rememberIfThereIsRoom(() => rememberNewest(orm, config), say);
     const gone = sayOrdersGone(config);
     if (gone !== null) say(gone);
   });
@@ -130,8 +131,9 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     // What cannot be written down, or not be read any more, is at the next start as it was.
-    await rememberNewest(orm, config).catch(() => undefined);
-    await orm.close();
+    await soon(rememberNewest(orm, config), GRACE_MS).catch(() => undefined);
+    // A database that hangs is not waited for: the supervisor would take the end for a failure.
+    await soon(orm.close(), GRACE_MS).catch(() => undefined);
     say('Encerrado.');
     process.exit(0);
   };
@@ -172,6 +174,16 @@ function refuseExampleBrand({ publicUrl, brand }: Config): void {
 function handOver(conta: { usuario: string; senha: string }, dataDir: string, say: Say): void {
   if (process.stdout.isTTY) console.log(`Primeiro administrador: usuário ${conta.usuario}, senha ${conta.senha}`);
   else say(`Usuário e senha do primeiro administrador estão em ${writeFirstAccess(dataDir, conta)}, até ele entrar.`);
+}
+
+/** Writes down what the data folder serves. One without room keeps no shop shut whose database is elsewhere, and well. */
+async function rememberIfThereIsRoom(write: () => Promise<void>, say: Say): Promise<void> {
+  try {
+    await blame('DATA_DIR', write);
+  } catch (error) {
+    if (!(error instanceof FullDiskError)) throw error;
+    say(error.message);
+  }
 }
 
 /** Which of the two a failure to listen comes from. */

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_IOERR_SHMSIZE: 'o disco está cheio',
   SQLITE_IOERR_WRITE: 'o disco está cheio ou falha',
   ENOSPC: 'o disco está cheio',
+  EDQUOT: 'o disco está cheio para esta conta',
   '53100': 'o disco do servidor do banco está cheio',
   SQLITE_CORRUPT: 'o arquivo está danificado; restaure a última cópia',
   SQLITE_READONLY: 'o arquivo só pode ser lido',
@@ -61,6 +62,11 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'o usuário do banco não tem os direitos de que a loja precisa; faça dele o dono do banco e das tabelas',
 };
 
+/** Something could not be written for want of room: no setting is wrong. */
+export class FullDiskError extends StartError {}
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
+
 /**
  * Runs a step of the start that depends on a setting. A failure that the system explains by its code is the setting's; anything else stays what it is.
  * @param variable its name, or how to tell it by the code
@@ -78,6 +84,11 @@ export async function blame<Result>(
     const code = codeOf(error);
     const reason = REASONS[code];
     if (!reason) throw error;
+    // It is no setting that would have to be another.
+    if (FULL.has(code))
+      throw new FullDiskError(
+        `Não há espaço (${typeof variable === 'string' ? variable : variable(code)}): ${reason}. Abra espaço.`,
+      );
     throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }
 }

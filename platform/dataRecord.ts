@@ -1,5 +1,6 @@
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
 /** Something that the data folder remembers in a file of its own. */
@@ -11,24 +12,25 @@ interface DataRecord<Schema extends z.ZodType> {
 
 /** A record of this name, as JSON, for the shop's own account only. */
 export function createRecord<Schema extends z.ZodType>(name: string, schema: Schema): DataRecord<Schema> {
-  return {
-    write(dataDir, content) {
-      // Whole or not at all, also where the disk is full, or the machine falls.
-      const unfinished = join(dataDir, `${name}.novo`);
-      writeFileSync(unfinished, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
-      // A command of root's writes for the account that runs the shop.
-      const { uid, gid } = statSync(dataDir);
-      if (process.getuid?.() === 0) chownSync(unfinished, uid, gid);
-      renameSync(unfinished, join(dataDir, name));
-    },
-    read(dataDir) {
-      const file = join(dataDir, name);
-      if (!existsSync(file)) return null;
-      try {
-        return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-      } catch {
-        return null;
-      }
-    },
-  };
+  function read(dataDir: string): z.output<Schema> | null {
+    const file = join(dataDir, name);
+    if (!existsSync(file)) return null;
+    try {
+      return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    } catch {
+      return null;
+    }
+  }
+  function write(dataDir: string, content: z.output<Schema>): void {
+    // A folder that is full has what it says already.
+    if (isDeepStrictEqual(read(dataDir), content)) return;
+    // Whole or not at all, also where the disk is full, or the machine falls.
+    const unfinished = join(dataDir, `${name}.novo`);
+    writeFileSync(unfinished, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+    // A command of root's writes for the account that runs the shop.
+    const { uid, gid } = statSync(dataDir);
+    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid);
+    renameSync(unfinished, join(dataDir, name));
+  }
+  return { read, write };
 }

@@ -17,7 +17,7 @@ interface Happenings {
   /** An outside service was asked; seconds until it answered, or failed. */
   lookUp: { service: string; outcome: 'answered' | 'failed'; seconds: number };
   /** Somebody outside was told of an event; seconds until they answered, or did not. */
-  delivery: { outcome: 'delivered' | 'failed'; seconds: number };
+  delivery: { to: 'mail' | 'webhook'; outcome: 'delivered' | 'failed'; seconds: number };
 }
 
 type Name = keyof Happenings;

@@ -120,15 +120,18 @@ function countHappenings(registry: Registry): () => void {
   const deliveries = new Histogram({
     name: 'delivery_duration_seconds',
     help: 'Attempts to tell others outside of an event.',
-    labelNames: ['outcome'],
+    labelNames: ['to', 'outcome'],
     buckets: [0.1, 0.3, 1, 4, 15],
     registers,
   });
+  // Both outcomes are there from the start: a rule that compares them is silent otherwise where nothing has ever arrived.
+  for (const to of ['mail', 'webhook'] as const)
+    for (const outcome of ['delivered', 'failed'] as const) deliveries.zero({ to, outcome });
   const stops = [
     listen('refusal', ({ code }) => refusals.inc({ code })),
     listen('signIn', ({ result }) => signIns.inc({ result })),
     listen('lookUp', ({ service, outcome, seconds }) => lookUps.observe({ service, outcome }, seconds)),
-    listen('delivery', ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds)),
+    listen('delivery', ({ to, outcome, seconds }) => deliveries.observe({ to, outcome }, seconds)),
   ];
   return () => stops.forEach((stop) => stop());
 }

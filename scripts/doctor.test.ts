@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ import { runCommand } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
 import { criarBanner } from '../tests/support/factories.ts';
 import { openMailServer } from '../tests/support/mailServer.ts';
+import { Entrega } from '../modules/outbox/entrega.entity.ts';
+import { criarPlano } from '../tests/support/factories.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -58,6 +61,7 @@ async function listening(server: Server): Promise<string> {
 /** A shop that listens; answers its address. */
 async function open(settings: Record<string, string> = {}): Promise<string> {
   shop = await openShop(settings);
+  await criarPlano(shop.em.fork());
   return shop.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -100,6 +104,13 @@ function lastBackup(hoursAgo: number, pasta = folder): void {
   writeFileSync(join(shop.config.dataDir, 'ultima-copia.json'), JSON.stringify({ em, pasta }), { mode: 0o600 });
 }
 
+/** Something that a customer was, or was not, told at an instant. */
+async function told(estado: 'desistida' | 'esperando', criadaEm: Date): Promise<void> {
+  const of = { evento: randomUUID(), tipo: 'pedido.criado', destino: 'email:cliente', tabela: 'pedido', linhaId: 1 };
+  const em = shop.em.fork();
+  await em.persist(em.create(Entrega, { ...of, dados: null, estado, criadaEm, proximaEm: new Date() })).flush();
+}
+
 describe('npm run doctor', { timeout: 60_000 }, () => {
   it('ends with 0 where all is well, one line for each thing', async () => {
     const PUBLIC_URL = await open();
@@ -112,6 +123,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       disco: expect.stringMatching(/^ok .* livres de /),
       relógio: expect.stringMatching(/^ok certo/),
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
+      planos: expect.stringMatching(/^ok \d+ à venda$/),
+      avisos: 'ok ninguém espera por e-mails nem webhooks',
       prazos: 'ok ainda não foram cumpridos aqui',
       imagens: 'ok as dos banners estão no banco',
       cópia: expect.stringMatching(/^ok de .*, em .*doctor-/),
@@ -198,6 +211,17 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const site = await listening(createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }));
     const { lines } = await examine({ PUBLIC_URL: site.replace('http:', 'https:'), NODE_EXTRA_CA_CERTS: cert });
     expect(lines.certificado).toMatch(says);
+  });
+
+  it('tells of a shop that sells nothing, and of what nobody has heard of', async () => {
+    const PUBLIC_URL = await open();
+    await shop.em.getConnection().execute('update planos set ativo = false');
+    expect(await examine({ PUBLIC_URL })).toMatchObject({ code: 2, lines: { planos: 'falha nenhum está à venda' } });
+    const day = new Date(Date.now() - 25 * 3_600_000);
+    await told('desistida', day);
+    expect((await examine({ PUBLIC_URL })).lines.avisos).toMatch(/^aviso 1 desistidos: /);
+    await told('esperando', day);
+    expect((await examine({ PUBLIC_URL })).lines.avisos).toMatch(/^falha o mais antigo espera há 25 horas, 1 desistidos: /);
   });
 
   it('tells of a backup that is gone, and of what the example has left in the brand', async () => {

@@ -23,6 +23,7 @@ import { EspelhoWidens as sqlite2026_12_10_espelho_widens } from './sqlite/2026-
 import { ContratoWidens as sqlite2026_12_11_contrato_widens } from './sqlite/2026-12-11-contrato-widens.ts';
 import { PrazoDoPedidoWidens as sqlite2026_12_12_prazo_do_pedido_widens } from './sqlite/2026-12-12-prazo-do-pedido-widens.ts';
 import { EntregasDaLinhaWidens as sqlite2026_12_13_entregas_da_linha_widens } from './sqlite/2026-12-13-entregas-da-linha-widens.ts';
+import { PagamentosWidens as sqlite2026_12_14_pagamentos_widens } from './sqlite/2026-12-14-pagamentos-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -47,6 +48,7 @@ import { EspelhoWidens as postgresql2026_12_10_espelho_widens } from './postgres
 import { ContratoWidens as postgresql2026_12_11_contrato_widens } from './postgresql/2026-12-11-contrato-widens.ts';
 import { PrazoDoPedidoWidens as postgresql2026_12_12_prazo_do_pedido_widens } from './postgresql/2026-12-12-prazo-do-pedido-widens.ts';
 import { EntregasDaLinhaWidens as postgresql2026_12_13_entregas_da_linha_widens } from './postgresql/2026-12-13-entregas-da-linha-widens.ts';
+import { PagamentosWidens as postgresql2026_12_14_pagamentos_widens } from './postgresql/2026-12-14-pagamentos-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -76,6 +78,7 @@ export const migrations: MigrationSets = {
     '2026-12-11-contrato-widens': sqlite2026_12_11_contrato_widens,
     '2026-12-12-prazo-do-pedido-widens': sqlite2026_12_12_prazo_do_pedido_widens,
     '2026-12-13-entregas-da-linha-widens': sqlite2026_12_13_entregas_da_linha_widens,
+    '2026-12-14-pagamentos-widens': sqlite2026_12_14_pagamentos_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -102,5 +105,6 @@ export const migrations: MigrationSets = {
     '2026-12-11-contrato-widens': postgresql2026_12_11_contrato_widens,
     '2026-12-12-prazo-do-pedido-widens': postgresql2026_12_12_prazo_do_pedido_widens,
     '2026-12-13-entregas-da-linha-widens': postgresql2026_12_13_entregas_da_linha_widens,
+    '2026-12-14-pagamentos-widens': postgresql2026_12_14_pagamentos_widens,
   },
 };

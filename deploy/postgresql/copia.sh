@@ -9,6 +9,8 @@ name=copia-$(date -u +%Y-%m-%dT%H-%M-%SZ)
 new=$folder/$name.incompleto
 rm -rf -- "$folder"/copia-*.incompleto
 mkdir "$new"
+# What did not end well must not fill the disk until the next night.
+trap 'rm -rf -- "$new"' EXIT
 # Not among the arguments, which every account of the machine can read.
 password=$(node -p 'decodeURIComponent(new URL(process.env.DATABASE_URL.replace("@/", "@localhost/")).password)')
 # Without one in the address it is what the settings say.

@@ -1,6 +1,7 @@
 import { Arg, ArgsType, Authorized, Ctx, Field, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { PlanoTipo } from '../catalogue/plano.ts';
+import { familiaDoTipo } from '../catalogue/familia.ts';
+import { nomeDoTipo, PlanoTipo } from '../catalogue/plano.ts';
 import { readId } from '../editing/target.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { handledResolver } from '../editing/handled.resolver.ts';
@@ -9,6 +10,7 @@ import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, DadoGuardado } from './assinatura.type.ts';
+import { situacaoDe } from './correcao.service.ts';
 import { contaNasSomas } from './relatorio.service.ts';
 
 @ArgsType()
@@ -24,6 +26,9 @@ class AssinaturasArgs extends ListArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Só as que esperam alguém conferir o valor.' })
   porConferir?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Com true, só as pagas; com false, só as que não constam como pagas.' })
+  pago?: boolean;
 
   @Field(() => String, { nullable: true, description: 'Primeiro dia (AAAA-MM-DD).' })
   de?: string;
@@ -62,6 +67,19 @@ export class ValorDaAssinaturaResolver {
   })
   contaNasSomas(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<boolean> {
     return contaNasSomas(em, assinatura);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Se o plano só é liberado depois do pagamento: a família não tem dias de teste.' })
+  cobraAntes(@Root() { planoTipo }: Assinatura): boolean {
+    return planoTipo !== null && familiaDoTipo(nomeDoTipo(planoTipo)).diasDeTeste === 0;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O que vale entre esta assinatura e as que ela corrige ou que a corrigem; nulo quando não há outra.',
+  })
+  situacao(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
+    return situacaoDe(em, assinatura);
   }
 
   @Mutation(() => AssinaturaType, {

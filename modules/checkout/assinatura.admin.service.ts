@@ -45,10 +45,11 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, de, ate }) => ({
     ...(status && { status }),
     ...(planoTipo && { planoTipo }),
     ...(periodo && { pagamento: periodo }),
+    ...(pago !== undefined && { pagaEm: pago ? { $ne: null } : null }),
     ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),
     ...(porConferir || busca ? { $and: [...(porConferir ? [POR_CONFERIR] : []), ...(busca ? [procurar(busca)] : [])] } : {}),
   }),

@@ -22,6 +22,8 @@ import { codigoDe } from './codigo.ts';
 // Lists are sorted by these, with the id where they are alike.
 @Index({ properties: ['nome', 'id'] })
 @Index({ properties: ['valor', 'id'] })
+// And narrowed by whether they are paid.
+@Index({ properties: ['pagaEm', 'id'] })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {

@@ -50,6 +50,36 @@ export async function corrigidoDe(em: EntityManager, { id, substituiId }: Ligada
   return corrigido?.substituidaPorId === id ? corrigido : null;
 }
 
+/** The orders that one corrects and that correct it, one after the other: what one customer has wanted once. */
+export async function ligadas(em: EntityManager, pedido: Ligada): Promise<Assinatura[]> {
+  const todas: Assinatura[] = [];
+  for (let outro = await corrigidoDe(em, pedido); outro !== null; outro = await corrigidoDe(em, outro)) todas.push(outro);
+  let proxima = pedido.substituidaPorId;
+  while (proxima !== null) {
+    const correcao: Assinatura | null = await readRow(em, Assinatura, { id: proxima });
+    if (correcao) todas.push(correcao);
+    proxima = correcao?.substituidaPorId ?? null;
+  }
+  return todas;
+}
+
+/** How an order and those that it is linked with stand, in a sentence for staff; null where it is linked with none. */
+export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise<string | null> {
+  const { id, substituiId, substituidaPorId } = pedido;
+  const outra = vale(pedido) ? await correcaoQueVale(em, pedido) : await valeNoLugarDe(em, pedido);
+  const conta =
+    outra && pedido.pagaEm?.getTime() === outra.pagaEm?.getTime() && outra.pagaEm ? ' O pagamento conta para aquela.' : '';
+  const corrige = substituiId !== null && (await corrigidoDe(em, { id, substituiId, substituidaPorId })) !== null;
+  if (outra && corrige && outra.id === substituiId) return `Corrige a assinatura ${substituiId}, que vale no lugar dela.${conta}`;
+  if (outra) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
+  if (substituidaPorId !== null && vale(pedido)) return `A correção, a assinatura ${substituidaPorId}, foi cancelada: vale esta.`;
+  if (substituiId === null) return null;
+  if (!corrige) return `Só cita a assinatura ${substituiId}, que já tinha terminado: esta vale por si.`;
+  return vale(pedido)
+    ? `Corrige a assinatura ${substituiId}, e vale no lugar dela.`
+    : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;
+}
+
 /** The last of those that an order corrects, one after the other, of which something is true. */
 async function corrigidoPor(
   em: EntityManager,

@@ -20,6 +20,9 @@ export const filtroSchema = z
       z.coerce.number({ error: 'Deve ser um número.' }).refine((meses) => MESES.has(meses), 'Escolha 1, 6, 12 ou 24 meses.'),
     ).describe('Meses: 1, 6, 12 ou 24.'),
     porConferir: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que esperam alguém conferir o valor.'),
+    pago: opcional(z.preprocess(comoSinal, z.boolean())).describe(
+      'Com true, só as pagas; com false, só as que não constam como pagas.',
+    ),
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })

@@ -8,7 +8,7 @@ import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
-import { correcaoQueVale, corrigidoDe, mesmoTotal } from './correcao.service.ts';
+import { correcaoQueVale, corrigidoDe, ligadas, mesmoTotal } from './correcao.service.ts';
 
 interface Mudanca {
   row: Assinatura;
@@ -26,6 +26,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const vale = !STATUS_SEM_EFEITO.includes(row.status);
   if (concluiu(row, antes) && (await correcaoQueVale(tx, row))) throw corrigidoAinda();
   if (pagaDeNovo(row, antes, { valia, vale })) row.prazoDesde = businessDay(agora);
+  if (antes.pagaEm instanceof Date && row.pagaEm === null) await desmarcarJuntas(tx, { row, pagaEm: antes.pagaEm, autor, agora });
   if (valia === vale) return;
   const visto = await corrigidoDe(tx, row);
   if (!visto) return;
@@ -56,6 +57,19 @@ function pagaDeNovo(
     valorConferido &&
     ((antes.valorConferido !== undefined && !antes.valorConferido) || (antes.valor !== undefined && antes.valor !== valor));
   return !valia || outroTotal || (antes.pagaEm instanceof Date && pagaEm === null);
+}
+
+/** A payment that is taken back is so wherever it had gone along: what was given back pays for no order. */
+async function desmarcarJuntas(
+  tx: EntityManager,
+  { row, pagaEm, autor, agora }: { row: Assinatura; pagaEm: Date; autor: Autor; agora: Date },
+): Promise<void> {
+  for (const { id } of await ligadas(tx, row)) {
+    const outra = await tx.findOneOrFail(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (outra.pagaEm?.getTime() !== pagaEm.getTime() || !mesmoTotal(outra, row)) continue;
+    if (!STATUS_SEM_EFEITO.includes(outra.status)) outra.prazoDesde = businessDay(agora);
+    await mudar(tx, outra, { pagaEm: null }, autor, agora);
+  }
 }
 
 interface Troca {

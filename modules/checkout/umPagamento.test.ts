@@ -241,3 +241,66 @@ it('of three the one before the last holds again, and whoever corrects the first
     mudancas: [expect.objectContaining({ campo: 'status', de: 'substituida', para: 'nova' })],
   });
 });
+
+describe('a payment that is taken back', () => {
+  const pagos = async () => (await linhas()).map(({ status, pagaEm }) => [status, pagaEm !== null]);
+
+  it('of a cancelled correction is taken back at the order that it went along to', async () => {
+    const primeira = await pedir();
+    const segunda = await pedir({ substitui: primeira.chave });
+    await dizer(segunda.clienteIdB, { pagaEm: PAGO });
+    await dizer(segunda.clienteIdB, { status: 'cancelada' });
+    expect(await pagos()).toEqual([
+      ['nova', true],
+      ['cancelada', true],
+    ]);
+    expect(await situacoes()).toEqual([
+      expect.stringMatching(/^A correção, a assinatura \d+, foi cancelada: vale esta\.$/),
+      expect.stringMatching(/^Corrige a assinatura \d+, que vale no lugar dela\. O pagamento conta para aquela\.$/),
+    ]);
+    expect(await dizer(segunda.clienteIdB, { pagaEm: null })).toBeUndefined();
+    expect(await pagos()).toEqual([
+      ['nova', false],
+      ['cancelada', false],
+    ]);
+  });
+
+  it('of a correction is taken back at the order that it came from', async () => {
+    const primeira = await pedir();
+    await dizer(primeira.clienteIdB, { pagaEm: PAGO });
+    const segunda = await pedir({ substitui: primeira.chave });
+    expect(await situacoes()).toEqual([
+      expect.stringMatching(/^No lugar dela vale a assinatura \d+, que a corrige\. O pagamento conta para aquela\.$/),
+      expect.stringMatching(/^Corrige a assinatura \d+, e vale no lugar dela\.$/),
+    ]);
+    expect(await dizer(segunda.clienteIdB, { pagaEm: null })).toBeUndefined();
+    await dizer(segunda.clienteIdB, { status: 'cancelada' });
+    expect(await pagos()).toEqual([
+      ['nova', false],
+      ['cancelada', false],
+    ]);
+  });
+
+  it('of an order that only names another leaves the other paid', async () => {
+    const primeira = await pedir();
+    await dizer(primeira.clienteIdB, { pagaEm: PAGO, status: 'concluida' });
+    const segunda = await pedir({ substitui: primeira.chave });
+    await dizer(segunda.clienteIdB, { pagaEm: PAGO });
+    expect(await situacoes()).toEqual([
+      null,
+      expect.stringMatching(/^Só cita a assinatura \d+, que já tinha terminado: esta vale por si\.$/),
+    ]);
+    await dizer(segunda.clienteIdB, { pagaEm: null });
+    expect(await pagos()).toEqual([
+      ['concluida', true],
+      ['nova', false],
+    ]);
+  });
+});
+
+/** What staff are told of how orders that are linked stand. */
+async function situacoes(): Promise<(string | null)[]> {
+  const { data, errors } = await staff.graphql('{ assinaturas(pagina: 1) { itens { id situacao } } }');
+  expect(errors).toBeUndefined();
+  return (data!.assinaturas as { itens: { situacao: string | null }[] }).itens.map(({ situacao }) => situacao).toReversed();
+}

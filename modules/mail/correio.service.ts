@@ -46,6 +46,7 @@ export function createCorreio(parts: CorreioParts): Correio {
   const { mail, loja, destinos, limites } = parts;
   const transporte = createTransporte(mail.smtp, AO_MESMO_TEMPO * destinos.length, parts.esperas);
   return {
+    forma: 'mail',
     aoMesmoTempo: AO_MESMO_TEMPO,
     ativos: async () => destinos,
     async entregar(em, entrega, signal): Promise<Resultado> {

@@ -55,6 +55,8 @@ export interface Resultado {
 
 /** Those who are told of events, and how. */
 export interface Destinatarios {
+  /** How they are told, as it is counted. */
+  forma: 'mail' | 'webhook';
   /** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
   aoMesmoTempo: number;
   /** Who may be told now. */
@@ -179,7 +181,7 @@ class Worker implements Entregador {
       });
       if (resultado !== null) {
         const seconds = (performance.now() - begun) / 1000;
-        announce('delivery', { outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
+        announce('delivery', { to: destinatarios.forma, outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
       }
       // What the end of the process has interrupted is not counted.
       const desfecho = resultado === null ? { tentativas: entrega.tentativas - 1 } : this.#outcome(entrega, resultado);

@@ -30,6 +30,7 @@ export function createWebhooks({ chave, permitePrivados }: WebhookParts): Destin
     return segredo;
   };
   return {
+    forma: 'webhook',
     aoMesmoTempo: AO_MESMO_TEMPO,
     ativos: async (em) => [...(await webhooksAtivos(em)).keys()],
     entregar: async (em, entrega, signal) => {

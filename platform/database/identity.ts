@@ -23,6 +23,9 @@ export async function databaseIdentity(em: EntityManager, databaseUrl: string): 
 /** The server's files, and the database in them. */
 const WHICH = 'system_identifier::text, oid::text';
 
+/** The line of history that is written to now: its control file knows of a new one minutes later, with the next checkpoint. */
+const TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`;
+
 async function ofPostgres(em: EntityManager): Promise<string> {
   const [row] = await (em as SqlEntityManager).execute<Record<string, string>[]>(
     `select ${WHICH}, current_schema(), pg_postmaster_start_time()::text from pg_control_system(), pg_database where datname = current_database()`,
@@ -37,7 +40,7 @@ async function ofPostgres(em: EntityManager): Promise<string> {
 export async function lineageOf(em: EntityManager): Promise<string> {
   if (!isPostgres(em)) return '';
   const [row] = await (em as SqlEntityManager).execute<Record<string, unknown>[]>(
-    `select ${WHICH}, timeline_id from pg_control_system(), pg_control_checkpoint(), pg_database where datname = current_database()`,
+    `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`,
   );
   return JSON.stringify(row);
 }
@@ -48,8 +51,16 @@ export async function lineageOf(em: EntityManager): Promise<string> {
  */
 export async function timelineOf(em: EntityManager): Promise<number | null> {
   if (!isPostgres(em)) return null;
-  const [row] = await (em as SqlEntityManager).execute<{ id: number }[]>('select timeline_id as id from pg_control_checkpoint()');
+  const [row] = await (em as SqlEntityManager).execute<{ id: number }[]>(`select ${TIMELINE} as id`);
   return row!.id;
+}
+
+/** Whether one lineage goes on with another: a standby of the same server that has taken over since, or that server itself. */
+export function goesOnWith(now: string, before: string): boolean {
+  if (now === '' || before === '') return false;
+  const { timeline_id: later, ...ofNow } = JSON.parse(now) as Record<string, unknown>;
+  const { timeline_id: earlier, ...ofBefore } = JSON.parse(before) as Record<string, unknown>;
+  return JSON.stringify(ofNow) === JSON.stringify(ofBefore) && Number(later) > Number(earlier);
 }
 
 function ofFile(file: string): string {

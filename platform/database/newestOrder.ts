@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
 import { announce } from '../happenings.ts';
 import { StartError } from '../startError.ts';
+import { goesOnWith, lineageOf } from './identity.ts';
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
 import { placeOf, type Place } from './place.ts';
@@ -12,58 +13,95 @@ import { placeOf, type Place } from './place.ts';
 export const NEWEST_RECORD = 'ultimo-pedido.json';
 const orderSchema = z.object({ id: z.int(), em: z.coerce.date() });
 type Order = z.output<typeof orderSchema>;
-/** `faltou`: the newest order that a database lacked after it was served; it stays, wherever that database is by then, until an operator has looked, and deletes the file. */
-const newest = createRecord(NEWEST_RECORD, orderSchema.extend({ banco: z.string(), faltou: orderSchema.nullable() }));
+/** As before there could be several. */
+const asList = (said: unknown) => (Array.isArray(said) ? said : said ? [said] : []);
+/**
+ * `faltou`: each newest order that a database lacked after it was served; they stay, wherever that database is by then, until an operator has looked, and
+ * deletes the file. `linhagem`: `lineageOf` the database.
+ */
+const record = createRecord(
+  NEWEST_RECORD,
+  orderSchema.extend({
+    banco: z.string(),
+    faltou: z.preprocess(asList, z.array(orderSchema)),
+    linhagem: z.string().default(''),
+  }),
+);
+type Known = NonNullable<ReturnType<typeof record.read>>;
+
+/** What a folder without room should say, for as long as this process lives. */
+const unwritten = new Map<string, Known>();
+
+const readNewest = (dataDir: string): Known | null => unwritten.get(dataDir) ?? record.read(dataDir);
+
+/** @throws what keeps it from being written; this process knows it all the same */
+function writeNewest(dataDir: string, known: Known): void {
+  unwritten.set(dataDir, known);
+  record.write(dataDir, known);
+  unwritten.delete(dataDir);
+}
 
 /**
  * Opens no database that ends before what the data folder has served elsewhere: the one of before a restore, which settings of another day name, or a copy
- * that was put back. Orders since would be missed, and new ones stored where nobody looks; an operator who means it says so. @throws StartError
+ * that was put back. Orders since would be missed, and new ones stored where nobody looks; an operator who means it says so. One that has taken over from
+ * that one since, and lacks its last orders, is opened and told of. @throws StartError
  */
 export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
-  const known = newest.read(place.dataDir);
+  const known = readNewest(place.dataDir);
   if (!known || known.banco === placeOf(place.databaseUrl)) return;
   const now = await newestOf(orm);
   // One that goes on after it is told of, and opened: orders have come there since.
   if (!endsBefore(now, known) || !(await lacks(orm, known))) return;
+  if (goesOnWith(await lineageOf(orm.em.fork()), known.linhagem)) return;
   throw new StartError(
     `${describe(known, now, place)}, em ${known.banco}. Confira DATABASE_URL; se a loja passa mesmo a ser a deste banco, sem o que veio depois, ` +
-      `apague ${join(place.dataDir, NEWEST_RECORD)} em cada máquina.`,
+      `anote isso e apague ${join(place.dataDir, NEWEST_RECORD)} em cada máquina.`,
   );
 }
 
 /** Forgets it, where somebody has put a copy back on purpose. */
 export function forgetNewest({ databaseUrl, dataDir }: Place): void {
-  if (newest.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
+  if (record.read(dataDir)?.banco === placeOf(databaseUrl)) rmSync(join(dataDir, NEWEST_RECORD));
 }
 
-/** Writes down which is the newest order that the data folder serves, and which was, where a database lacks it since; that is told at once. @throws what the database says */
+/**
+ * Writes down which is the newest order that the data folder serves, and which were, where a database lacks them since; that is told at once.
+ * @throws what the database says, and what keeps it from being written
+ */
 export async function rememberNewest(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
-  const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), newest.read(dataDir)];
-  const isSame = known?.banco === banco;
+  const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), readNewest(dataDir)];
+  const linhagem = await lineageOf(orm.em.fork());
   if (now === null && !known) return;
+  const isSame = known?.banco === banco && known.linhagem === linhagem && !unwritten.has(dataDir);
   if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
-  const before = known?.faltou ?? null;
-  const faltou = before ?? (known && (await lacks(orm, known)) ? { id: known.id, em: known.em } : null);
-  newest.write(dataDir, { ...(now ?? NONE), banco, faltou });
-  if (faltou !== null && before === null) announce('ordersGone', { said: wentBack(faltou, dataDir) });
+  const isGone = known !== null && (await lacks(orm, known));
+  const before = known?.faltou ?? [];
+  const faltou = isGone ? [...before, { id: known.id, em: known.em }].slice(-MOST_LOST) : before;
+  if (isGone) announce('ordersGone', { said: wentBack(faltou, dataDir) });
+  writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou });
 }
 
 /** What to tell an operator whose database has gone back while the data folder served it; null where it is not known to have. */
 export function sayOrdersGone({ dataDir }: Place): string | null {
-  const faltou = newest.read(dataDir)?.faltou;
-  return faltou ? wentBack(faltou, dataDir) : null;
+  const { faltou = [] } = readNewest(dataDir) ?? {};
+  return faltou.length > 0 ? wentBack(faltou, dataDir) : null;
 }
 
 /** As `sayOrdersGone`, also where no shop has been open since. @throws what the database says */
 export async function lookForOrdersGone(orm: Orm, place: Place): Promise<string | null> {
-  const known = newest.read(place.dataDir);
-  if (!known || known.faltou) return sayOrdersGone(place);
-  return (await lacks(orm, known)) ? wentBack(known, place.dataDir) : null;
+  const known = readNewest(place.dataDir);
+  if (!known || known.faltou.length > 0) return sayOrdersGone(place);
+  return (await lacks(orm, known)) ? wentBack([known], place.dataDir) : null;
 }
 
-function wentBack({ em }: Order, dataDir: string): string {
+/** Losses that are remembered at once: a pair that changes to and fro goes on doing so. */
+const MOST_LOST = 20;
+const lista = new Intl.ListFormat('pt-BR');
+
+function wentBack(faltou: readonly Order[], dataDir: string): string {
+  const quais = lista.format(faltou.map(({ em }) => em.toISOString()));
   return (
-    `O banco voltou atrás: esta pasta de dados serviu pedidos até ${em.toISOString()} que ele já não tinha depois. Se ninguém voltou a uma ` +
+    `O banco voltou atrás: esta pasta de dados serviu pedidos até ${quais} que ele já não tinha depois. Se ninguém voltou a uma ` +
     `cópia nem apagou pedidos, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
   );
 }

@@ -16,8 +16,9 @@ const INDEX = /^create (unique )?index .* on ["`]?(\w+)/i;
 const FILLED = /^update ["`]?(\w+)["`]? set ["`]?(\w+)["`]? = (?!.*, ["`]?\w+["`]? = )/i;
 /** PostgreSQL's form of a unique index over one column. */
 const UNIQUE = /^alter table ["`]?(\w+)["`]? add constraint \S+ unique \(/i;
-/** A column that is empty wherever it is not told. */
-const EMPTY_COLUMN = /^alter table ["`]?(\w+)["`]? add (?:column )?["`]?(\w+)["`]? (?!.*\bdefault\b).*(?<!not )null$/i;
+const ADDED = /^alter table ["`]?(\w+)["`]? add (?:column )?["`]?(\w+)["`]? /i;
+const MAY_BE_EMPTY = /(?<!not )null$/i;
+const HAS_VALUE = /\bdefault\b/i;
 const CONSTRAINT = /^alter table ["`]?(\w+)["`]? add constraint /i;
 const COLUMN = /^alter table \S+ add (?:column )?(?!constraint)\S+ /i;
 /** What a column may refuse. */
@@ -31,7 +32,7 @@ const NEED_NOT_BE_TOLD = /\bdefault\b|(?<!not )null$/i;
  */
 export function onlyAdds(statements: readonly string[]): boolean {
   const made = new Set(statements.flatMap((sql) => TABLE.exec(sql)?.[1] ?? []));
-  const empty = new Set(statements.flatMap((sql) => EMPTY_COLUMN.exec(sql)?.slice(1, 3).join('.') ?? []));
+  const empty = new Set(statements.flatMap((sql) => emptyColumn(sql) ?? []));
   // Where one of the columns is empty, nothing is like anything else.
   const refusesNothing = (table: string, sql: string) =>
     made.has(table) || columnsIn(sql).some((column) => empty.has(`${table}.${column}`));
@@ -47,6 +48,12 @@ export function onlyAdds(statements: readonly string[]): boolean {
       ? COLUMN.test(sql) && !REFUSES.test(sql) && NEED_NOT_BE_TOLD.test(sql)
       : made.has(of) && keepsNoRow(sql);
   });
+}
+
+/** The column that a statement adds and that is empty wherever it is not told, with its table. */
+function emptyColumn(sql: string): string | null {
+  const [, table, column] = ADDED.exec(sql) ?? [];
+  return table !== undefined && MAY_BE_EMPTY.test(sql) && !HAS_VALUE.test(sql) ? `${table}.${column}` : null;
 }
 
 /** What stands in the parentheses at the end. */

@@ -22,6 +22,7 @@ import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
 import { lookAtDatabaseCertificate } from './certificate.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
+import { sale, telling } from './trade.ts';
 
 const HOUR_MS = 3_600_000;
 const OLD_HOURS = 36;
@@ -38,6 +39,8 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
     const lookInside = async (orm: Orm, state: SchemaState) => {
       found = await integrity(config, orm, state);
       age = await ageOf(orm);
+      const em = orm.em.fork();
+      inside.push(await look('planos', () => sale(em)), await look('avisos', () => telling(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(config, orm)));
@@ -95,9 +98,23 @@ async function server({ databaseUrl }: Config, orm: Orm) {
   const skew = Math.round((await clockSkew(orm.em.fork(), databaseUrl)) ?? 0);
   if (Math.abs(skew) > MOST_SKEW_S)
     return bad(`esta máquina está ${Math.abs(skew)} segundos ${skew > 0 ? 'adiantada' : 'atrasada'} em relação ao do banco`);
+  const older = await olderCollation(orm);
+  if (older !== null) return bad(older);
   const off = settings.filter((name) => row![name] === 'off');
   if (off.length === 0) return good('guarda o que confirma, e tem a mesma hora');
   return doubtful(`com ${off.join(' e ')} em off, pedidos confirmados se perdem quando ele cai`);
+}
+
+/** Whether PostgreSQL sorts by another library than the one its indexes were made with: keys that must not be there twice would be found no more. Null where it does not, or cannot say (before 15). */
+async function olderCollation(orm: Orm): Promise<string | null> {
+  const sql = `select 1 where to_regproc('pg_database_collation_actual_version') is not null`;
+  const connection = orm.em.fork().getConnection();
+  if ((await connection.execute<unknown[]>(sql)).length === 0) return null;
+  const [row] = await connection.execute<{ was: string | null; is: string | null }[]>(
+    'select datcollversion as was, pg_database_collation_actual_version(oid) as is from pg_database where datname = current_database()',
+  );
+  if (!row?.was || row.was === row.is) return null;
+  return `ordena textos pela versão ${row.is}, e os índices são da ${row.was}: rode REINDEX DATABASE e ALTER DATABASE … REFRESH COLLATION VERSION`;
 }
 
 async function terms(config: Config, orm: Orm) {

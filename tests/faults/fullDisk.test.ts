@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Imagem } from '../../modules/banners/imagem.entity.ts';
+import { startPostgres } from '../../scripts/scratchPostgres.ts';
+import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
-import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { asOutsider } from '../support/outsider.ts';
 import { PORTS } from '../support/ports.ts';
 import { sendPicture, uploadPicture } from '../support/picture.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -112,4 +115,48 @@ it.skipIf(!canMount())(
     shop.kill('SIGTERM');
     expect((await exit)[0]).toBe(0);
   },
+);
+
+it.skipIf(!canMount())(
+  'a full data folder keeps no shop shut whose database is elsewhere, and no loss from being told',
+  async () => {
+    const postgres = await startPostgres();
+    const volume = mountSmallVolume(1)!;
+    onTestFinished(async () => {
+      volume.remove();
+      await postgres.stop();
+    });
+    const url = await postgres.database('cheia');
+    const settings = { DATABASE_URL: url, RATE_LIMIT: 'off', BOT_CHECK: 'off', LOG_LEVEL: 'error' };
+    const first = await startServer(PORTS.killed, volume.folder, settings);
+    await first.kill('SIGTERM');
+    volume.fill();
+    const shop = await startServer(PORTS.killed, volume.folder, settings);
+    onTestFinished(async () => void (await shop.kill('SIGTERM')));
+    const order = async () => {
+      const [{ id, valor }] = (await (await fetch(`${shop.url}/api/planos/listarativos`)).json()) as [
+        { id: number; valor: number },
+      ];
+      const body = JSON.stringify({ ...TEMPORARIO, valor, plano: String(id) });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${shop.url}/api/temporarios/salvar`, { method: 'POST', headers, body })).status;
+    };
+    expect([await order(), (await fetch(`${shop.url}/readyz`)).status]).toEqual([200, 200]);
+    await order();
+    const run = (sql: string) => asOutsider(url, (client) => client.query(sql));
+    const newest = async () => (await run('select max(id) as id from assinaturas')).rows[0].id as number;
+    const last = await newest();
+    // It knows of the second by now; the third is stored under its number.
+    await expect
+      .poll(
+        async () => {
+          await run(`delete from assinaturas where id >= ${last}; select setval('assinaturas_id_seq', ${last - 1})`);
+          await order();
+          return shop.said();
+        },
+        { timeout: 20_000, interval: 2000 },
+      )
+      .toMatch(/O banco voltou atrás/);
+  },
+  120_000,
 );

@@ -214,6 +214,14 @@ it('that has lost its last orders is told of, also where others have come in the
   await order();
   await expect.poll(gauge, { timeout: 10_000 }).toBe('1');
   await expect.poll(server.said).toMatch(/O banco voltou atrás: .* procure o que falta/);
+  // And once more, before anybody has looked at the first.
+  const lost = newest();
+  await order();
+  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(lost);
+  await run('delete from assinaturas where id = (select max(id) from assinaturas)');
+  await run(`select setval('assinaturas_id_seq', (select max(id) from assinaturas))`);
+  await order();
+  await expect.poll(server.said, { timeout: 10_000 }).toMatch(/O banco voltou atrás: [^\n]*Z e [^\n]*Z que ele já não tinha/);
   // The same database, spelt otherwise.
   await server.kill('SIGTERM');
   const spelt = Object.assign(new URL(url), { hostname: 'localhost' }).href;

@@ -22,7 +22,7 @@ interface Nota {
   em: string;
 }
 
-interface HandlingFormProps {
+interface HandlingFormProps<Row extends Handled> {
   /** What the row is called. */
   sobre: string;
   linha: {
@@ -37,7 +37,9 @@ interface HandlingFormProps {
   /** Answers the row after it. @throws Refusal */
   salvar: (handling: Handling) => Promise<Handled>;
   /** The row as it is stored now. @throws Refusal */
-  buscar: () => Promise<Handled>;
+  buscar: () => Promise<Row>;
+  /** What is to be asked before a status is given to the row as it is stored now; null where nothing is. */
+  perguntar?: (status: string, agora: Row) => string | null;
 }
 
 interface Dito {
@@ -46,7 +48,7 @@ interface Dito {
 }
 
 /** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
-export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingFormProps) {
+export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar, buscar, perguntar }: HandlingFormProps<Row>) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** Whether a status is on its way, which is shown before it is stored. */
@@ -64,6 +66,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
   const sent = useRef({ ...known, gave: false });
   const place = useRef<HTMLParagraphElement>(null);
   const refresh = useRefresh();
+  const { isMeant, forget } = useQuestion(perguntar);
   /** A fresh form over what is stored by now. Whoever has another row open has another form. */
   const begin = (agora: Handled) => {
     if (!place.current) return;
@@ -90,7 +93,7 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
     } catch (refusal) {
       if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       const agora = await buscar();
-      if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
+      if (agora.status !== status || agora.versao === sobreEsta || !isMeant(dito.status, agora)) throw refusal;
       return await deliver(dito, agora.versao, chave);
     }
   };
@@ -110,6 +113,8 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
       if (decidido) begin({ versao: linha.versao, status: linha.status });
       return setSaved('Nada mudou.');
     }
+    forget();
+    if (perguntar && dito.status !== null && !isMeant(dito.status, await buscar())) return setSaved('Nada foi mudado.');
     let handled: Handled;
     setGiving(dito.status !== null);
     try {
@@ -164,8 +169,21 @@ export function HandlingForm({ sobre, linha, opcoes, salvar, buscar }: HandlingF
   );
 }
 
+/** Asks whether a status is meant, of the row as it is stored: money may have come since the form was opened. What was answered with yes is not asked twice. */
+function useQuestion<Row>(perguntar: HandlingFormProps<Row & Handled>['perguntar']) {
+  const agreed = useRef<string | null>(null);
+  const isMeant = (status: string | null, agora: Row & Handled): boolean => {
+    const question = (status !== null && perguntar?.(status, agora)) || null;
+    if (question === null || question === agreed.current) return true;
+    if (!window.confirm(question)) return false;
+    agreed.current = question;
+    return true;
+  };
+  return { isMeant, forget: () => void (agreed.current = null) };
+}
+
 /** Where the row stands, who has said so and when. What is on its way is nobody's yet. */
-function Standing({ linha, opcoes, giving }: Pick<HandlingFormProps, 'linha' | 'opcoes'> & { giving: boolean }) {
+function Standing({ linha, opcoes, giving }: Pick<HandlingFormProps<Handled>, 'linha' | 'opcoes'> & { giving: boolean }) {
   const { status, statusPor, statusEm } = linha;
   return (
     <p className="handling">

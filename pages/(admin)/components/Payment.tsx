@@ -21,18 +21,20 @@ const PAGO = formOf(
 );
 
 const TITLE = 'payment-title';
+const CANCELLED = ' Atenção: este pedido está cancelado, e o dinheiro precisa ser devolvido, ou o pedido retomado.';
 const OTHER_SINCE = 'O pagamento foi mudado desde que você abriu o pedido. Confira como está agora.';
 
 type Linha = PaymentProps['linha'];
 
 interface PaymentProps {
-  linha: { id: string; clienteIdB: string; versao: number; pagaEm?: string | null };
+  linha: { id: string; clienteIdB: string; versao: number; status: string; pagaEm?: string | null };
 }
 
-/** What is known of a payment: its day, and the version of the order that said so. */
+/** What is known of a payment: its day, and the version and the status of the order that said so. */
 interface Known {
   dia: string | null;
   versao: number;
+  status: string;
 }
 
 /** Staff say on which day an order was paid, or that it was not (D46). What another system, or a colleague, has said since is never overwritten unseen. */
@@ -98,12 +100,15 @@ export function Payment({ linha }: PaymentProps) {
     sent.current = dia;
     const shown = knownOf(linha);
     const agora = decisao !== undefined || shown.dia === over.current.dia ? later(shown, over.current) : over.current;
-    begin(await send(dia, agora, chave));
-    setSaid(dia === null ? 'O pedido consta como não pago.' : 'Pagamento salvo.');
+    const stored = await send(dia, agora, chave);
+    begin(stored);
+    setSaid(
+      dia === null ? 'O pedido consta como não pago.' : `Pagamento salvo.${stored.status === 'cancelada' ? CANCELLED : ''}`,
+    );
     void refresh();
   };
   const settled = (_antes: FormValues, { versao }: Settled) => {
-    know({ dia: sent.current, versao: versao ?? over.current.versao });
+    know({ ...over.current, dia: sent.current, versao: versao ?? over.current.versao });
     void refresh();
   };
 
@@ -134,8 +139,8 @@ export function Payment({ linha }: PaymentProps) {
   );
 }
 
-function knownOf(linha: Pick<Linha, 'versao' | 'pagaEm'>): Known {
-  return { dia: dayOf(linha), versao: linha.versao };
+function knownOf(linha: Pick<Linha, 'versao' | 'pagaEm' | 'status'>): Known {
+  return { dia: dayOf(linha), versao: linha.versao, status: linha.status };
 }
 
 function later(one: Known, other: Known): Known {

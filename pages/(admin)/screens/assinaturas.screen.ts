@@ -20,6 +20,7 @@ const address = listAddress(ORDENS).extend({
   planoTipo: oneOf(NOMES_DOS_TIPOS),
   periodo: oneOf(PERIODOS),
   conferir: oneOf(['sim']),
+  pago: oneOf(['sim', 'nao']),
   de: aDay(),
   ate: aDay(),
   /** The order that is open. */
@@ -29,13 +30,14 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, conferir, de, ate }: Address) {
+function filtros({ status, planoTipo, periodo, conferir, pago, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
     planoTipo,
     periodo: periodo && Number(periodo),
     porConferir,
+    pago: pago && pago === 'sim',
     de,
     ate: diasEmOrdem({ de, ate }) ? ate : undefined,
   };

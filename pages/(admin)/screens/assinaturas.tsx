@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useHandling } from '../components/useHandling.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
@@ -30,6 +31,10 @@ import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
 const ASSINATURA_TITLE = 'order-title';
+const PAGAMENTOS: Option[] = [
+  { valor: 'sim', rotulo: 'Pagas' },
+  { valor: 'nao', rotulo: 'Não pagas' },
+];
 const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
@@ -50,6 +55,7 @@ export default function AssinaturasScreen() {
           <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
           <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
+          <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
           <FilterDay nome="de" rotulo="De" />
           <FilterDay nome="ate" rotulo="Até" />
         </>
@@ -91,9 +97,9 @@ export default function AssinaturasScreen() {
           {
             titulo: 'Status',
             ordenar: 'status',
-            mostrar: ({ status, substituiId, substituidaPorId }) => (
+            mostrar: ({ status, pagaEm, substituiId, substituidaPorId }) => (
               <>
-                <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} />{' '}
+                <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} /> {pagaEm && <span className="tag">paga</span>}{' '}
                 {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
                 {substituiId && <span className="tag">corrige a {substituiId}</span>}
               </>
@@ -116,18 +122,18 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         Assinatura {aberta.id}, {aberta.codigo}: {aberta.nome}
       </h2>
       {(!aberta.valorConferido || aberta.planoId === null) && <PriceConfirmation linha={aberta} />}
-      {aberta.substituidaPorId && (
+      {aberta.situacao && (
         <p className="tag tag--warn">
-          O cliente corrigiu este pedido: no lugar dele vale a{' '}
-          <ListLink changes={{ id: aberta.substituidaPorId }}>assinatura {aberta.substituidaPorId}</ListLink>, se não foi
-          cancelada.
-        </p>
-      )}
-      {aberta.substituiId && (
-        <p>
-          Corrige ou cita a <ListLink changes={{ id: aberta.substituiId }}>assinatura {aberta.substituiId}</ListLink>, feita antes
-          pelo mesmo cliente. Se ela já estava concluída ou cancelada, esta vale por si; se foi paga com outro total, acerte a
-          diferença.
+          {aberta.situacao}
+          {[aberta.substituiId, aberta.substituidaPorId].map(
+            (id) =>
+              id && (
+                <Fragment key={id}>
+                  {' '}
+                  <ListLink changes={{ id }}>Abrir a {id}</ListLink>
+                </Fragment>
+              ),
+          )}
         </p>
       )}
       <HandlingForm
@@ -136,6 +142,7 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
+        perguntar={perguntar}
       />
       <Payment linha={aberta} />
       <Facts
@@ -193,6 +200,15 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
       <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
     </article>
   );
+}
+
+/** What is asked before an order ends, since its customer is told at once; null where nothing speaks against it. */
+function perguntar(status: string, { pagaEm, cobraAntes }: AssinaturaAbertaQuery['assinatura']): string | null {
+  if (status === 'cancelada' && pagaEm)
+    return `Esta assinatura consta como paga em ${instante(pagaEm)}. Cancelar mesmo assim? O cliente é avisado de que a equipe fala com ele sobre a devolução.`;
+  if (status === 'concluida' && !pagaEm && cobraAntes)
+    return 'Não consta nenhum pagamento, e este plano só é liberado depois dele. Concluir mesmo assim? O cliente é avisado de que o plano está liberado.';
+  return null;
 }
 
 /** Which contract was accepted with an order, when, and from where a person did. */

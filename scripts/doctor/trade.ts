@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { Plano } from '../../modules/catalogue/plano.entity.ts';
+import { contarDesistidas, esperaMaisLonga } from '../../modules/outbox/entrega.admin.service.ts';
+import { contarPausados } from '../../modules/webhooks/webhook.service.ts';
+import { bad, doubtful, good } from './finding.ts';
+
+const HOUR_S = 3600;
+/** From when what waits to be told is late, and from when customers have had no word for a day, in seconds. */
+const LATE_S = 2 * HOUR_S;
+const VERY_LATE_S = 24 * HOUR_S;
+
+/** Whether anything is on sale: a shop that sells nothing looks like one that is well. */
+export async function sale(em: EntityManager) {
+  const plans = await em.count(Plano, { ativo: true });
+  return plans > 0 ? good(`${plans} à venda`) : bad('nenhum está à venda');
+}
+
+/** Whether customers, staff and other systems are told of what happens. */
+export async function telling(em: EntityManager) {
+  const [givenUp, waits, paused] = [await contarDesistidas(em), await esperaMaisLonga(em), await contarPausados(em)];
+  const late = waits > LATE_S && `o mais antigo espera há ${Math.floor(waits / HOUR_S)} horas`;
+  const wrong = [late, givenUp > 0 && `${givenUp} desistidos`, paused > 0 && `${paused} webhooks pausados`].filter(Boolean);
+  if (wrong.length === 0) return good('ninguém espera por e-mails nem webhooks');
+  const says = `${wrong.join(', ')}: veja Entregas e Webhooks na administração`;
+  return waits > VERY_LATE_S ? bad(says) : doubtful(says);
+}
