@@ -114,3 +114,52 @@ test('a day of long before the order is refused by name', async ({ page, complai
   await expect(page.getByText('Pagamento salvo.')).toBeVisible();
   complaints.splice(0);
 });
+
+test('whoever ends an order is asked where the payment speaks against it, as it is by then', async ({ page }) => {
+  const id = await openOrder(page, 'Pago Enquanto Isso');
+  const asked: string[] = [];
+  let answer = false;
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    if (answer) await dialog.accept();
+    else await dialog.dismiss();
+  });
+  const end = async (status: string) => {
+    await page.getByLabel('Status', { exact: true }).last().selectOption({ label: status });
+    await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  };
+  // Paid in the moment before.
+  pay(id, '2026-11-21');
+  await end('Cancelada');
+  await expect(page.getByText('Nada foi mudado.')).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^Esta assinatura consta como paga em 21\/11\/2026.* Cancelar mesmo assim\?/)]);
+  expect(rowOf('assinaturas', id).status).toBe('nova');
+  pay(id, null);
+  execute(`update assinaturas set plano_tipo = 'DEDICADO', versao = versao + 1 where id = ?`, id);
+  await end('Concluída');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toMatch(/^Não consta nenhum pagamento, .* Concluir mesmo assim\?/);
+  expect(rowOf('assinaturas', id).status).toBe('nova');
+  answer = true;
+  await end('Concluída');
+  await expect(page.getByText('Atendimento salvo.')).toBeVisible();
+  expect([rowOf('assinaturas', id).status, asked.length]).toEqual(['concluida', 3]);
+  // What one says of the money of a cancelled order is said to be of one.
+  execute(`update assinaturas set status = 'cancelada', versao = versao + 1 where id = ?`, id);
+  await said(page).fill('22/11/2026');
+  await save(page);
+  await expect(page.getByText('Pagamento salvo. Atenção: este pedido está cancelado')).toBeVisible();
+});
+
+test('the list says which orders are paid, and shows them alone', async ({ page }) => {
+  const id = await openOrder(page, 'Pago e Visto');
+  pay(id, '2026-11-21');
+  const names = page.getByRole('table', { name: 'Assinaturas' }).getByRole('row').filter({ hasText: 'Pago e Visto' });
+  await enterAdmin(page, `assinaturas?busca=${encodeURIComponent('Pago e Visto')}`);
+  await expect(names.getByText('paga', { exact: true })).toBeVisible();
+  await page.getByLabel('Pagamento').selectOption({ label: 'Não pagas' });
+  await expect(page).toHaveURL(/pago=nao/);
+  await expect(names).toHaveCount(0);
+  await page.getByLabel('Pagamento').selectOption({ label: 'Pagas' });
+  await expect(names).toHaveCount(1);
+});
