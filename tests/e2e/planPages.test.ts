@@ -142,6 +142,10 @@ for (const { rota, tipo, nome } of FAMILIAS) {
         planos.filter((plano: { promocional: boolean }) => plano.promocional).length,
       );
       for (const { id } of planos) await expect(page.locator(`.plan-card a[href*="planoId=${id}&"]`)).toHaveCount(1);
+      // One thing to press: the recommended plan's button, on its card and at the end of its column.
+      const [, recommended] = planos;
+      for (const part of ['.plan-card', '.comparison tfoot'])
+        await expect(page.locator(`${part} .button--primary`)).toHaveAttribute('href', new RegExp(`planoId=${recommended.id}&`));
     });
 
     test('tells search engines what it sells, at the price shown', async ({ page }) => {

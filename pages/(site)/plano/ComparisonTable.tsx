@@ -11,11 +11,13 @@ interface ComparisonTableProps {
   planos: readonly PlanoNoCartao[];
   grupos: readonly Grupo[];
   periodo: Periodo;
+  /** Position of the plan whose button is loud. */
+  destaque: number;
   toggle: ReactNode;
 }
 
 /** All plans side by side, rows in groups; header and first column stay in view. The second plan is MAIS POPULAR. */
-export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: ComparisonTableProps) {
+export function ComparisonTable({ familia, planos, grupos, periodo, destaque, toggle }: ComparisonTableProps) {
   return (
     <section className="section comparison">
       <div className="wrap">
@@ -75,9 +77,9 @@ export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: Co
             <tfoot>
               <tr>
                 <td />
-                {planos.map((plano) => (
+                {planos.map((plano, posicao) => (
                   <td key={plano.id}>
-                    <SubscribeLink plano={plano} familia={familia} periodo={periodo} />
+                    <SubscribeLink plano={plano} familia={familia} periodo={periodo} loud={posicao === destaque} />
                   </td>
                 ))}
               </tr>
