@@ -186,6 +186,7 @@ test('PostgreSQL is on plans 2 and 3 of Node.js, Spring Boot and Java, and on no
     await expect(cells).toHaveText(['Não', 'Sim', 'Sim']);
   }
   await page.goto('/plano-hospedagem-php');
+  await page.getByLabel('Só diferenças').uncheck();
   await expect(cells).toHaveText(['Não', 'Não', 'Não', 'Não']);
 });
 
