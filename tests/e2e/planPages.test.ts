@@ -148,6 +148,16 @@ for (const { rota, tipo, nome } of FAMILIAS) {
         await expect(page.locator(`${part} .button--primary`)).toHaveAttribute('href', new RegExp(`planoId=${recommended.id}&`));
     });
 
+    test('says in one sentence for whom it is, and which family is better for whom', async ({ page }) => {
+      await page.goto(rota);
+      const sentence = page.locator('.hero__fit');
+      await expect(sentence).toHaveText(/^Para [^.;]{30,}; se [^.;]{10,}, prefira (?:[^.]|\.js)+\.$/);
+      const another = sentence.getByRole('link');
+      const href = await another.getAttribute('href');
+      expect(href).not.toBe(rota);
+      expect(FAMILIAS.find((familia) => familia.rota === href)?.nome).toBe(await another.textContent());
+    });
+
     test('tells search engines what it sells, at the price shown', async ({ page }) => {
       await page.goto(rota);
       await expect(page).toHaveTitle(/ \| Ipê Hospedagem$/);
