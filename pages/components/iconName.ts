@@ -69,6 +69,7 @@ export type MenuIconName =
   | 'layout-dashboard'
   | 'layout-grid'
   | 'leaf'
+  | 'list-checks'
   | 'percent'
   | 'rocket'
   | 'server'

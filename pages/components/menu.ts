@@ -26,6 +26,7 @@ export const MENU: readonly { titulo: string; itens: readonly MenuItem[] }[] = [
       ...daLinha('dedicado'),
       { nome: 'Promoções', resumo: 'Planos com desconto por tempo limitado', rota: '/plano-promocao', icone: 'percent' },
       { nome: 'Painel ICP', resumo: 'O painel de controle que criamos', rota: '/painel-icp', icone: 'layout-grid' },
+      { nome: 'Qual plano é o meu?', resumo: 'Três perguntas que levam a um plano', rota: '/qual-plano', icone: 'list-checks' },
     ],
   },
 ];

@@ -50,6 +50,9 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
               </li>
             ))}
           </ul>
+          <p className="plans__help">
+            Em dúvida? <a href="/qual-plano">Responda três perguntas</a> e veja qual plano é o seu.
+          </p>
           <PaymentTerms />
         </div>
       </section>
