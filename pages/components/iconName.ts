@@ -69,7 +69,6 @@ export type MenuIconName =
   | 'layout-dashboard'
   | 'layout-grid'
   | 'leaf'
-  | 'list-checks'
   | 'percent'
   | 'rocket'
   | 'server'
