@@ -73,7 +73,7 @@ export interface Necessidade {
 }
 
 /** What a family's plan has to have for these answers: applications or accounts where plans count them, else disk on shared hosting and memory on servers. */
-export function necessidade(familia: Familia, { oque, quantos }: Respostas): Necessidade {
+function necessidade(familia: Familia, { oque, quantos }: Respostas): Necessidade {
   const total = Number(quantos);
   if (aplicacaoDe(familia)) return { campo: 'app', minimo: total };
   if (familia.tipo === 'VPSCPANEL') return { campo: 'dominios', minimo: total };
