@@ -23,6 +23,7 @@ type Documents = {
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": typeof types.BannersDoInicioDocument,
     "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": typeof types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": typeof types.PlanosDaFamiliaDocument,
+    "query PlanosParaEscolher {\n  planos {\n    ...CartaoDoPlano\n  }\n}": typeof types.PlanosParaEscolherDocument,
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": typeof types.CartaoDoPlanoFragmentDoc,
 };
 const documents: Documents = {
@@ -34,6 +35,7 @@ const documents: Documents = {
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": types.BannersDoInicioDocument,
     "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": types.PlanosDaFamiliaDocument,
+    "query PlanosParaEscolher {\n  planos {\n    ...CartaoDoPlano\n  }\n}": types.PlanosParaEscolherDocument,
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": types.CartaoDoPlanoFragmentDoc,
 };
 
@@ -69,6 +71,10 @@ export function graphql(source: "query PlanosEmPromocao {\n  planos {\n    id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}"): typeof import('./graphql').PlanosDaFamiliaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlanosParaEscolher {\n  planos {\n    ...CartaoDoPlano\n  }\n}"): typeof import('./graphql').PlanosParaEscolherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

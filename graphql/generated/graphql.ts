@@ -235,6 +235,11 @@ export type PlanosDaFamiliaQueryVariables = Exact<{
 
 export type PlanosDaFamiliaQuery = { planos: Array<CartaoDoPlanoFragment> };
 
+export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanosParaEscolherQuery = { planos: Array<CartaoDoPlanoFragment> };
+
 export type CartaoDoPlanoFragment = { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, promocional: boolean, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -522,3 +527,29 @@ export const PlanosDaFamiliaDocument = new TypedDocumentString(`
   emails
   app
 }`) as unknown as TypedDocumentString<PlanosDaFamiliaQuery, PlanosDaFamiliaQueryVariables>;
+export const PlanosParaEscolherDocument = new TypedDocumentString(`
+    query PlanosParaEscolher {
+  planos {
+    ...CartaoDoPlano
+  }
+}
+    fragment CartaoDoPlano on Plano {
+  id
+  planoTipo
+  nome
+  descricao
+  promocional
+  valor
+  desconto1
+  desconto2
+  desconto3
+  processamento
+  ram1
+  ram2
+  disco
+  banco
+  dominios
+  subdominios
+  emails
+  app
+}`) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;

@@ -1,4 +1,5 @@
 import { parseId } from '../../platform/database/id.ts';
+import { lerRespostas } from '../catalogue/escolha.ts';
 import { FAMILIAS } from '../catalogue/familia.ts';
 import { familiasDaRota, ROTAS_DE_ASSINATURA } from '../checkout/rotas.ts';
 import { ROTAS_INDEXADAS } from './rotas.ts';
@@ -30,7 +31,7 @@ const PERIODOS = new Map<string, readonly number[]>([
 ]);
 const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
   ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, []]),
-  ...[...PERIODOS.keys(), '/plano-promocao'].map((rota): [string, readonly Dependencia[]] => [rota, ['planos']]),
+  ...[...PERIODOS.keys(), '/plano-promocao', '/qual-plano'].map((rota): [string, readonly Dependencia[]] => [rota, ['planos']]),
   ['/', ['planos', 'banners', 'destaques', 'depoimentos', 'dia']],
   ['/assineja-finalizada', []],
   ['/atendimento-obrigado', []],
@@ -45,6 +46,11 @@ export function canonicalAddress(url: string): CanonicalAddress | null {
   const dependeDe = DEPENDENCIAS.get(caminho);
   if (!dependeDe) return null;
   const asked = new URLSearchParams(query);
+  // Answers have few values each, and what is none of them is not kept.
+  if (caminho === '/qual-plano') {
+    const respostas = Object.entries(lerRespostas((nome) => asked.get(nome)));
+    return { url: join(caminho, ...respostas.map((resposta) => resposta.join('='))), dependeDe };
+  }
   const asksPeriod = PERIODOS.get(caminho)?.some((opcao) => String(opcao) === asked.get('periodo'));
   const periodo = asksPeriod ? `periodo=${asked.get('periodo')}` : '';
   if (!ROTAS_DE_ASSINATURA.includes(caminho)) return { url: join(caminho, periodo), dependeDe };

@@ -4,7 +4,7 @@ import { ROTAS_INDEXADAS } from './rotas.ts';
 
 /** Name of the picture that is shown when an address is shared: one a page family; policies and contracts share one. */
 export function imagemDeCompartilhar(caminho: string): string {
-  if (caminho === '/') return 'inicio';
+  if (caminho === '/' || caminho === '/qual-plano') return 'inicio';
   if (caminho.startsWith('/assineja-')) return 'assinatura';
   if (caminho.startsWith('/atendimento')) return 'atendimento';
   return ehRotaDeDocumento(caminho) || versaoDoCaminho(caminho) !== null ? 'documento' : caminho.slice(1);

@@ -30,6 +30,7 @@ export function escreverLlms({ brand, publicUrl }: { brand: Brand; publicUrl: st
         return link(nome, rota, `${resumo}; pago por ${periodos.join(', ')} meses${teste}`);
       }),
       link('Promoções', '/plano-promocao', 'planos com desconto por tempo limitado'),
+      link('Qual plano é o meu?', '/qual-plano', 'três perguntas que levam a um plano, com o porquê'),
     ].join('\n'),
     [
       '## Empresa e contratos',

@@ -6,6 +6,7 @@ export const ROTAS_INDEXADAS: readonly string[] = [
   '/',
   ...FAMILIAS.map(({ rota }) => rota),
   '/plano-promocao',
+  '/qual-plano',
   '/painel-icp',
   '/infraestrutura',
   '/sobre-nos',

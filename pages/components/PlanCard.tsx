@@ -22,10 +22,13 @@ interface PlanCardProps {
   familia: Familia;
   periodo: Periodo;
   popular: boolean;
+  /** Whether its button is the one to press: the recommended plan's, or the only plan's. */
+  loud: boolean;
 }
 
 /** One plan with its price at the chosen period, the price being the largest thing on it. */
-export function PlanCard({ plano, familia, periodo, popular }: PlanCardProps) {
+export function PlanCard({ popular, ...offered }: PlanCardProps) {
+  const { plano, familia, periodo } = offered;
   return (
     <article className={popular ? 'plan-card plan-card--popular' : 'plan-card'}>
       {(popular || plano.promocional) && (
@@ -37,7 +40,7 @@ export function PlanCard({ plano, familia, periodo, popular }: PlanCardProps) {
       <h3>{plano.nome}</h3>
       <p className="plan-card__text">{plano.descricao}</p>
       <Price preco={calcularPreco(plano, periodo, familia.periodos)} />
-      <SubscribeLink plano={plano} familia={familia} periodo={periodo} />
+      <SubscribeLink {...offered} />
       <ul className="plan-card__specs">
         {plano.linhas.map((linha) => (
           <li key={linha}>
@@ -52,9 +55,9 @@ export function PlanCard({ plano, familia, periodo, popular }: PlanCardProps) {
 type SubscribeLinkProps = Omit<PlanCardProps, 'popular'>;
 
 /** Leads to the order page of the plan, at the period whose price is shown. */
-export function SubscribeLink({ plano, familia, periodo }: SubscribeLinkProps) {
+export function SubscribeLink({ plano, familia, periodo, loud }: SubscribeLinkProps) {
   return (
-    <a className="button button--primary" href={linkAssinatura(plano.planoTipo, plano.id, periodo)}>
+    <a className={`button button--${loud ? 'primary' : 'ghost'}`} href={linkAssinatura(plano.planoTipo, plano.id, periodo)}>
       {familia.botao}
       <span className="visually-hidden"> o plano {plano.nome}</span>
     </a>

@@ -8,13 +8,8 @@ interface MenuItem {
   icone: MenuIconName;
 }
 
-const daLinha = (linha: Linha): MenuItem[] =>
-  FAMILIAS.filter((familia) => familia.linha === linha).map(({ nome, resumo, rota, icone }) => ({
-    nome,
-    resumo,
-    rota,
-    icone: icone as MenuIconName,
-  }));
+/** A family's row has all that a menu says, and its icon is in the menu's sprite. */
+const daLinha = (linha: Linha) => FAMILIAS.filter((familia) => familia.linha === linha) as readonly MenuItem[];
 
 /** The three columns of the services menu (section 2, common layout). */
 export const MENU: readonly { titulo: string; itens: readonly MenuItem[] }[] = [
@@ -26,6 +21,7 @@ export const MENU: readonly { titulo: string; itens: readonly MenuItem[] }[] = [
       ...daLinha('dedicado'),
       { nome: 'Promoções', resumo: 'Planos com desconto por tempo limitado', rota: '/plano-promocao', icone: 'percent' },
       { nome: 'Painel ICP', resumo: 'O painel de controle que criamos', rota: '/painel-icp', icone: 'layout-grid' },
+      { nome: 'Qual plano é o meu?', resumo: 'Três perguntas, um plano', rota: '/qual-plano', icone: 'layout-dashboard' },
     ],
   },
 ];

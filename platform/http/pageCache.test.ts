@@ -121,6 +121,17 @@ describe('a kept page', () => {
       expect([asked, canonicalAddress(asked)?.url]).toEqual([asked, kept]);
   });
 
+  it('of three questions is kept by the answers that are options, in one order', () => {
+    for (const [asked, kept] of [
+      ['/qual-plano', '/qual-plano'],
+      ['/qual-plano?quem=voces&utm=x&quantos=5&oque=site', '/qual-plano?oque=site&quantos=5&quem=voces'],
+      ['/qual-plano?quantos=5&oque=nada&quem=', '/qual-plano?quantos=5'],
+      ['/qual-plano?oque=%3Cscript%3E&periodo=12&planoId=7', '/qual-plano'],
+      ['/plano-hospedagem-php?oque=site', '/plano-hospedagem-php'],
+    ] as const)
+      expect([asked, canonicalAddress(asked)?.url]).toEqual([asked, kept]);
+  });
+
   it('that says that there is nothing keeps its status and is not asked for by validators', async () => {
     await cache.render(NADA, async () => ({ ...(await page('nada')()), statusCode: 404 }));
     const answer = await fetch(url + NADA.url, { headers: { 'if-none-match': '*' } });

@@ -20,11 +20,13 @@ test('on paper every column of every comparison is whole, and nothing of the fra
         all.map((cell) => ({ right: cell.getBoundingClientRect().right, position: getComputedStyle(cell).position })),
       );
     expect(cells.length).toBeGreaterThan(20);
+    // Also what is the same in all.
+    await expect(page.getByRole('rowheader', { name: 'Multa de cancelamento' })).toBeVisible();
     expect(
       cells.filter(({ right, position }) => right > PAPER || position !== 'static'),
       rota,
     ).toEqual([]);
-    expect(await page.locator('.comparison__scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await page.locator('.comparison__table').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect(await textsOutOfTheirBox(page), rota).toEqual([]);
   }
 });

@@ -28,7 +28,7 @@ test.describe('services menu', () => {
     const toggle = menu.locator('> summary');
     await toggle.click();
     await expect(menu.locator('h2')).toHaveText(['Hospedagem', 'VPS', 'Dedicado e promoções']);
-    await expect(menu.getByRole('link')).toHaveCount(14);
+    await expect(menu.getByRole('link')).toHaveCount(15);
     await toggle.click();
     await expect(menu).not.toHaveAttribute('open');
     await toggle.click();

@@ -142,6 +142,20 @@ for (const { rota, tipo, nome } of FAMILIAS) {
         planos.filter((plano: { promocional: boolean }) => plano.promocional).length,
       );
       for (const { id } of planos) await expect(page.locator(`.plan-card a[href*="planoId=${id}&"]`)).toHaveCount(1);
+      // One thing to press: the recommended plan's button, on its card and at the end of its column.
+      const [, recommended] = planos;
+      for (const part of ['.plan-card', '.comparison tfoot'])
+        await expect(page.locator(`${part} .button--primary`)).toHaveAttribute('href', new RegExp(`planoId=${recommended.id}&`));
+    });
+
+    test('says in one sentence for whom it is, and which family is better for whom', async ({ page }) => {
+      await page.goto(rota);
+      const sentence = page.locator('.hero__fit');
+      await expect(sentence).toHaveText(/^Para (?!.*[.!?] )[^;]{30,}; se [^;]{10,}, prefira [^;]+\.$/);
+      const another = sentence.getByRole('link');
+      const href = await another.getAttribute('href');
+      expect(href).not.toBe(rota);
+      expect(FAMILIAS.find((familia) => familia.rota === href)?.nome).toBe(await another.textContent());
     });
 
     test('tells search engines what it sells, at the price shown', async ({ page }) => {
@@ -182,6 +196,7 @@ test('PostgreSQL is on plans 2 and 3 of Node.js, Spring Boot and Java, and on no
     await expect(cells).toHaveText(['Não', 'Sim', 'Sim']);
   }
   await page.goto('/plano-hospedagem-php');
+  await page.getByLabel('Só diferenças').uncheck();
   await expect(cells).toHaveText(['Não', 'Não', 'Não', 'Não']);
 });
 

@@ -18,7 +18,7 @@ function CardPreview({ plano, familia }: Extract<Data, { plano: unknown }>) {
   return (
     <div className="section">
       <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />
-      <PlanCard plano={plano} familia={familia} periodo={periodo} popular={false} />
+      <PlanCard plano={plano} familia={familia} periodo={periodo} popular={false} loud={false} />
     </div>
   );
 }

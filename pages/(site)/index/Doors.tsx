@@ -22,6 +22,9 @@ export function Doors({ portas }: Pick<Data, 'portas'>) {
           </li>
         ))}
       </ul>
+      <p className="doors__help">
+        Não sabe qual? <a href="/qual-plano">Responda três perguntas</a> e veja o seu plano.
+      </p>
     </nav>
   );
 }

@@ -28,6 +28,8 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
     if (items[0]) tell({ event: 'view_item', ecommerce: { currency: 'BRL', value: items[0].price, items } });
   });
   useEffect(() => tellSeen(), []);
+  // The second plan is the recommended one; of one plan, that is.
+  const destaque = Math.min(1, planos.length - 1);
   const toggle = <PeriodToggle periodos={familia.periodos} periodo={periodo} onChange={setPeriodo} />;
   const { faixa, automacao } = conteudo;
   return (
@@ -44,17 +46,27 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
           <ul className={`plans__grid plans__grid--${Math.min(planos.length, 6)}`}>
             {planos.map((plano, posicao) => (
               <li key={plano.id}>
-                <PlanCard plano={plano} familia={familia} periodo={periodo} popular={posicao === 1} />
+                <PlanCard plano={plano} familia={familia} periodo={periodo} popular={posicao === 1} loud={posicao === destaque} />
               </li>
             ))}
           </ul>
+          <p className="plans__help">
+            Em dúvida? <a href="/qual-plano">Responda três perguntas</a> e veja qual plano é o seu.
+          </p>
           <PaymentTerms />
         </div>
       </section>
       {faixa && <CardGrid {...faixa} variant="band" />}
       <Quality />
       {planos.length > 0 && (
-        <ComparisonTable familia={familia} planos={planos} grupos={grupos} periodo={periodo} toggle={toggle} />
+        <ComparisonTable
+          familia={familia}
+          planos={planos}
+          grupos={grupos}
+          periodo={periodo}
+          destaque={destaque}
+          toggle={toggle}
+        />
       )}
       {automacao && (
         <>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { familiaDaRota, type Familia } from '../../../modules/catalogue/familia.ts';
+import { familiaDaRota, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco } from '../../../modules/catalogue/preco.ts';
 import { PlanosDaFamiliaDocument, type PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
@@ -51,7 +51,8 @@ async function carregarPlanos({ execute, warn }: PageContextServer, { tipo }: Fa
   return orNone(async () => (await execute(PlanosDaFamiliaDocument, { tipo })).planos, warn, 'plans could not be loaded');
 }
 
-/** What the browser needs of the words: title and description are in the head already. */
-function semCabeca({ titulo: _titulo, descricao: _descricao, ...resto }: Conteudo) {
-  return resto;
+/** What the browser needs of the words: title and description are in the head already, and of the better family its name and page. */
+function semCabeca({ titulo: _titulo, descricao: _descricao, outra, ...resto }: Conteudo) {
+  const { nome, rota } = familiaDoTipo(outra.familia);
+  return { ...resto, outra: { quando: outra.quando, nome, rota } };
 }

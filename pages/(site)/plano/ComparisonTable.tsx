@@ -1,92 +1,111 @@
-import { Fragment, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, formatarReais } from '../../../modules/catalogue/preco.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { SubscribeLink, type PlanoNoCartao } from '../../components/PlanCard.tsx';
 import type { Celula, Grupo } from './comparison.server.ts';
+import { PlanPair, type Pair } from './PlanPair.tsx';
 
 interface ComparisonTableProps {
   familia: Familia;
   planos: readonly PlanoNoCartao[];
   grupos: readonly Grupo[];
   periodo: Periodo;
+  /** Position of the plan whose button is loud. */
+  destaque: number;
   toggle: ReactNode;
 }
 
-/** All plans side by side, rows in groups; header and first column stay in view. The second plan is MAIS POPULAR. */
-export function ComparisonTable({ familia, planos, grupos, periodo, toggle }: ComparisonTableProps) {
+type Linha = Grupo['linhas'][number];
+
+/**
+ * Plans side by side, rows in groups, with their names in view; a phone shows two of them. What is the same in all is left out until it is asked for: style
+ * sheets do that, so that it works without JavaScript. The second plan is MAIS POPULAR.
+ */
+export function ComparisonTable({ familia, planos, grupos, periodo, destaque, toggle }: ComparisonTableProps) {
+  const [pair, setPair] = useState<Pair>([0, 1]);
+  const differs = grupos.some(({ linhas }) => !linhas.every(sameInAll));
+  const sameness = (linhas: readonly Linha[]) => {
+    if (linhas.every(sameInAll)) return differs ? 'comparison__same' : undefined;
+    return linhas.every((linha) => sameInAll(linha) || sameIn(linha, pair)) ? 'comparison__same-here' : undefined;
+  };
   return (
-    <section className="section comparison">
+    <section className="section comparison" aria-labelledby="comparativo">
       <div className="wrap">
         <header className="section__head section__head--split">
           <h2 id="comparativo">Compare os planos em detalhe</h2>
           {toggle}
         </header>
-        <p className="comparison__hint" id="comparativo-dica">
-          Arraste a tabela para o lado para ver todos os planos <Icon name="arrow-right" size={16} />
-        </p>
-        <div
-          className={`comparison__scroll comparison__scroll--${Math.min(planos.length, 6)}`}
-          role="region"
-          aria-labelledby="comparativo"
-          aria-describedby="comparativo-dica"
-          tabIndex={0}
-        >
-          <table>
-            <thead>
-              <tr>
-                <td className="comparison__corner">{familia.nome}</td>
-                {planos.map((plano, posicao) => (
-                  <th key={plano.id} scope="col" className={posicao === 1 ? 'comparison__popular' : undefined}>
-                    {posicao === 1 && <span className="badge badge--popular">MAIS POPULAR</span>}
-                    {plano.nome}
-                  </th>
-                ))}
+        <div className="comparison__controls">
+          {differs && (
+            <label className="choice comparison__switch">
+              <input type="checkbox" defaultChecked /> Só diferenças
+            </label>
+          )}
+          {planos.length > 2 && <PlanPair planos={planos} pair={pair} onChange={setPair} />}
+        </div>
+        <table className={`comparison__table comparison__table--${Math.min(planos.length, 6)}`}>
+          <thead>
+            <tr>
+              <td className="comparison__corner">{familia.nome}</td>
+              {planos.map((plano, posicao) => (
+                <th key={plano.id} scope="col">
+                  {posicao === 1 && <span className="badge badge--popular">MAIS POPULAR</span>}
+                  {plano.nome}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="comparison__price">
+              <th scope="row">Preço por mês</th>
+              {planos.map((plano) => (
+                <td key={plano.id}>{formatarReais(calcularPreco(plano, periodo, familia.periodos).mensal)}</td>
+              ))}
+            </tr>
+          </tbody>
+          {grupos.map(({ titulo, linhas }) => (
+            <tbody key={titulo} className={sameness(linhas)}>
+              <tr className="comparison__group">
+                <th scope="rowgroup" colSpan={planos.length + 1}>
+                  {titulo}
+                </th>
               </tr>
-            </thead>
-            <tbody>
-              <tr className="comparison__price">
-                <th scope="row">Preço por mês</th>
-                {planos.map((plano) => (
-                  <td key={plano.id}>{formatarReais(calcularPreco(plano, periodo, familia.periodos).mensal)}</td>
-                ))}
-              </tr>
-              {grupos.map(({ titulo, linhas }) => (
-                <Fragment key={titulo}>
-                  <tr className="comparison__group">
-                    <th scope="rowgroup" colSpan={planos.length + 1}>
-                      <span>{titulo}</span>
-                    </th>
-                  </tr>
-                  {linhas.map(({ rotulo, celulas }) => (
-                    <tr key={rotulo}>
-                      <th scope="row">{rotulo}</th>
-                      {celulas.map((celula, posicao) => (
-                        <td key={posicao}>
-                          <Cell valor={celula} />
-                        </td>
-                      ))}
-                    </tr>
+              {linhas.map((linha) => (
+                <tr key={linha.rotulo} className={sameness([linha])}>
+                  <th scope="row">{linha.rotulo}</th>
+                  {linha.celulas.map((celula, posicao) => (
+                    <td key={posicao}>
+                      <Cell valor={celula} />
+                    </td>
                   ))}
-                </Fragment>
+                </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <td />
-                {planos.map((plano) => (
-                  <td key={plano.id}>
-                    <SubscribeLink plano={plano} familia={familia} periodo={periodo} />
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+          ))}
+          <tfoot>
+            <tr>
+              <td />
+              {planos.map((plano, posicao) => (
+                <td key={plano.id}>
+                  <SubscribeLink plano={plano} familia={familia} periodo={periodo} loud={posicao === destaque} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
       </div>
     </section>
   );
+}
+
+function sameInAll({ celulas }: Linha): boolean {
+  return celulas.every((celula) => celula === celulas[0]);
+}
+
+function sameIn({ celulas }: Linha, [left, right]: Pair): boolean {
+  return celulas[left] === celulas[right];
 }
 
 function Cell({ valor }: { valor: Celula }) {

@@ -17,6 +17,9 @@ export function Hero({ familia, conteudo, toggle }: HeroProps) {
         <p className="eyebrow">{familia.nome}</p>
         <h1>{conteudo.chamada}</h1>
         <p className="hero__text">{conteudo.texto}</p>
+        <p className="hero__fit">
+          Para {conteudo.paraQuem}; se {conteudo.outra.quando}, prefira <a href={conteudo.outra.rota}>{conteudo.outra.nome}</a>.
+        </p>
         <ul className="hero__notes">
           {notas(familia).map((nota) => (
             <li key={nota}>

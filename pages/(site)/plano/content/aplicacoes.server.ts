@@ -15,6 +15,8 @@ export const node: EscreverConteudo = (marca, familia) => ({
   chamada: 'Hospedagem Node.js: do repositório ao ar em minutos',
   texto:
     'Express, NestJS, Next.js ou Fastify rodando de verdade, com processo sempre ativo, logs e variáveis de ambiente no painel. Sem servidor para administrar.',
+  paraQuem: 'quem tem um site, uma API ou um robô em Node.js e não quer cuidar de servidor',
+  outra: { quando: 'a aplicação roda em Docker', familia: 'VPSICP' },
   vantagens: {
     titulo: 'Tudo o que uma aplicação Node.js precisa',
     itens: [
@@ -64,6 +66,8 @@ export const spring: EscreverConteudo = (marca, familia) => ({
   chamada: 'Hospedagem Spring Boot sem montar servidor',
   texto:
     'Envie o JAR, escolha a versão do Java e acompanhe os logs. Memória reservada para a máquina virtual, domínio com SSL e banco de dados prontos.',
+  paraQuem: 'quem publica o JAR de uma aplicação Spring Boot e não quer cuidar de servidor',
+  outra: { quando: 'a aplicação é um WAR para o Tomcat', familia: 'JAVA' },
   vantagens: {
     titulo: 'Pensada para Spring Boot',
     itens: [
@@ -112,6 +116,8 @@ export const java: EscreverConteudo = (marca, familia) => ({
     'Hospedagem Java com Tomcat próprio, RAM reservada para a VM, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias.',
   chamada: 'Hospedagem Java de quem faz isso desde 2004',
   texto: `Tomcat próprio para cada conta, reinício pelo painel e memória reservada para a máquina virtual. A ${marca.BRAND_NAME} foi das primeiras a hospedar Java no Brasil.`,
+  paraQuem: 'quem publica um WAR em Tomcat, com JSF ou Jakarta EE, e não quer cuidar de servidor',
+  outra: { quando: 'a aplicação é um JAR do Spring Boot', familia: 'SPRING' },
   vantagens: {
     titulo: 'Java em produção, sem surpresas',
     itens: [

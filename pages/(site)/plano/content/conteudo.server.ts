@@ -1,4 +1,4 @@
-import type { Familia } from '../../../../modules/catalogue/familia.ts';
+import type { Familia, FamiliaTipo } from '../../../../modules/catalogue/familia.ts';
 import type { Brand } from '../../../../platform/brand.ts';
 import type { IconName } from '../../../components/iconName.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
@@ -23,6 +23,10 @@ export interface Conteudo {
   /** The page's heading and the sentence below it. */
   chamada: string;
   texto: string;
+  /** For whom the family is: what follows "Para". */
+  paraQuem: string;
+  /** For whom another family is better: what follows "Se", and which. */
+  outra: { quando: string; familia: FamiliaTipo };
   /** Four cards in the hero. */
   beneficios?: readonly Cartao[];
   /** Highlights band. */

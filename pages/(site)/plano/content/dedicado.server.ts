@@ -9,6 +9,8 @@ export const dedicado: EscreverConteudo = (marca, familia) => ({
   chamada: 'Servidor dedicado: a máquina inteira é sua',
   texto:
     'Todos os núcleos, toda a memória e todo o disco para um único cliente, em data centers com links de 50 Gbps e rede de 600 Gbps.',
+  paraQuem: 'quem precisa da máquina inteira, para virtualização ou bancos de dados grandes, e sabe administrá-la',
+  outra: { quando: 'parte de uma máquina basta', familia: 'VPSLINUXHYPER' },
   vantagens: {
     titulo: 'O que um servidor só seu muda',
     itens: [

@@ -8,6 +8,8 @@ export const php: EscreverConteudo = (marca, familia) => ({
     'Hospedagem de sites PHP com cPanel, NVMe SSD em RAID 10, SSL grátis, e-mails e instalador com 382 scripts. Pague por mês, ano ou dois anos.',
   chamada: 'Hospedagem PHP que abre rápido e não dá trabalho',
   texto: `WordPress, Laravel ou o sistema que você escreveu: publique com cPanel, SSL grátis e e-mail no seu domínio. A ${marca.BRAND_NAME} hospeda sites PHP${marca.BRAND_FOUNDED ? ` desde ${marca.BRAND_FOUNDED}` : ''}.`,
+  paraQuem: 'quem publica site, blog ou loja em WordPress ou PHP e não quer cuidar de servidor',
+  outra: { quando: 'os sites são dos seus clientes', familia: 'REVENDAPHP' },
   vantagens: {
     titulo: 'O que vem em todos os planos PHP',
     itens: [
@@ -60,6 +62,8 @@ export const revenda: EscreverConteudo = (marca, familia) => ({
     'Revenda de hospedagem com WHM e cPanel, domínios ilimitados, NVMe SSD em RAID 10, SSL grátis e 14 dias grátis. Venda hospedagem com a sua marca.',
   chamada: 'Revenda hospedagem PHP com a sua marca',
   texto: `Crie contas cPanel para os seus clientes pelo WHM, com os limites e preços que você decidir. Dos servidores, da rede e da segurança cuida a ${marca.BRAND_NAME}.`,
+  paraQuem: 'agências e profissionais que hospedam os sites dos seus clientes e não querem cuidar de servidor',
+  outra: { quando: 'os sites são só seus', familia: 'PHP' },
   vantagens: {
     titulo: 'Feito para quem atende clientes',
     itens: [

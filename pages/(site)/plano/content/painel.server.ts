@@ -23,6 +23,8 @@ export const icp: EscreverConteudo = (marca, familia) => ({
   descricao: `VPS com ${marca.PANEL_NAME} (ICP): Docker, loja de aplicativos, domínios com SSL, bancos de dados e firewall. Processador de 2.6 GHz e reembolso em até 30 dias.`,
   chamada: 'VPS ICP: suas aplicações em Docker, sem complicação',
   texto: `Um VPS com o ${marca.PANEL_NAME} instalado: publique contêineres, domínios com SSL e bancos de dados em poucos cliques, sem pagar licença de painel.`,
+  paraQuem: 'quem publica aplicações em Docker no próprio servidor e prefere um painel ao terminal',
+  outra: { quando: 'só quer automatizar tarefas com o n8n', familia: 'VPSN8N' },
   faixa: {
     titulo: `O que o ${marca.PANEL_NAME} faz por você`,
     itens: [
@@ -80,6 +82,8 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
     'VPS com n8n instalado e atualizado pelo painel: fluxos e execuções ilimitados, domínio com SSL, processador de 2.6 GHz e reembolso em até 30 dias.',
   chamada: 'VPS n8n: automatize sem contar execuções',
   texto: `n8n instalado, com domínio e SSL, no seu servidor. Fluxos e execuções ilimitados, dados com você e atualização pelo ${marca.PANEL_NAME}. Reembolso em até 30 dias.`,
+  paraQuem: 'quem automatiza tarefas com o n8n e não quer pagar por execução',
+  outra: { quando: 'o principal é publicar as suas próprias aplicações', familia: 'VPSICP' },
   faixa: {
     titulo: 'Do pedido ao primeiro fluxo no mesmo dia',
     itens: [

@@ -8,6 +8,8 @@ export const linux: EscreverConteudo = (marca, familia) => ({
     'VPS Linux com processador AMD EPYC, NVMe SSD em RAID 10, IP dedicado, link de 1 Gbps, Anti-DDoS e acesso root. Ubuntu, Debian, FreeBSD, Rocky e Almalinux.',
   chamada: 'VPS Linux: controle absoluto pelo menor preço',
   texto: 'Um servidor virtual com recursos reservados, 1 IP dedicado e link de 1 Gbps, entregue com o sistema que você escolher.',
+  paraQuem: 'quem administra o próprio servidor pelo terminal e quer o menor preço',
+  outra: { quando: 'o plano precisa crescer sem reinstalar', familia: 'VPSLINUXHYPER' },
   beneficios: [
     { icone: 'terminal', titulo: 'Controle absoluto', texto: 'Acesso root por SSH para instalar e configurar o que quiser.' },
     { icone: 'shield-check', titulo: 'Anti-DDoS', texto: 'Proteção sempre ligada, na borda da rede, sem custo adicional.' },
@@ -44,6 +46,8 @@ export const special: EscreverConteudo = (marca, familia) => ({
   chamada: 'VPS Linux Special: cresce junto com o seu projeto',
   texto:
     'O antigo Hyper, agora com mais sistemas e mais banda. Comece pequeno e faça upgrade de vCores, memória e disco sem reinstalar nada.',
+  paraQuem: 'quem administra o próprio servidor pelo terminal e vai precisar de um plano maior depois',
+  outra: { quando: 'o tamanho não vai mudar', familia: 'VPSLINUX' },
   faixa: {
     titulo: 'Por que Special',
     itens: [
@@ -81,6 +85,8 @@ export const cpanel: EscreverConteudo = (marca, familia) => ({
   chamada: 'VPS cPanel/WHM pronto para receber seus sites',
   texto:
     'Servidor com Almalinux 9, WHM e cPanel instalados e licenciados, 2 IPs dedicados e painéis para Java EE, Node.js e Spring Boot.',
+  paraQuem: 'quem administra muitos sites no próprio servidor, com WHM e cPanel',
+  outra: { quando: 'prefere que o servidor fique por nossa conta', familia: 'REVENDAPHP' },
   faixa: {
     titulo: 'Licença, painéis e IPs já incluídos',
     itens: [
@@ -135,6 +141,8 @@ export const windows: EscreverConteudo = (marca, familia) => ({
   chamada: 'VPS Windows Server 2025 para .NET, SQL Server e sistemas legados',
   texto:
     'Conecte-se por Área de Trabalho Remota e instale o que o seu sistema exige: IIS, SQL Server, ERPs e aplicações de escritório.',
+  paraQuem: 'quem precisa de um sistema que só roda em Windows, como .NET com IIS ou um ERP',
+  outra: { quando: 'o sistema também roda em Linux', familia: 'VPSLINUX' },
   faixa: {
     titulo: 'Windows Server 2025, sem rodeios',
     itens: [

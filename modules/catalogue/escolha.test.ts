@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import catalogo from '../../data/demo/catalogo.json' with { type: 'json' };
+import { escolherPlano, lerRespostas, OPCOES, PERGUNTAS, saoTodas, type Respostas } from './escolha.ts';
+import { ehPromocional, FAMILIAS } from './familia.ts';
+import type { PlanoLinha } from './plano.campos.ts';
+import { nomeDoTipo, type PlanoTipoNome } from './plano.ts';
+import { calcularPreco } from './preco.ts';
+
+type Plano = Omit<PlanoLinha, 'planoTipo'> & { planoTipo: PlanoTipoNome };
+const PLANOS = (catalogo.planos as PlanoLinha[])
+  .filter(({ ativo }) => ativo)
+  .map((plano): Plano => ({ ...plano, planoTipo: nomeDoTipo(plano.planoTipo) }));
+
+/** Every way to answer. */
+const TODAS: Respostas[] = OPCOES.oque.flatMap((oque) =>
+  OPCOES.quantos.flatMap((quantos) => OPCOES.quem.map((quem) => ({ oque, quantos, quem }))),
+);
+
+const escolhido = (oque: Respostas['oque'], quantos: Respostas['quantos'], quem: Respostas['quem'], planos = PLANOS) => {
+  const escolha = escolherPlano(planos, { oque, quantos, quem });
+  return escolha && [escolha.plano.nome, escolha.suficiente];
+};
+/** The demo's plans, some of them otherwise. */
+const comOutros = (tipo: string, outro: (plano: Plano) => Partial<Plano>) =>
+  PLANOS.map((plano) => (plano.planoTipo === tipo ? { ...plano, ...outro(plano) } : plano));
+
+describe('three answers lead to one plan', () => {
+  it.each([
+    ['site', '1', 'voces', 'PHP Broto'],
+    ['site', '5', 'voces', 'PHP Ramo'],
+    ['site', '20', 'voces', 'PHP Florada'],
+    ['site', '50', 'voces', 'cPanel 50'],
+    ['site', '1', 'painel', 'ICP 2 GB'],
+    ['site', '1', 'terminal', 'Linux 2 GB'],
+    ['clientes', '20', 'voces', 'Revenda 100'],
+    ['clientes', '20', 'painel', 'cPanel 30'],
+    ['node', '1', 'voces', 'Node 1'],
+    ['node', '5', 'voces', 'Node 3'],
+    ['node', '20', 'voces', 'ICP 16 GB'],
+    ['java', '1', 'voces', 'Java 1'],
+    ['java', '20', 'terminal', 'Special 32 GB'],
+    ['java', '50', 'terminal', 'EPYC 16'],
+    ['spring', '5', 'painel', 'ICP 8 GB'],
+    ['automacao', '5', 'voces', 'n8n Equipe'],
+    ['automacao', '50', 'painel', 'ICP 16 GB'],
+    ['windows', '5', 'terminal', 'Windows 8 GB'],
+    ['outro', '1', 'voces', 'ICP 2 GB'],
+  ] as const)('%s, %s, %s: %s', (oque, quantos, quem, nome) => {
+    expect(escolhido(oque, quantos, quem)).toEqual([nome, true]);
+  });
+
+  it('every family is somebody’s, and no promotional plan is', () => {
+    const tipos = new Set(TODAS.map((respostas) => escolherPlano(PLANOS, respostas)!.plano.planoTipo));
+    expect([...tipos].toSorted()).toEqual(FAMILIAS.map(({ tipo }) => tipo).toSorted());
+    expect([...tipos].filter(ehPromocional)).toEqual([]);
+  });
+
+  it('a plan that is chosen is large enough, and none of its family is so at a lower price', () => {
+    for (const respostas of TODAS) {
+      const { plano, familia, necessidade, suficiente } = escolherPlano(PLANOS, respostas)!;
+      const { campo, minimo } = necessidade;
+      const mensal = (um: Plano) => Number(calcularPreco(um, familia.periodoPadrao, familia.periodos).mensal);
+      const grandes = PLANOS.filter((um) => um.planoTipo === familia.tipo && (um[campo] ?? 0) >= minimo);
+      expect(suficiente, JSON.stringify(respostas)).toBe(grandes.includes(plano));
+      expect(grandes.filter((um) => mensal(um) < mensal(plano))).toEqual([]);
+    }
+  });
+});
+
+describe('the catalogue decides', () => {
+  it('names and prices are those on sale now', () => {
+    expect(
+      escolhido(
+        'site',
+        '5',
+        'voces',
+        comOutros('PHP', (plano) => ({ nome: plano.nome.replace('PHP', 'Web') })),
+      ),
+    ).toEqual(['Web Ramo', true]);
+    // The larger one costs less.
+    const barata = comOutros('PHP', (plano) => (plano.nome === 'PHP Copa' ? { valor: 9.9 } : {}));
+    expect(escolhido('site', '1', 'voces', barata)).toEqual(['PHP Copa', true]);
+  });
+
+  it('a family with nothing on sale is passed over, and where none has, there is no plan', () => {
+    const semPHP = PLANOS.filter(({ planoTipo }) => planoTipo !== 'PHP');
+    expect(escolhido('site', '1', 'voces', semPHP)).toEqual(['Revenda 50', true]);
+    expect(
+      escolhido(
+        'windows',
+        '1',
+        'voces',
+        PLANOS.filter(({ planoTipo }) => planoTipo !== 'VPSWINDOWS'),
+      ),
+    ).toBeNull();
+    expect(escolhido('site', '1', 'voces', [])).toBeNull();
+  });
+
+  it('where none is large enough it is the largest, and says so', () => {
+    const pequenos = PLANOS.filter(({ nome }) => !['Windows 32 GB', 'Windows 16 GB'].includes(nome));
+    expect(escolhido('windows', '50', 'voces', pequenos)).toEqual(['Windows 8 GB', false]);
+  });
+
+  it('hosting that counts its domains has to have enough; a quantity that is not said is not there', () => {
+    const contados = comOutros('PHP', ({ nome }) => ({ dominios: nome === 'PHP Florada' ? null : 1 }));
+    expect(escolhido('site', '5', 'voces', contados)).toEqual(['PHP Florada', true]);
+    const mudos = comOutros('NODEJS', () => ({ app: null }));
+    expect(escolhido('node', '1', 'voces', mudos)).toEqual(['ICP 2 GB', true]);
+  });
+});
+
+describe('answers in an address', () => {
+  const ler = (query: string) => lerRespostas((nome) => new URLSearchParams(query).get(nome));
+
+  it('are read in the order of the questions; what is no option is left out', () => {
+    expect(Object.entries(ler('quem=voces&x=1&quantos=5&oque=site'))).toEqual([
+      ['oque', 'site'],
+      ['quantos', '5'],
+      ['quem', 'voces'],
+    ]);
+    for (const nada of ['', 'oque=', 'oque=SITE', 'quantos=6', 'quem=__proto__', 'oque=%3Cscript%3E', 'constructor=1'])
+      expect(ler(nada), nada).toEqual({});
+  });
+
+  it('are all there, or not', () => {
+    for (const respostas of TODAS) expect(saoTodas(respostas)).toBe(true);
+    for (const nome of PERGUNTAS) expect(saoTodas({ ...TODAS[0], [nome]: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+import { hydrateShop } from '../../hydrateShop.tsx';
+import Page from './+Page.tsx';
+
+hydrateShop(Page);

@@ -1,0 +1,36 @@
+import { PlanCard } from '../../components/PlanCard.tsx';
+import type { Data } from './+data.ts';
+
+/** The one plan that the answers lead to, with the reason; or that there is none. */
+export function Answer({ escolhido }: { escolhido: NonNullable<Data['escolhido']> | null }) {
+  if (!escolhido)
+    return (
+      <section id="plano" className="section chosen" tabIndex={-1} aria-labelledby="plano-escolhido">
+        <div className="wrap">
+          <h2 id="plano-escolhido">Nenhum plano serve neste momento</h2>
+          <p className="notice">
+            Não há plano à venda para estas respostas. Mude uma delas ou <a href="/atendimento">fale conosco pelo atendimento</a>.
+          </p>
+        </div>
+      </section>
+    );
+  const { familia, plano, nome, motivo, ressalva } = escolhido;
+  return (
+    <section id="plano" className="section chosen" tabIndex={-1} aria-labelledby="plano-escolhido">
+      <div className="wrap chosen__inner">
+        <div>
+          <p className="eyebrow">O seu plano</p>
+          <h2 id="plano-escolhido">{nome}</h2>
+          <p className="chosen__reason">{motivo}</p>
+          {ressalva && <p className="notice">{ressalva}</p>}
+          <p>
+            <a href={familia.rota}>Veja todos os planos {familia.nome}</a> ou <a href="#perguntas">mude as respostas</a>.
+          </p>
+        </div>
+        <div>
+          <PlanCard plano={plano} familia={familia} periodo={familia.periodoPadrao} popular={false} loud />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Escolha, Necessidade, Respostas } from '../../../modules/catalogue/escolha.ts';
+
+/** One of what was asked for, and several. */
+const COISAS: Readonly<Record<Respostas['oque'], readonly [um: string, varios: string]>> = {
+  site: ['um site', 'sites'],
+  clientes: ['o site de um cliente', 'sites de clientes'],
+  node: ['uma aplicação Node.js', 'aplicações Node.js'],
+  java: ['uma aplicação Java', 'aplicações Java'],
+  spring: ['uma aplicação Spring Boot', 'aplicações Spring Boot'],
+  automacao: ['um fluxo do n8n', 'fluxos do n8n'],
+  windows: ['um sistema para Windows', 'sistemas para Windows'],
+  outro: ['uma aplicação', 'aplicações'],
+};
+
+const CUIDADO: Readonly<Record<Respostas['quem'], string>> = {
+  voces: 'só quer publicar',
+  painel: 'quer cuidar do servidor por um painel',
+  terminal: 'quer cuidar do servidor pelo terminal',
+};
+
+const numero = new Intl.NumberFormat('pt-BR');
+
+/** Why these answers lead to this plan, in one sentence. */
+export function motivo({ oque, quantos, quem }: Respostas, escolha: Escolha<unknown>): string {
+  const [um, varios] = COISAS[oque];
+  const ate = quantos === '1' ? um : `até ${quantos} ${varios}`;
+  const { familia, suficiente } = escolha;
+  if (!suficiente)
+    return `Você vai ter ${ate}, e nenhum plano da linha ${familia.nome} tem ${tamanho(escolha.necessidade)}: este é o maior dela, então fale conosco antes de assinar.`;
+  return `Você vai ter ${ate} e ${CUIDADO[quem]}: este é o plano de menor preço da linha ${familia.nome} com pelo menos ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}.`;
+}
+
+/** What the answer leaves out: a server is not looked after by us. */
+export function ressalva({ quem }: Respostas, { familia }: Escolha<unknown>): string | null {
+  return quem === 'voces' && familia.linha !== 'hospedagem'
+    ? 'Para estas respostas não há hospedagem em que o servidor fique conosco: este plano é um servidor, e quem cuida do sistema dele é você.'
+    : null;
+}
+
+function tamanho({ campo, minimo }: Necessidade): string {
+  switch (campo) {
+    case 'app':
+      return minimo === 1 ? 'uma aplicação' : `${minimo} aplicações`;
+    case 'dominios':
+      return minimo === 1 ? 'uma conta cPanel' : `${minimo} contas cPanel`;
+    case 'disco':
+      return `${numero.format(minimo)}\u00a0GB de disco`;
+    case 'ram1':
+      return `${numero.format(minimo)}\u00a0GB de memória`;
+  }
+}
+
+/** How the size was reckoned, so that it can be reckoned anew. */
+function conta({ conta: feita }: Necessidade): string {
+  if (!feita) return '';
+  const cada = `${numero.format(feita.cada)}\u00a0GB para cada um`;
+  return feita.sistema > 0 ? ` (${numero.format(feita.sistema)}\u00a0GB do sistema e ${cada})` : ` (${cada})`;
+}
