@@ -125,7 +125,7 @@ test('whoever ends an order is asked where the payment speaks against it, as it 
     else await dialog.dismiss();
   });
   const end = async (status: string) => {
-    await page.getByLabel('Status', { exact: true }).last().selectOption({ label: status });
+    await page.getByRole('article').getByLabel('Status').selectOption({ label: status });
     await page.getByRole('button', { name: 'Salvar atendimento' }).click();
   };
   // Paid in the moment before.
@@ -152,8 +152,7 @@ test('whoever ends an order is asked where the payment speaks against it, as it 
 });
 
 test('the list says which orders are paid, and shows them alone', async ({ page }) => {
-  const id = await openOrder(page, 'Pago e Visto');
-  pay(id, '2026-11-21');
+  pay(writeOrder('Pago e Visto'), '2026-11-21');
   const names = page.getByRole('table', { name: 'Assinaturas' }).getByRole('row').filter({ hasText: 'Pago e Visto' });
   await enterAdmin(page, `assinaturas?busca=${encodeURIComponent('Pago e Visto')}`);
   await expect(names.getByText('paga', { exact: true })).toBeVisible();
