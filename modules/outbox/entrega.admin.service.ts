@@ -37,12 +37,23 @@ export async function listarEntregas(em: EntityManager, filtro: FiltroDeEntregas
   return { itens, total };
 }
 
-/** Has what waits, or was given up, of a filter told at once. Answers how many. @throws `DADOS_INVALIDOS` */
+/** Has what waits, or was given up, of a filter told at once; with one entry those that wait before it, since its recipient hears of a row in order. Answers how many were meant. @throws `DADOS_INVALIDOS` */
 export function tentarEntregas(em: EntityManager, filtro: FiltroDeEntregas, autor: Autor): Promise<number> {
   // What was discarded is meant only where it is named. What was emptied since has nothing to say any more.
   const estados: EntregaEstado[] = filtro.id == null ? [...ABERTAS] : [...ABERTAS, 'descartada'];
   const quais = { estado: { $in: estados }, dados: { $ne: null } };
-  return decidir(em, filtro, { autor, fez: 'enviar de novo', quais, fazer: esperarDeNovo });
+  const fazer = async (tx: EntityManager, where: FilterQuery<Entrega>) => {
+    if (filtro.id != null) await apressarAnteriores(tx, where);
+    return esperarDeNovo(tx, where);
+  };
+  return decidir(em, filtro, { autor, fez: 'enviar de novo', quais, fazer });
+}
+
+async function apressarAnteriores(tx: EntityManager, quais: FilterQuery<Entrega>): Promise<void> {
+  const entrega = await tx.findOne(Entrega, quais);
+  if (!entrega) return;
+  const { id, destino, tabela, linhaId } = entrega;
+  await esperarDeNovo(tx, { id: { $lt: id }, destino, tabela, linhaId, estado: 'esperando' });
 }
 
 /**

@@ -26,7 +26,7 @@ async function measured(name: string): Promise<number> {
 describe('a receiver', () => {
   it('that fails is tried again until the entry is given up; staff send it again', async () => {
     const hook = await told.listen();
-    const before = await measured('delivery_duration_seconds_count{outcome="failed"}');
+    const before = await measured('delivery_duration_seconds_count{to="webhook",outcome="failed"}');
     told.receiver.answer = () => ({ status: 503, body: 'fora\u0000 do\nar' });
     told.deliver({ ...QUICK, pausas: [10, 10] });
     await told.order();
@@ -34,7 +34,7 @@ describe('a receiver', () => {
     expect(await told.entries(hook)).toMatchObject([{ tentativas: 3, resposta: '503: fora do ar' }]);
     expect((await told.staff.graphql('{ painelAdmin { avisosDesistidos } }')).data!.painelAdmin).toEqual({ avisosDesistidos: 1 });
     expect(await measured('deliveries_given_up')).toBe(1);
-    expect((await measured('delivery_duration_seconds_count{outcome="failed"}')) - before).toBe(3);
+    expect((await measured('delivery_duration_seconds_count{to="webhook",outcome="failed"}')) - before).toBe(3);
     told.receiver.answer = () => 200;
     const again = await told.staff.graphql(`mutation { tentarEntregas(destino: "webhook:${hook.id}", estado: desistida) }`);
     expect(again.data!.tentarEntregas).toBe(1);
@@ -63,6 +63,23 @@ describe('a receiver', () => {
     await expect
       .poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON)
       .toEqual(['entregue', 'descartada', 'entregue']);
+  });
+
+  it('hears at once what staff send again, and before it what waits of the same order', async () => {
+    const hook = await told.listen(['pedido.criado', 'pedido.cancelado']);
+    told.receiver.answer = () => 500;
+    told.deliver({ ...QUICK, pausas: [3_600_000] });
+    const { clienteIdB } = await told.order();
+    await expect.poll(async () => (await told.entries(hook))[0]!.tentativas, SOON).toBe(1);
+    const { id, versao } = await told.stored(clienteIdB);
+    await told.staff.graphql(
+      `mutation { atenderAssinatura(id: "${id}", versao: ${versao}, status: cancelada, nota: "") { id } }`,
+    );
+    told.receiver.answer = () => 200;
+    const { data } = await told.staff.graphql(`{ entregas(destino: "webhook:${hook.id}") { itens { id } } }`);
+    const [last] = (data!.entregas as { itens: { id: string }[] }).itens;
+    expect((await told.staff.graphql(`mutation { tentarEntregas(id: "${last!.id}") }`)).data).toEqual({ tentarEntregas: 1 });
+    await expect.poll(async () => (await told.entries(hook)).map(({ estado }) => estado), SOON).toEqual(['entregue', 'entregue']);
   });
 
   it('is told once what staff send again while it is on its way', async () => {
