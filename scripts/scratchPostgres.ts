@@ -1,16 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 
 /** A server of PostgreSQL of its own, for tests and for making migrations. */
 export interface Postgres {
   /** Makes an empty database and answers its address. */
   database: (name: string) => Promise<string>;
+  /** Leaves a standby behind that has come as far as this moment, and no further. Answers how to let it take over: the address of a database there. */
+  standby: () => Promise<(name: string) => Promise<string>>;
   stop: () => Promise<void>;
 }
 
@@ -29,26 +31,57 @@ export async function startPostgres(more: readonly string[] = [], at?: number): 
     ...account,
     stdio: 'ignore',
   });
-  const settings = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', ...more];
-  const server = spawn(postgres, ['-D', data, ...settings], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
-  const exit = once(server, 'exit');
-  await isReady(server.stderr);
-  // Nobody reads on, and a pipe that is full would stop it.
-  server.stderr.resume();
-  const address = (name: string) => `postgresql://loja@127.0.0.1:${port}/${name}`;
+  const servers: { server: ChildProcess; exit: Promise<unknown> }[] = [];
+  const run = async (files: string, on: number, isUp: string) => {
+    const settings = ['-p', String(on), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', ...more];
+    const server = spawn(postgres, ['-D', files, ...settings], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
+    servers.push({ server, exit: once(server, 'exit') });
+    await isReady(server.stderr, isUp);
+    // Nobody reads on, and a pipe that is full would stop it.
+    server.stderr.resume();
+  };
+  const addressAt = (on: number, name: string) => `postgresql://loja@127.0.0.1:${on}/${name}`;
+  await run(data, port, 'ready to accept connections');
   return {
     async database(name) {
-      const orm = await MikroORM.init({ entities: [], discovery: { warnWhenNoEntities: false }, clientUrl: address('postgres') });
-      await orm.em.getConnection().execute(`create database "${name}"`);
-      await orm.close();
-      return address(name);
+      await asked(addressAt(port, 'postgres'), (client) => client.query(`create database "${name}"`));
+      return addressAt(port, name);
+    },
+    async standby() {
+      const copy = `${data}-${servers.length}`;
+      await asked(addressAt(port, 'postgres'), async (client) => {
+        await client.query(`select pg_backup_start('copia', true)`);
+        execFileSync('cp', ['-a', data, copy]);
+        const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+        execFileSync('cp', ['-a', `${join(data, 'pg_wal')}/.`, join(copy, 'pg_wal')]);
+        rmSync(join(copy, 'postmaster.pid'));
+        writeFileSync(join(copy, 'backup_label'), rows[0]!.labelfile);
+        writeFileSync(join(copy, 'standby.signal'), '');
+        if (account.uid) for (const file of ['backup_label', 'standby.signal']) chownSync(join(copy, file), NOBODY, NOBODY);
+      });
+      return async (name) => {
+        const on = await freePort();
+        await run(copy, on, 'ready to accept read-only connections');
+        await asked(addressAt(on, name), (client) => client.query('select pg_promote()'));
+        return addressAt(on, name);
+      };
     },
     async stop() {
-      server.kill('SIGINT');
-      await exit;
+      for (const { server } of servers) server.kill('SIGINT');
+      await Promise.all(servers.map(({ exit }) => exit));
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+async function asked(address: string, ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await ask(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Paths of the programs for this machine, copied into a folder where another account may not reach the package. @throws Error where it has none */
@@ -60,10 +93,10 @@ async function programs(folder: string | null): Promise<{ initdb: string; postgr
   return { initdb: join(copied, 'bin', 'initdb'), postgres: join(copied, 'bin', 'postgres') };
 }
 
-async function isReady(output: NodeJS.ReadableStream): Promise<void> {
+async function isReady(output: NodeJS.ReadableStream, isUp: string): Promise<void> {
   const said: string[] = [];
   for await (const line of createInterface({ input: output })) {
-    if (line.includes('ready to accept connections')) return;
+    if (line.includes(isUp)) return;
     said.push(line);
   }
   throw new Error(`PostgreSQL has ended: ${said.join('\n')}`);

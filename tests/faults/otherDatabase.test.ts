@@ -7,7 +7,8 @@ import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
-import { openOne } from '../support/machines.ts';
+import { goesOnWith, lineageOf } from '../../platform/database/identity.ts';
+import { openOne, openOrm } from '../support/machines.ts';
 import { asOutsider } from '../support/outsider.ts';
 import { PORTS } from '../support/ports.ts';
 import { refusal } from '../support/refusal.ts';
@@ -253,6 +254,32 @@ it('at another address, where others have ordered since, is opened and told of; 
   onTestFinished(async () => void (await lost.kill('SIGTERM')));
   expect([await gauge(), lost.said()]).toEqual(['1', expect.stringMatching(/O banco voltou atrás/)]);
 }, 90_000);
+
+it('that has taken over under another address, and lacks the last orders, opens, is told of, and mirrors anew', async () => {
+  await criarPlano(shop.em, { valor: 100 });
+  const served = newFolder();
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
+  await orderAt(server.url);
+  const takeOver = await postgres.standby();
+  await orderAt(server.url);
+  const lineage = (em: typeof shop.em) => lineageOf(em.fork());
+  const before = await lineage(shop.em);
+  await server.kill('SIGTERM');
+  const there = await takeOver(new URL(url).pathname.slice(1));
+  const again = await startServer(PORTS.killed, served, { DATABASE_URL: there, METRICS_PORT: String(PORTS.erased) });
+  onTestFinished(async () => void (await again.kill('SIGTERM')));
+  expect([await gauge(), again.said()]).toEqual(['1', expect.stringMatching(/O banco voltou atrás/)]);
+  // At once, and not with the next checkpoint.
+  const orm = await openOrm(there);
+  expect(goesOnWith(await lineage(orm.em as typeof shop.em), before)).toBe(true);
+  // The one that was left is by then the older one.
+  for (let orders = 0; orders < 3; orders++) await orderAt(again.url);
+  await again.kill('SIGTERM');
+  expect(await refusal({ DATA_DIR: served, DATABASE_URL: url })).toEqual([
+    1,
+    expect.stringMatching(/já serviu um de .* anote isso/),
+  ]);
+}, 120_000);
 
 it('is called the same where it has moved, and where a copy is put back', async () => {
   const [served, fresh] = [newFolder(), newFolder()];
