@@ -14,6 +14,7 @@ import { useWaitForRow } from './underWay.ts';
 import type { Save } from './useSending.ts';
 
 const TITLE = 'handling-title';
+const NOTHING_DONE = 'Nada foi mudado.';
 
 interface Nota {
   id: string;
@@ -25,10 +26,8 @@ interface Nota {
 interface HandlingFormProps<Row extends Handled> {
   /** What the row is called. */
   sobre: string;
-  linha: {
+  linha: Row & {
     id: string;
-    versao: number;
-    status: string;
     statusPor?: string | null;
     statusEm?: string | null;
     notas: readonly Nota[];
@@ -38,7 +37,7 @@ interface HandlingFormProps<Row extends Handled> {
   salvar: (handling: Handling) => Promise<Handled>;
   /** The row as it is stored now. @throws Refusal */
   buscar: () => Promise<Row>;
-  /** What is to be asked before a status is given to the row as it is stored now; null where nothing is. */
+  /** What is to be asked before a status is given to the row, as it is shown, and as it is stored where that is newer; null where nothing is. */
   perguntar?: (status: string, agora: Row) => string | null;
 }
 
@@ -84,8 +83,8 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
     return salvar({ id: linha.id, versao, ...dito, chave });
   };
 
-  /** Sends what is said. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
-  const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled> => {
+  /** Sends what is said; null where it was not meant after all. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
+  const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled | null> => {
     const { versao, status } = over.current;
     const sobreEsta = decidido || linha.status === status ? Math.max(versao, linha.versao) : versao;
     try {
@@ -93,8 +92,8 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
     } catch (refusal) {
       if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       const agora = await buscar();
-      if (agora.status !== status || agora.versao === sobreEsta || !isMeant(dito.status, agora)) throw refusal;
-      return await deliver(dito, agora.versao, chave);
+      if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
+      return isMeant(dito.status, agora) ? await deliver(dito, agora.versao, chave) : null;
     }
   };
 
@@ -114,8 +113,8 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       return setSaved('Nada mudou.');
     }
     forget();
-    if (perguntar && dito.status !== null && !isMeant(dito.status, await buscar())) return setSaved('Nada foi mudado.');
-    let handled: Handled;
+    if (!isMeant(dito.status, linha)) return setSaved(NOTHING_DONE);
+    let handled: Handled | null;
     setGiving(dito.status !== null);
     try {
       handled = await send(dito, decidido, chave);
@@ -129,8 +128,8 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
     } finally {
       setGiving(false);
     }
-    begin(handled);
-    setSaved('Atendimento salvo.');
+    if (handled) begin(handled);
+    setSaved(handled ? 'Atendimento salvo.' : NOTHING_DONE);
     // Not waited for: whoever goes on to the next order must not be held up by this one.
     void refresh();
   };
@@ -169,7 +168,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
   );
 }
 
-/** Asks whether a status is meant, of the row as it is stored: money may have come since the form was opened. What was answered with yes is not asked twice. */
+/** Asks whether a status is meant, of the row as it is shown, and as it is stored where money has come since. What was answered with yes is not asked twice. */
 function useQuestion<Row>(perguntar: HandlingFormProps<Row & Handled>['perguntar']) {
   const agreed = useRef<string | null>(null);
   const isMeant = (status: string | null, agora: Row & Handled): boolean => {
