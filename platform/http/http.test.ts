@@ -71,6 +71,7 @@ describe('the HTTP server', () => {
       '/api/cotacao',
       '/api/cupons/codigo/{code}',
       '/api/emails/{exemplo}',
+      '/api/familias',
       '/api/mensagens/exportar',
       '/api/pedidos',
       '/api/pedidos/{pedido}',
