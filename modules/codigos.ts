@@ -55,7 +55,7 @@ export const CODIGOS = {
   OUTRA_ORIGEM: 'O envio partiu de outro site. Programas não mandam Origin.',
   OUTRO_ADMINISTRADOR: 'Neste navegador entrou outra pessoa. Entre de novo.',
   PEDIDO_NAO_ENCONTRADO: 'Nenhum pedido tem este identificador, código ou referência.',
-  PEDIDO_SUBSTITUIDO: 'Outro pedido corrige este: detail diz qual, e é nele que se continua.',
+  PEDIDO_SUBSTITUIDO: 'Outro pedido corrige este: substituidoPor diz qual, e é nele que se continua.',
   PERIODO_INVALIDO: 'A família do plano não tem este período: detail diz quais há (GET /api/familias).',
   PLANO_ATUALIZADO: 'O plano mudou desde que foi mostrado. Mostre o que campos diz, e envie de novo.',
   PLANO_AUSENTE: 'Falta o plano: planoId de GET /api/planos.json, ou o plano por extenso.',

@@ -44,12 +44,12 @@ export async function startPostgres(more: readonly string[] = [], at?: number): 
   await run(data, port, 'ready to accept connections');
   return {
     async database(name) {
-      await asked(addressAt(port, 'postgres'), (client) => client.query(`create database "${name}"`));
+      await asOutsider(addressAt(port, 'postgres'), (client) => client.query(`create database "${name}"`));
       return addressAt(port, name);
     },
     async standby() {
       const copy = `${data}-${servers.length}`;
-      await asked(addressAt(port, 'postgres'), async (client) => {
+      await asOutsider(addressAt(port, 'postgres'), async (client) => {
         await client.query(`select pg_backup_start('copia', true)`);
         execFileSync('cp', ['-a', data, copy]);
         const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
@@ -62,7 +62,7 @@ export async function startPostgres(more: readonly string[] = [], at?: number): 
       return async (name) => {
         const on = await freePort();
         await run(copy, on, 'ready to accept read-only connections');
-        await asked(addressAt(on, name), (client) => client.query('select pg_promote()'));
+        await asOutsider(addressAt(on, name), (client) => client.query('select pg_promote()'));
         return addressAt(on, name);
       };
     },
@@ -74,14 +74,11 @@ export async function startPostgres(more: readonly string[] = [], at?: number): 
   };
 }
 
-async function asked(address: string, ask: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
+/** Does something in a database over a connection of its own, as somebody who is not the shop. */
+export async function asOutsider<Answer>(url: string, act: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    await ask(client);
-  } finally {
-    await client.end();
-  }
+  return act(client).finally(() => client.end());
 }
 
 /** Paths of the programs for this machine, copied into a folder where another account may not reach the package. @throws Error where it has none */

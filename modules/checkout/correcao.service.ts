@@ -9,22 +9,13 @@ type Ligada = Pick<Assinatura, 'id' | 'substituiId' | 'substituidaPorId'>;
  * The correction that an order's customer has sent and that stands, neither cancelled nor replaced itself; the first where there are several, null where none
  * does. It is what is paid (D38), whatever staff have done with the corrected one: who already works that decides which of the two goes on, by cancelling the other.
  */
-export async function correcaoQueVale(
-  em: EntityManager,
-  { substituidaPorId }: Pick<Assinatura, 'substituidaPorId'>,
-): Promise<Assinatura | null> {
-  let proxima = substituidaPorId;
-  while (proxima !== null) {
-    const correcao: Assinatura | null = await readRow(em, Assinatura, { id: proxima });
-    if (correcao && vale(correcao)) return correcao;
-    proxima = correcao?.substituidaPorId ?? null;
-  }
-  return null;
+export function correcaoQueVale(em: EntityManager, pedido: Pick<Assinatura, 'substituidaPorId'>): Promise<Assinatura | null> {
+  return primeiro(correcoes(em, pedido), vale);
 }
 
 /** The order that stands in the place of one: what corrects it, or else what it corrected; null where there is none. */
 export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
-  return (await correcaoQueVale(em, pedido)) ?? (await corrigidoPor(em, pedido, vale));
+  return (await correcaoQueVale(em, pedido)) ?? (await primeiro(corrigidos(em, pedido), vale));
 }
 
 /**
@@ -33,15 +24,7 @@ export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<
  */
 export async function pagoPor(em: EntityManager, pedido: Ligada & Pick<Assinatura, 'pagaEm'>): Promise<Assinatura | null> {
   if (pedido.pagaEm !== null) return null;
-  const antes = await corrigidoPor(em, pedido, foiPago);
-  if (antes) return antes;
-  let proxima = pedido.substituidaPorId;
-  while (proxima !== null) {
-    const correcao: Assinatura | null = await readRow(em, Assinatura, { id: proxima });
-    if (correcao && foiPago(correcao)) return correcao;
-    proxima = correcao?.substituidaPorId ?? null;
-  }
-  return null;
+  return (await primeiro(corrigidos(em, pedido), foiPago)) ?? (await primeiro(correcoes(em, pedido), foiPago));
 }
 
 /** The order that one corrects; null where there is none, and where it only names one that was over when it came. */
@@ -51,16 +34,31 @@ export async function corrigidoDe(em: EntityManager, { id, substituiId }: Ligada
 }
 
 /** The orders that one corrects and that correct it, one after the other: what one customer has wanted once. */
-export async function ligadas(em: EntityManager, pedido: Ligada): Promise<Assinatura[]> {
-  const todas: Assinatura[] = [];
-  for (let outro = await corrigidoDe(em, pedido); outro !== null; outro = await corrigidoDe(em, outro)) todas.push(outro);
-  let proxima = pedido.substituidaPorId;
+export async function* ligadas(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
+  yield* corrigidos(em, pedido);
+  yield* correcoes(em, pedido);
+}
+
+async function* corrigidos(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
+  for (let outro = await corrigidoDe(em, pedido); outro !== null; outro = await corrigidoDe(em, outro)) yield outro;
+}
+
+async function* correcoes(em: EntityManager, pedido: Pick<Assinatura, 'substituidaPorId'>): AsyncGenerator<Assinatura> {
+  let { substituidaPorId: proxima } = pedido;
   while (proxima !== null) {
     const correcao: Assinatura | null = await readRow(em, Assinatura, { id: proxima });
-    if (correcao) todas.push(correcao);
+    if (correcao) yield correcao;
     proxima = correcao?.substituidaPorId ?? null;
   }
-  return todas;
+}
+
+/** The first of some orders of which something is true; those behind it are not read. */
+async function primeiro(
+  pedidos: AsyncGenerator<Assinatura>,
+  serve: (candidato: Assinatura) => boolean,
+): Promise<Assinatura | null> {
+  for await (const pedido of pedidos) if (serve(pedido)) return pedido;
+  return null;
 }
 
 /** How an order and those that it is linked with stand, in a sentence for staff; null where it is linked with none. */
@@ -78,17 +76,6 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   return vale(pedido)
     ? `Corrige a assinatura ${substituiId}, e vale no lugar dela.`
     : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;
-}
-
-/** The last of those that an order corrects, one after the other, of which something is true. */
-async function corrigidoPor(
-  em: EntityManager,
-  pedido: Ligada,
-  serve: (candidato: Assinatura) => boolean,
-): Promise<Assinatura | null> {
-  let corrigido = await corrigidoDe(em, pedido);
-  while (corrigido !== null && !serve(corrigido)) corrigido = await corrigidoDe(em, corrigido);
-  return corrigido;
 }
 
 /** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */

@@ -64,7 +64,7 @@ async function desmarcarJuntas(
   tx: EntityManager,
   { row, pagaEm, autor, agora }: { row: Assinatura; pagaEm: Date; autor: Autor; agora: Date },
 ): Promise<void> {
-  for (const { id } of await ligadas(tx, row)) {
+  for await (const { id } of ligadas(tx, row)) {
     const outra = await tx.findOneOrFail(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (outra.pagaEm?.getTime() !== pagaEm.getTime() || !mesmoTotal(outra, row)) continue;
     if (!STATUS_SEM_EFEITO.includes(outra.status)) outra.prazoDesde = businessDay(agora);

@@ -33,8 +33,7 @@ export async function announceChanges(orm: Orm, url: string, tables: readonly st
 
 /** Those of these tables whose changes are not told. */
 async function silentOf(orm: Orm, tables: readonly string[]): Promise<string[]> {
-  const told = new Set((await toldOf(orm)).map(({ name }) => name));
-  return tables.filter((table) => !told.has(table));
+  return without(await toldOf(orm), tables);
 }
 
 /**
@@ -43,12 +42,20 @@ async function silentOf(orm: Orm, tables: readonly string[]): Promise<string[]> 
  */
 export async function announcing(orm: Orm, tables: readonly string[]): Promise<string> {
   const told = await toldOf(orm);
-  const silent = tables.filter((table) => !told.some(({ name }) => name === table));
+  const silent = without(told, tables);
   if (silent.length > 0) throw new Error(`changes of ${silent.join(', ')} are not told: end the restore, or start anew`);
   return told.map(({ oid }) => oid).join();
 }
 
-async function toldOf(orm: Orm): Promise<{ name: string; oid: string }[]> {
+interface Told {
+  name: string;
+  oid: string;
+}
+
+const without = (told: readonly Told[], tables: readonly string[]) =>
+  tables.filter((table) => !told.some(({ name }) => name === table));
+
+async function toldOf(orm: Orm): Promise<Told[]> {
   return orm.em
     .fork()
     .getConnection()

@@ -55,7 +55,7 @@ export async function timelineOf(em: EntityManager): Promise<number | null> {
   return row!.id;
 }
 
-/** Whether one lineage goes on with another: a standby of the same server that has taken over since, or that server itself. */
+/** Whether one lineage goes on with another: a standby of the same server that has taken over since, or that server put back to a minute. */
 export function goesOnWith(now: string, before: string): boolean {
   if (now === '' || before === '') return false;
   const { timeline_id: later, ...ofNow } = JSON.parse(now) as Record<string, unknown>;

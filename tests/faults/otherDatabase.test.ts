@@ -2,14 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { goesOnWith, lineageOf } from '../../platform/database/identity.ts';
 import { openOne, openOrm } from '../support/machines.ts';
-import { asOutsider } from '../support/outsider.ts';
 import { PORTS } from '../support/ports.ts';
 import { refusal } from '../support/refusal.ts';
 import type { Shop } from '../support/shop.ts';

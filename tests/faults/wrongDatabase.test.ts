@@ -8,9 +8,8 @@ import { layLine } from '../support/cutLine.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openOne } from '../support/machines.ts';
-import { asOutsider } from '../support/outsider.ts';
 import { refusal } from '../support/refusal.ts';
-import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import type { Shop } from '../support/shop.ts';
 
 // A database of PostgreSQL that opens, and in which orders would be lost, or taken twice, or not at all: the start refuses it, and so does /readyz where it

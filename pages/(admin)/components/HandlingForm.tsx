@@ -65,7 +65,6 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
   const sent = useRef({ ...known, gave: false });
   const place = useRef<HTMLParagraphElement>(null);
   const refresh = useRefresh();
-  const { isMeant, forget } = useQuestion(perguntar);
   /** A fresh form over what is stored by now. Whoever has another row open has another form. */
   const begin = (agora: Handled) => {
     if (!place.current) return;
@@ -83,6 +82,13 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
     return salvar({ id: linha.id, versao, ...dito, chave });
   };
 
+  const questionOf = ({ status }: Dito, agora: Row) => (status !== null && perguntar?.(status, agora)) || null;
+  /** Asks whether what is said is meant of the row; not once more what was asked, and answered with yes, already. */
+  const isMeant = (dito: Dito, agora: Row, asked: string | null = null): boolean => {
+    const question = questionOf(dito, agora);
+    return question === null || question === asked || window.confirm(question);
+  };
+
   /** Sends what is said; null where it was not meant after all. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
   const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled | null> => {
     const { versao, status } = over.current;
@@ -93,7 +99,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       const agora = await buscar();
       if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
-      return isMeant(dito.status, agora) ? await deliver(dito, agora.versao, chave) : null;
+      return isMeant(dito, agora, questionOf(dito, linha)) ? await deliver(dito, agora.versao, chave) : null;
     }
   };
 
@@ -112,8 +118,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       if (decidido) begin({ versao: linha.versao, status: linha.status });
       return setSaved('Nada mudou.');
     }
-    forget();
-    if (!isMeant(dito.status, linha)) return setSaved(NOTHING_DONE);
+    if (!isMeant(dito, linha)) return setSaved(NOTHING_DONE);
     let handled: Handled | null;
     setGiving(dito.status !== null);
     try {
@@ -166,19 +171,6 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       </p>
     </>
   );
-}
-
-/** Asks whether a status is meant, of the row as it is shown, and as it is stored where money has come since. What was answered with yes is not asked twice. */
-function useQuestion<Row>(perguntar: HandlingFormProps<Row & Handled>['perguntar']) {
-  const agreed = useRef<string | null>(null);
-  const isMeant = (status: string | null, agora: Row & Handled): boolean => {
-    const question = (status !== null && perguntar?.(status, agora)) || null;
-    if (question === null || question === agreed.current) return true;
-    if (!window.confirm(question)) return false;
-    agreed.current = question;
-    return true;
-  };
-  return { isMeant, forget: () => void (agreed.current = null) };
 }
 
 /** Where the row stands, who has said so and when. What is on its way is nobody's yet. */
