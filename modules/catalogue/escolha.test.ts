@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import catalogo from '../../data/demo/catalogo.json' with { type: 'json' };
+import { DEMO_PLANOS, type DemoPlano } from '../../tests/support/demoPlanos.ts';
 import { escolherPlano, lerRespostas, OPCOES, PERGUNTAS, saoTodas, type Respostas } from './escolha.ts';
 import { ehPromocional, FAMILIAS } from './familia.ts';
-import type { PlanoLinha } from './plano.campos.ts';
-import { nomeDoTipo, type PlanoTipoNome } from './plano.ts';
 import { calcularPreco } from './preco.ts';
-
-type Plano = Omit<PlanoLinha, 'planoTipo'> & { planoTipo: PlanoTipoNome };
-const PLANOS = (catalogo.planos as PlanoLinha[])
-  .filter(({ ativo }) => ativo)
-  .map((plano): Plano => ({ ...plano, planoTipo: nomeDoTipo(plano.planoTipo) }));
 
 /** Every way to answer. */
 const TODAS: Respostas[] = OPCOES.oque.flatMap((oque) =>
   OPCOES.quantos.flatMap((quantos) => OPCOES.quem.map((quem) => ({ oque, quantos, quem }))),
 );
 
-const escolhido = (oque: Respostas['oque'], quantos: Respostas['quantos'], quem: Respostas['quem'], planos = PLANOS) => {
+const escolhido = (oque: Respostas['oque'], quantos: Respostas['quantos'], quem: Respostas['quem'], planos = DEMO_PLANOS) => {
   const escolha = escolherPlano(planos, { oque, quantos, quem });
   return escolha && [escolha.plano.nome, escolha.suficiente];
 };
 /** The demo's plans, some of them otherwise. */
-const comOutros = (tipo: string, outro: (plano: Plano) => Partial<Plano>) =>
-  PLANOS.map((plano) => (plano.planoTipo === tipo ? { ...plano, ...outro(plano) } : plano));
+const comOutros = (tipo: string, outro: (plano: DemoPlano) => Partial<DemoPlano>) =>
+  DEMO_PLANOS.map((plano) => (plano.planoTipo === tipo ? { ...plano, ...outro(plano) } : plano));
 
 describe('three answers lead to one plan', () => {
   it.each([
@@ -50,17 +43,17 @@ describe('three answers lead to one plan', () => {
   });
 
   it('every family is somebody’s, and no promotional plan is', () => {
-    const tipos = new Set(TODAS.map((respostas) => escolherPlano(PLANOS, respostas)!.plano.planoTipo));
+    const tipos = new Set(TODAS.map((respostas) => escolherPlano(DEMO_PLANOS, respostas)!.plano.planoTipo));
     expect([...tipos].toSorted()).toEqual(FAMILIAS.map(({ tipo }) => tipo).toSorted());
     expect([...tipos].filter(ehPromocional)).toEqual([]);
   });
 
   it('a plan that is chosen is large enough, and none of its family is so at a lower price', () => {
     for (const respostas of TODAS) {
-      const { plano, familia, necessidade, suficiente } = escolherPlano(PLANOS, respostas)!;
+      const { plano, familia, necessidade, suficiente } = escolherPlano(DEMO_PLANOS, respostas)!;
       const { campo, minimo } = necessidade;
-      const mensal = (um: Plano) => Number(calcularPreco(um, familia.periodoPadrao, familia.periodos).mensal);
-      const grandes = PLANOS.filter((um) => um.planoTipo === familia.tipo && (um[campo] ?? 0) >= minimo);
+      const mensal = (um: DemoPlano) => Number(calcularPreco(um, familia.periodoPadrao, familia.periodos).mensal);
+      const grandes = DEMO_PLANOS.filter((um) => um.planoTipo === familia.tipo && (um[campo] ?? 0) >= minimo);
       expect(suficiente, JSON.stringify(respostas)).toBe(grandes.includes(plano));
       expect(grandes.filter((um) => mensal(um) < mensal(plano))).toEqual([]);
     }
@@ -83,21 +76,21 @@ describe('the catalogue decides', () => {
   });
 
   it('a family with nothing on sale is passed over, and where none has, there is no plan', () => {
-    const semPHP = PLANOS.filter(({ planoTipo }) => planoTipo !== 'PHP');
+    const semPHP = DEMO_PLANOS.filter(({ planoTipo }) => planoTipo !== 'PHP');
     expect(escolhido('site', '1', 'voces', semPHP)).toEqual(['Revenda 50', true]);
     expect(
       escolhido(
         'windows',
         '1',
         'voces',
-        PLANOS.filter(({ planoTipo }) => planoTipo !== 'VPSWINDOWS'),
+        DEMO_PLANOS.filter(({ planoTipo }) => planoTipo !== 'VPSWINDOWS'),
       ),
     ).toBeNull();
     expect(escolhido('site', '1', 'voces', [])).toBeNull();
   });
 
   it('where none is large enough it is the largest, and says so', () => {
-    const pequenos = PLANOS.filter(({ nome }) => !['Windows 32 GB', 'Windows 16 GB'].includes(nome));
+    const pequenos = DEMO_PLANOS.filter(({ nome }) => !['Windows 32 GB', 'Windows 16 GB'].includes(nome));
     expect(escolhido('windows', '50', 'voces', pequenos)).toEqual(['Windows 8 GB', false]);
   });
 

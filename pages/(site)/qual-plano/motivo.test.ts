@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import catalogo from '../../../data/demo/catalogo.json' with { type: 'json' };
 import { escolherPlano, OPCOES, type Respostas } from '../../../modules/catalogue/escolha.ts';
-import { nomeDoTipo, type PlanoTipo } from '../../../modules/catalogue/plano.ts';
+import { DEMO_PLANOS } from '../../../tests/support/demoPlanos.ts';
 import { motivo, ressalva } from './motivo.server.ts';
 
-const PLANOS = catalogo.planos
-  .filter(({ ativo }) => ativo)
-  .map((plano) => ({ ...plano, planoTipo: nomeDoTipo(plano.planoTipo as PlanoTipo) }));
-
-function porque(respostas: Respostas, planos = PLANOS) {
+function porque(respostas: Respostas, planos = DEMO_PLANOS) {
   const escolha = escolherPlano(planos, respostas)!;
   return { sentence: motivo(respostas, escolha).replaceAll('\u00a0', ' '), ressalva: ressalva(respostas, escolha) };
 }
@@ -47,7 +42,7 @@ it('is one sentence that says what is looked for, whatever is answered', () => {
 });
 
 it('says that a plan is not large enough, and that a server is looked after by its owner', () => {
-  const pequenos = PLANOS.filter(({ nome }) => nome === 'Windows 4 GB');
+  const pequenos = DEMO_PLANOS.filter(({ nome }) => nome === 'Windows 4 GB');
   const { sentence, ressalva: server } = porque({ oque: 'windows', quantos: '50', quem: 'voces' }, pequenos);
   expect(sentence).toBe(
     'Você vai ter até 50 sistemas para Windows, e nenhum plano da linha VPS Windows tem 27 GB de memória: este é o maior dela, então fale conosco antes de assinar.',
