@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { lerTabela } from '../editing/campo.ts';
 import { NO_REST } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { temporarioSchema } from './temporario.schema.ts';
 
 const { substituiId: _corrige, substituidaPorId: _corrigida, ...ditos } = assinaturaCampos.shape;
-const campos = Object.entries(ditos).map(
-  ([nome, schema]) => [nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome, schema as z.ZodType] as const,
-);
+/** Of these what is stored is the catalogue's own words, not what was sent. */
+const DO_CATALOGO = new Set(['plano', 'selectedSystem', 'cupom']);
+
+const campos = lerTabela(z.object(ditos)).map(({ nome, descricao }) => {
+  const dito = nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome;
+  return [dito, descrever(ditos[nome as keyof typeof ditos], dito, descricao)] as const;
+});
+
+/** What a field is, and how long a text the door took into it. That is said, not looked at: what is stored is answered as it is. */
+function descrever(schema: z.ZodType, nome: string, description: string): z.ZodType {
+  const enviado = (temporarioSchema.shape as Partial<Record<string, z.ZodType>>)[nome];
+  const { maxLength } = (enviado && z.globalRegistry.get(enviado)) ?? {};
+  return schema.meta(maxLength === undefined || DO_CATALOGO.has(nome) ? { description } : { description, maxLength });
+}
 
 /** An order as other systems read it: what is stored, under the names of `POST /api/temporarios/salvar`, and what has become of it. */
 export const pedidoSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { LONGO } from '../../platform/portuguese.ts';
+import { MAIOR_EMAIL } from '../contact/email.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { ROTULOS } from './tipoDominio.ts';
@@ -12,6 +13,8 @@ const dado = z
     error: ({ input }) => (typeof input === 'string' ? LONGO.error : 'Deve ser um texto ou um número.'),
   })
   .nullish();
+/** A text of which the service takes so many characters at most: said, so that other systems can keep it, and refused where all else of it is. */
+const ate = (maxLength: number) => dado.meta({ maxLength });
 
 /** An order of the first plan of the demonstration, with a key that has `pedidos:criar`. */
 const EXEMPLO = {
@@ -34,43 +37,43 @@ const EXEMPLO = {
 /** What is chosen of a plan, spelt as in the payload of section 3.4. */
 const ESCOLHAS = {
   pagamento: dado.describe('Meses pagos de uma vez: 1, 6, 12 ou 24, conforme a família do plano.'),
-  selectedSystem: dado.describe('Sistema operacional; sem ele, o primeiro que o plano oferece.'),
+  selectedSystem: ate(60).describe('Sistema operacional; sem ele, o primeiro que o plano oferece.'),
   espaco_adicional: dado.describe('Espaço adicional, em GB.'),
   ip_adicional: dado.describe('Quantidade de IPs adicionais.'),
-  cupom: dado.describe('Código do cupom, sem distinguir maiúsculas.'),
+  cupom: ate(60).describe('Código do cupom, sem distinguir maiúsculas.'),
 };
 
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
 export const temporarioSchema = z
   .strictObject({
-    nome: dado.describe('Nome ou razão social; obrigatório aqui ou em empresa.'),
-    empresa: dado.describe('O mesmo valor de nome, que pode vir só aqui.'),
-    email: dado,
-    email_copia: dado,
-    cpf_cnpj: dado,
-    cep: dado,
-    endereco: dado,
-    numero: dado,
-    complemento: dado,
-    estado: dado,
-    cidade: dado,
-    bairro: dado,
-    tel_cel: dado,
-    dominio: dado,
+    nome: ate(150).describe('Nome ou razão social; obrigatório aqui ou em empresa.'),
+    empresa: ate(150).describe('O mesmo valor de nome, que pode vir só aqui.'),
+    email: ate(MAIOR_EMAIL).describe('E-mail principal.'),
+    email_copia: ate(MAIOR_EMAIL).describe('E-mail alternativo.'),
+    cpf_cnpj: dado.describe('CPF ou CNPJ, com pontuação ou sem; o CNPJ pode ter letras.'),
+    cep: dado.describe('CEP, com hífen ou sem.'),
+    endereco: ate(150).describe('Rua, avenida ou outro logradouro.'),
+    numero: ate(20).describe('Número no logradouro.'),
+    complemento: ate(150),
+    estado: dado.describe('Sigla da UF.'),
+    cidade: ate(150),
+    bairro: ate(150),
+    tel_cel: ate(30).describe('Celular ou WhatsApp, com DDD.'),
+    dominio: ate(253).describe('Domínio que o cliente tem ou quer registrar.'),
     dominio_registro: dado.describe(
       `Um destes: ${ROTULOS.join('; ')}; nas reticências, o que for. Sem ele, um domínio conta como já registrado, e nenhum como subdomínio grátis.`,
     ),
-    plano: dado.describe('Descrição do plano; usada só sem planoId.'),
+    plano: ate(2000).describe('Descrição do plano; usada só sem planoId.'),
     planoId: dado.describe('Identificador do plano. Sem ele o pedido é aceito e marcado como valor não conferido.'),
     envio: dado,
     cliente_usuario: dado,
     cliente_revenda: dado,
     cliente_adicional: dado,
-    indicacao: dado,
-    infoAdicional: dado,
+    indicacao: ate(60).describe('Como conheceu a empresa.'),
+    infoAdicional: ate(2000).describe('O que mais o cliente escreveu.'),
     data_cadastro: dado.describe('Ignorado: vale o dia do servidor.'),
     valor: dado.describe('Total em reais que o visitante viu; é conferido quando há planoId.'),
-    planoVisto: dado.describe(
+    planoVisto: ate(5000).describe(
       'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
     ),
     contrato: dado.describe(
@@ -80,8 +83,8 @@ export const temporarioSchema = z
     ...ESCOLHAS,
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
     valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
-    substitui: dado.describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
-    chave: dado.describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
+    substitui: ate(100).describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
+    chave: ate(100).describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
   })
   .meta({
     // What is missing the service names, each with its sentence; readers of the document want to know it before.

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TESTE, TIPOS_DE_EVENTO } from '../../modules/outbox/entrega.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
@@ -53,3 +53,57 @@ it('says of every refusal that it is a problem, and shuts nothing that is answer
 it('has every event that is told', () => {
   expect(Object.keys(JSON.parse(source).webhooks).toSorted()).toEqual([...TIPOS_DE_EVENTO, TESTE].toSorted());
 });
+
+describe('of an order', () => {
+  const schemas = () =>
+    JSON.parse(source).components.schemas as Record<string, { properties: Record<string, Said>; required: string[] }>;
+  /** What is sent, by name; what is answered. */
+  const sent = () =>
+    JSON.parse(source).paths['/api/temporarios/salvar'].post.requestBody.content['application/json'].schema.properties as Record<
+      string,
+      Said
+    >;
+
+  it('says of every field what it is', () => {
+    const silent = Object.entries(schemas().Pedido!.properties).filter(([, { description }]) => !description);
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('takes of each text as many characters as it says, and not one more', async () => {
+    const lengths = Object.entries(sent()).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength] as const] : []));
+    expect(lengths.length).toBeGreaterThan(15);
+    for (const [index, [name, length]] of lengths.entries()) {
+      const isTooLong = async (characters: number) => {
+        const { campos } = (
+          await shop.app.inject({
+            method: 'POST',
+            url: '/api/temporarios/salvar',
+            payload: { [name]: 'a'.repeat(characters) },
+            remoteAddress: `203.0.113.${index + 1}`,
+          })
+        ).json<Problem>();
+        return campos.some(({ mensagem }) => /longo|no máximo|de 8 a 100/.test(mensagem));
+      };
+      expect([name, await isTooLong(length), await isTooLong(length + 1)]).toEqual([name, false, true]);
+    }
+  });
+
+  it('says of what is answered how long it may be, where it said so of what is sent', () => {
+    const { Pedido } = schemas();
+    // Of these something else is answered than was sent: the catalogue's words, and an identifier for a key.
+    const other = ['plano', 'selectedSystem', 'cupom', 'substitui'];
+    const both = Object.entries(sent()).filter(
+      ([name, { maxLength }]) => maxLength && name in Pedido!.properties && !other.includes(name),
+    );
+    expect(both.length).toBeGreaterThan(10);
+    expect(both.filter(([name, { maxLength }]) => Pedido!.properties[name]!.maxLength !== maxLength)).toEqual([]);
+  });
+});
+
+interface Said {
+  description?: string;
+  maxLength?: number;
+}
+interface Problem {
+  campos: { campo: string; mensagem: string }[];
+}
