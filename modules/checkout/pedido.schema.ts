@@ -6,6 +6,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { temporarioSchema } from './temporario.schema.ts';
 
 const { substituiId: _corrige, substituidaPorId: _corrigida, ...ditos } = assinaturaCampos.shape;
+
 /** Of these what is stored is the catalogue's own words, not what was sent. */
 const DO_CATALOGO = new Set(['plano', 'selectedSystem', 'cupom']);
 
@@ -17,8 +18,8 @@ const campos = lerTabela(z.object(ditos)).map(({ nome, descricao }) => {
 /** What a field is, and how long a text the door took into it. That is said, not looked at: what is stored is answered as it is. */
 function descrever(schema: z.ZodType, nome: string, description: string): z.ZodType {
   const enviado = (temporarioSchema.shape as Partial<Record<string, z.ZodType>>)[nome];
-  const { maxLength } = (enviado && z.globalRegistry.get(enviado)) ?? {};
-  return schema.meta(maxLength === undefined || DO_CATALOGO.has(nome) ? { description } : { description, maxLength });
+  const maxLength = DO_CATALOGO.has(nome) ? undefined : enviado?.meta()?.maxLength;
+  return schema.meta({ description, maxLength });
 }
 
 /** An order as other systems read it: what is stored, under the names of `POST /api/temporarios/salvar`, and what has become of it. */

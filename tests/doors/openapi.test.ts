@@ -55,9 +55,9 @@ it('has every event that is told', () => {
 });
 
 describe('of an order', () => {
-  const schemas = () =>
-    JSON.parse(source).components.schemas as Record<string, { properties: Record<string, Said>; required: string[] }>;
-  /** What is sent, by name; what is answered. */
+  /** What is answered, by name. */
+  const answered = () => JSON.parse(source).components.schemas.Pedido.properties as Record<string, Said>;
+  /** What is sent. */
   const sent = () =>
     JSON.parse(source).paths['/api/temporarios/salvar'].post.requestBody.content['application/json'].schema.properties as Record<
       string,
@@ -65,7 +65,7 @@ describe('of an order', () => {
     >;
 
   it('says of every field what it is', () => {
-    const silent = Object.entries(schemas().Pedido!.properties).filter(([, { description }]) => !description);
+    const silent = Object.entries(answered()).filter(([, { description }]) => !description);
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
@@ -89,14 +89,12 @@ describe('of an order', () => {
   });
 
   it('says of what is answered how long it may be, where it said so of what is sent', () => {
-    const { Pedido } = schemas();
+    const said = answered();
     // Of these something else is answered than was sent: the catalogue's words, and an identifier for a key.
     const other = new Set(['plano', 'selectedSystem', 'cupom', 'substitui']);
-    const both = Object.entries(sent()).filter(
-      ([name, { maxLength }]) => maxLength && name in Pedido!.properties && !other.has(name),
-    );
+    const both = Object.entries(sent()).filter(([name, { maxLength }]) => maxLength && name in said && !other.has(name));
     expect(both.length).toBeGreaterThan(10);
-    expect(both.filter(([name, { maxLength }]) => Pedido!.properties[name]!.maxLength !== maxLength)).toEqual([]);
+    expect(both.filter(([name, { maxLength }]) => said[name]!.maxLength !== maxLength)).toEqual([]);
   });
 });
 
