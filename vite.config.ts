@@ -31,6 +31,11 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/@tanstack\// },
+                {
+                  name: 'fields',
+                  test: /\/pages\/(leaveFor|components\/(Field|BotSentinel|FormFailure|Receipt))\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'late', test: /\/(pages\/(draft|lateCode|publicDocument)|catalogue\/periodo|coupons\/codigo)\.ts$/ },
                 {
                   name: 'forms',

@@ -206,7 +206,7 @@ export type ContratoQuery = { contrato: { versao: string, titulo: string, rota: 
 export type BannersDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BannersDoInicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null }> };
+export type BannersDoInicioQuery = { banners: Array<{ id: string, alt: string | null, imagem: string, link: string | null, titulo: string | null, texto: string | null, chamada: string | null }> };
 
 export type DestaquesDoInicioQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -446,6 +446,9 @@ export const BannersDoInicioDocument = new TypedDocumentString(`
     alt
     imagem
     link
+    titulo
+    texto
+    chamada
   }
 }
     `) as unknown as TypedDocumentString<BannersDoInicioQuery, BannersDoInicioQueryVariables>;

@@ -4,6 +4,7 @@ import { criarBanner } from '../../tests/support/factories.ts';
 import { storePicture } from '../../tests/support/picture.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn } from '../../tests/support/staff.ts';
+import { uploadPicture } from '../../tests/support/picture.ts';
 import { Banner } from './banner.entity.ts';
 
 const day = (offset: number) => businessDay(new Date(Date.now() + offset * 86_400_000));
@@ -37,6 +38,9 @@ describe('banners', () => {
       ordem: 1,
       imagem: 'vps-icp.webp',
       link: '/plano-vps-icp',
+      titulo: null,
+      texto: null,
+      chamada: null,
     });
     const { data } = await shop.graphql('{ banners { ordem tipo } }');
     expect(data).toEqual({
@@ -45,6 +49,28 @@ describe('banners', () => {
         { ordem: 2, tipo: 'FIXO' },
       ],
     });
+  });
+
+  it('say what is written over their picture, which begins with a title and whose button leads somewhere', async () => {
+    const staff = await signIn(shop);
+    const imagem = await uploadPicture(shop, staff, 'banners');
+    const save = (words: object) => staff.rest('POST', '/api/banners/salvar', { nome: 'Ipê', tipo: 'FIXO', imagem, ...words });
+    const words = { titulo: 'Docker', texto: 'Pela loja', chamada: 'Ver planos', link: '/plano-vps-icp' };
+    expect((await save(words)).statusCode).toBe(201);
+    expect((await shop.app.inject('/api/banners/listar')).json()).toMatchObject([words]);
+    const { data } = await shop.graphql('{ banners { titulo texto chamada link } }');
+    expect(data).toEqual({ banners: [words] });
+    for (const [missing, field, sentence] of [
+      [{ titulo: null, chamada: null }, 'texto', 'Escreva também o título: é ele que o banner diz primeiro.'],
+      [{ titulo: ' ', texto: null }, 'chamada', 'Escreva também o título: é ele que o banner diz primeiro.'],
+      [{ link: null }, 'chamada', 'Um botão precisa do link para onde leva.'],
+    ] as const) {
+      const refused = await save({ ...words, ...missing });
+      expect([refused.statusCode, refused.json().campos]).toEqual([
+        400,
+        expect.arrayContaining([{ campo: field, mensagem: sentence }]),
+      ]);
+    }
   });
 
   it('tell a stranger neither their internal name and description nor their version, and staff all of it', async () => {

@@ -6,6 +6,9 @@ import { BannerTipo } from './banner.ts';
 
 const FIXO_SEM_DATAS = 'Um banner FIXO não tem datas: fica no ar enquanto estiver ativo. Com datas, escolha TEMPORARIO.';
 
+const TEXTO_SEM_TITULO = 'Escreva também o título: é ele que o banner diz primeiro.';
+const BOTAO_SEM_LINK = 'Um botão precisa do link para onde leva.';
+
 const NOME = { rotulo: 'Nome', descricao: 'Nome interno.', ordena: true } as const;
 const DESCRICAO = { rotulo: 'Descrição interna', descricao: 'Descrição interna.', longo: true } as const;
 const nome = () => textoObrigatorio('Informe o nome do banner.');
@@ -39,6 +42,10 @@ const comuns = () => ({
   }),
 });
 
+/** Whichever of the two is missing or taken away, both fields say so. */
+const temDestino = ({ link: destino, chamada }: { link: string | null; chamada: string | null }) =>
+  chamada === null || destino !== null;
+
 /** A banner of the home page (section 3.6, D29, D53). */
 export const bannerCampos = tabelaEditada('banner', {
   nome: campoDaEquipe(nome(), NOME),
@@ -53,10 +60,29 @@ export const bannerCampos = tabelaEditada('banner', {
     descricao: 'Descrição da imagem para quem não a vê.',
     ajuda: 'O que a imagem diz, para quem não a vê',
   }),
+  titulo: campo(texto(50), {
+    rotulo: 'Título',
+    descricao: 'O que o banner diz, escrito sobre a imagem; sem ele, só a imagem aparece.',
+    ajuda: 'Escrito sobre a imagem, à esquerda: use uma imagem sem texto. Vazio, só a imagem aparece',
+  }),
+  texto: campo(texto(110), {
+    rotulo: 'Texto',
+    descricao: 'Uma linha abaixo do título.',
+    ajuda: 'Uma linha abaixo do título',
+  }),
+  chamada: campo(texto(30), {
+    rotulo: 'Texto do botão',
+    descricao: 'O que diz o botão que leva ao link.',
+    ajuda: 'O que acontece ao tocar: “Ver planos”. Precisa do link',
+  }),
   ...comuns(),
   descricao: campoDaEquipe(texto(500), DESCRICAO),
 })
   .refine(emOrdem, FORA_DE_ORDEM)
+  .refine((banner) => banner.texto === null || banner.titulo !== null, { path: ['texto'], message: TEXTO_SEM_TITULO })
+  .refine(({ titulo, chamada }) => chamada === null || titulo !== null, { path: ['chamada'], message: TEXTO_SEM_TITULO })
+  .refine(temDestino, { path: ['chamada'], message: BOTAO_SEM_LINK })
+  .refine(temDestino, { path: ['link'], message: 'Diga para onde o botão leva.' })
   .refine(({ tipo, dataInicio }) => tipo !== 'FIXO' || dataInicio === null, { path: ['dataInicio'], message: FIXO_SEM_DATAS })
   .refine(({ tipo, dataFim }) => tipo !== 'FIXO' || dataFim === null, { path: ['dataFim'], message: FIXO_SEM_DATAS })
   .refine(({ tipo, dataInicio }) => tipo === 'FIXO' || dataInicio !== null, {

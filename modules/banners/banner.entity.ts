@@ -23,6 +23,15 @@ export class Banner extends ShownEntity implements BannerLinha {
   alt: string | null = null;
 
   @Property({ type: 'text', nullable: true })
+  titulo: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  texto: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  chamada: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
   descricao: string | null = null;
 
   @Property({ type: 'text' })

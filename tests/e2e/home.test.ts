@@ -32,7 +32,7 @@ test.describe('carousel', () => {
 
   test('shows active banners inside their dates, in order', async ({ page }) => {
     await expect(page.locator('.carousel__slide img')).toHaveCount(3);
-    await expect(currentSlide(page).getByRole('img')).toHaveAttribute('alt', /^Docker sem complicação/);
+    await expect(currentSlide(page).getByRole('img')).toHaveAttribute('alt', 'Loja de aplicativos do painel ICP');
     await expect(page.locator('.carousel__slide').nth(1).locator('a')).toHaveAttribute('href', '/plano-promocao');
   });
 
@@ -111,6 +111,23 @@ test('the first banner loads eagerly and the next one ahead', async ({ page }) =
   await expect(loading.nth(0)).toHaveAttribute('fetchpriority', 'high');
   await expect(loading.nth(1)).toHaveAttribute('loading', 'eager');
   await expect(loading.nth(2)).toHaveAttribute('loading', 'lazy');
+});
+
+test('a banner says in text what it offers, and one link of it leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const slide = currentSlide(page);
+  await expect(slide.getByRole('link')).toHaveAccessibleName(/Docker sem complicação .*Ver planos VPS ICP$/);
+  const frame = (await page.locator('.carousel__frame').boundingBox())!;
+  for (const line of await slide.locator('.carousel__words > *').all()) {
+    const box = (await line.boundingBox())!;
+    expect(box.y).toBeGreaterThan(frame.y);
+    expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+    expect(box.x + box.width).toBeLessThan(frame.x + frame.width);
+    expect(await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16);
+  }
+  await slide.getByRole('link').click();
+  await expect(page).toHaveURL(/\/plano-vps-icp$/);
 });
 
 test('nothing rotates for who asks for reduced motion', async ({ page }) => {

@@ -13,8 +13,17 @@ export type Data = DataOf<typeof data>;
 export function data({ routeParams, urlParsed: { search } }: PageContextServer) {
   const head = { title: 'Prévia', tags: <meta name="robots" content="noindex, nofollow" /> };
   if (routeParams.tipo === 'banner') {
-    const { imagem = '', alt = '' } = search;
-    const banner = { id: 'previa', imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '', alt, link: null };
+    const { imagem = '', alt = '', titulo, texto, chamada } = search;
+    const banner = {
+      id: 'previa',
+      imagem: /^[\w-]+\.webp$/.test(imagem) ? imagem : '',
+      alt,
+      link: null,
+      // An empty field is none.
+      titulo: titulo || null,
+      texto: texto || null,
+      chamada: chamada || null,
+    };
     return { head, data: { banners: [banner] } };
   }
   // A form that is still empty names none.

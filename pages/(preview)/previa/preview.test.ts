@@ -30,3 +30,13 @@ describe('the preview of a plan', () => {
     expect(preview({})).toMatchObject({ plano: { nome: 'Nome do plano', descricao: null, promocional: false, valor: 0 } });
   });
 });
+
+describe('the preview of a banner', () => {
+  it('shows its words as they are typed', () => {
+    const words = { titulo: 'Docker', texto: 'Pela loja', chamada: 'Ver planos' };
+    const typed = (search: object) =>
+      data({ routeParams: { tipo: 'banner' }, urlParsed: { search } } as never as PageContextServer).data;
+    expect(typed({ imagem: 'a.webp', ...words })).toMatchObject({ banners: [{ imagem: 'a.webp', ...words }] });
+    expect(typed({ imagem: 'a.webp', titulo: '' })).toMatchObject({ banners: [{ titulo: null, texto: null, chamada: null }] });
+  });
+});

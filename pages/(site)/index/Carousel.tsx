@@ -5,6 +5,10 @@ import { useCarousel } from './useCarousel.ts';
 
 type Banner = Data['banners'][number];
 
+const SIZES = '(min-width: 1200px) 1160px, 100vw';
+/** On a phone a picture under words is as high as they need, and shows its right side. */
+const SIZES_WORDED = '(min-width: 1200px) 1160px, (min-width: 48rem) 100vw, 130vw';
+
 /** The promotional banners (section 4). */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const { current, next, paused, goTo, togglePaused, touch } = useCarousel(banners.length);
@@ -12,7 +16,10 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <section className="carousel" aria-roledescription="carrossel" aria-label="Ofertas em destaque">
-      <div className="carousel__frame" {...touch}>
+      <div
+        className={banners.some(({ titulo }) => titulo) ? 'carousel__frame carousel__frame--worded' : 'carousel__frame'}
+        {...touch}
+      >
         <p className="carousel__waiting" aria-hidden="true">
           Carregando banners...
         </p>
@@ -56,20 +63,37 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+/** A picture, and over it what the banner says, where it says something. Where it leads is one link, which its button only draws. */
 function Slide({ banner, first, ahead }: { banner: Banner; first: boolean; ahead: boolean }) {
-  const picture = (
-    <picture>
-      <source type="image/avif" srcSet={srcsetDoBanner(banner.imagem)} sizes="(min-width: 1200px) 1160px, 100vw" />
-      <img
-        src={`/banner/${banner.imagem}`}
-        alt={banner.alt ?? ''}
-        width={PROPORCAO.largura}
-        height={PROPORCAO.altura}
-        loading={first || ahead ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        draggable={false}
-      />
-    </picture>
+  const { titulo, texto, chamada, link } = banner;
+  const content = (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={srcsetDoBanner(banner.imagem)} sizes={titulo ? SIZES_WORDED : SIZES} />
+        <img
+          src={`/banner/${banner.imagem}`}
+          alt={banner.alt ?? ''}
+          width={PROPORCAO.largura}
+          height={PROPORCAO.altura}
+          loading={first || ahead ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          draggable={false}
+        />
+      </picture>
+      {titulo && (
+        <div className="carousel__words">
+          <p className="carousel__title">{titulo}</p>
+          {texto && <p>{texto}</p>}
+          {chamada && <span className="button button--outline">{chamada}</span>}
+        </div>
+      )}
+    </>
   );
-  return banner.link ? <a href={banner.link}>{picture}</a> : picture;
+  return link ? (
+    <a className="carousel__content" href={link}>
+      {content}
+    </a>
+  ) : (
+    <div className="carousel__content">{content}</div>
+  );
 }
