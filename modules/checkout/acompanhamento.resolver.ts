@@ -142,7 +142,8 @@ class Acompanhamento {
 
   @Field(() => PagoPorOutroType, {
     nullable: true,
-    description: 'O pedido, de outro total, pelo qual este já foi pago: só a diferença se acerta. Nulo se não há.',
+    description:
+      'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois. Nulo se não há.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
 }

@@ -31,7 +31,7 @@ import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import { buscarPelaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
+import { buscarPelaChave, chaveGuardada, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 
 /** What the use case needs to know of the shop. */
@@ -94,7 +94,8 @@ export async function criarAssinatura(
   quem: Quem,
 ): Promise<Registrada> {
   await quem.caller.spend('tentativaDeAssinatura');
-  const { pedido: nova, formulario } = lerEntrada(ler());
+  const { pedido, formulario } = lerEntrada(ler());
+  const nova = { ...pedido, ...chavesGuardadas(pedido, quem.maquina !== null) };
   const conteudo = resumirConteudo(nova, formulario);
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
   return queueOf(checkout).run(nova.chave, async () => {
@@ -121,6 +122,10 @@ function queueOf(checkout: CheckoutParts): OneAtATime {
   const queue = queues.get(checkout) ?? new OneAtATime();
   queues.set(checkout, queue);
   return queue;
+}
+
+function chavesGuardadas({ chave, substitui }: NovaAssinatura, deMaquina: boolean): Pick<NovaAssinatura, 'chave' | 'substitui'> {
+  return { chave: chaveGuardada(chave, deMaquina), substitui: substitui && chaveGuardada(substitui, deMaquina) };
 }
 
 interface Lido {
@@ -151,7 +156,13 @@ async function registrar(
       // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
       await caller.spend('assinatura');
       const corrigida = nova.substitui
-        ? await substituirAssinatura(tx, { chaveNova: nova.chave, chave: nova.substitui, agora, interessados })
+        ? await substituirAssinatura(tx, {
+            chaveNova: nova.chave,
+            chave: nova.substitui,
+            deMaquina: maquina !== null,
+            agora,
+            interessados,
+          })
         : null;
       if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
       await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados });

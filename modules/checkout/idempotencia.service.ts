@@ -15,9 +15,6 @@ import type { NovaAssinatura } from './novaAssinatura.ts';
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
 const MAIS_CORRECOES = 20;
 
-/** Characters of a key that nobody guesses: the page's own have 36. An integrator's may count up. */
-const CHAVE_SECRETA = 32;
-
 /** Whoever ordered, in the trace of what follows from an order. */
 const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
 
@@ -35,6 +32,20 @@ export function resumirConteudo(nova: NovaAssinatura, formulario: Formulario): s
   return resumir(campos);
 }
 
+/** 128 bits in hexadecimal digits, as the page draws a key, or as a UUID. */
+const SORTEADA = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+
+/** Whether a key has the form of one that is drawn at random, and that nobody guesses. An integrator's may count up. */
+const ehSorteada = (chave: string) => SORTEADA.test(chave);
+
+/**
+ * A key as it is stored: machines and strangers have each their own, so that nobody sits where an integrator's numbers come to. Of strangers'
+ * those that may count up are kept apart; one that is drawn at random meets no other.
+ */
+export function chaveGuardada(chave: string, deMaquina: boolean): string {
+  return deMaquina || ehSorteada(chave) ? chave : `publica:${chave}`;
+}
+
 /** The order that is stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
 export async function buscarPelaChave(em: EntityManager, chave: string, conteudo: string): Promise<Assinatura | null> {
   const anterior = await em.findOne(Assinatura, { chave });
@@ -45,9 +56,10 @@ export async function buscarPelaChave(em: EntityManager, chave: string, conteudo
 
 /** An order that corrects another. */
 interface Correcao {
-  /** Its key, and that of the one which it corrects, or the identifier by which everything that is told names that. */
+  /** Its key, and that of the one which it corrects, both as they are stored; to machines also the identifier by which everything that is told names that. */
   chaveNova: string;
   chave: string;
+  deMaquina: boolean;
   agora: Date;
   interessados: readonly Interessado[];
 }
@@ -55,24 +67,24 @@ interface Correcao {
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
- * replaced by nothing. A payment of the same total goes along, so that nobody is asked twice; of another total it stays, and so does the
- * status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
+ * replaced by nothing. The payment of one that nobody works yet goes along where total and person are the same, so that nobody is asked twice; else it stays,
+ * and so does the status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
  * Answers the id of the one that is corrected, and when that was paid; null where there is none.
  */
 export async function substituirAssinatura(
   tx: EntityManager,
-  { chaveNova, chave, agora, interessados }: Correcao,
+  { chaveNova, chave, deMaquina, agora, interessados }: Correcao,
 ): Promise<Pick<Assinatura, 'substituiId' | 'pagaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
-  const anterior = await ultimaCorrecao(tx, chave);
-  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, chave)) return null;
+  const anterior = await ultimaCorrecao(tx, chave, deMaquina);
+  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, deMaquina || ehSorteada(chave))) return null;
   const { pagaEm } = anterior;
   nova.substituiId = anterior.id;
   if (!STATUS_ABERTOS.includes(anterior.status)) {
     await tx.flush();
     return { substituiId: anterior.id, pagaEm: null };
   }
-  const acertar = pagaEm !== null && !mesmoTotal(anterior, nova);
+  const acertar = pagaEm !== null && !pagaPor(anterior, nova);
   const antes = wrap(anterior).toObject();
   if (!acertar) nova.pagaEm = pagaEm;
   anterior.substituidaPorId = nova.id;
@@ -87,21 +99,30 @@ export async function substituirAssinatura(
   return { substituiId: linhaId, pagaEm: nova.pagaEm };
 }
 
+/** What tells a person apart, of what one who guesses may know. */
+const PESSOAIS = ['cpfCnpj', 'email', 'nome'] as const;
+
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read,
 // and least of all one that is paid.
-function mesmaPessoa(anterior: Assinatura, nova: Assinatura, chave: string): boolean {
-  const iguais = (['cpfCnpj', 'email', 'nome'] as const).filter((campo) => anterior[campo] === nova[campo]);
-  if (chave.length < CHAVE_SECRETA) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
+function mesmaPessoa(anterior: Assinatura, nova: Assinatura, secreta: boolean): boolean {
+  const iguais = PESSOAIS.filter((campo) => anterior[campo] === nova[campo]);
+  if (!secreta) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
+}
+
+// Whoever works an order may have delivered it already, and what is paid is the payer's, who may be told apart by less than all of it.
+function pagaPor(anterior: Assinatura, nova: Assinatura): boolean {
+  const mesma = anterior.cpfCnpj === nova.cpfCnpj && anterior.email === nova.email;
+  return mesma && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
 }
 
 /**
  * The order of a key, or the last of its corrections, of those that stand where some do; null where there is none, or as many as are
  * followed. Whoever corrects one of them at the same time waits, and finds this correction.
  */
-async function ultimaCorrecao(tx: EntityManager, chave: string): Promise<Assinatura | null> {
+async function ultimaCorrecao(tx: EntityManager, chave: string, deMaquina: boolean): Promise<Assinatura | null> {
   const travar = (qual: FilterQuery<Assinatura>) => tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const nova = (await travar({ chave })) ?? (ehIdentificador(chave) ? await travar({ clienteIdB: chave }) : null);
+  const nova = (await travar({ chave })) ?? (deMaquina && ehIdentificador(chave) ? await travar({ clienteIdB: chave }) : null);
   let [primeira, ultima] = [nova, nova];
   let queVale = nova;
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
@@ -131,6 +132,24 @@ describe('a key covers one content (D38)', () => {
   });
 });
 
+it('a key of a machine is no stranger’s, who neither occupies nor hears of it', async () => {
+  const { headers } = await createKey(staff, ['pedidos:criar']);
+  const porMaquina = (numero: string) =>
+    machineDoor(shop).ask('/api/temporarios/salvar', {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'pedido-1003' },
+      payload: { ...TEMPORARIO, planoId, valor: 120, numero },
+    });
+  const alheia = await salvar({ chave: 'pedido-1003' });
+  const propria = await porMaquina('7');
+  expect([alheia.status, propria.statusCode]).toEqual([200, 200]);
+  expect(propria.json().clienteIdB).not.toBe(alheia.clienteIdB);
+  expect(await salvar({ chave: 'pedido-1003' })).toEqual(alheia);
+  expect((await porMaquina('7')).json()).toEqual(propria.json());
+  expect((await porMaquina('8')).json().codigo).toBe('CHAVE_REUTILIZADA');
+  expect(await linhas()).toHaveLength(2);
+});
+
 describe('a corrected order names the one that it replaces (D38)', () => {
   it('which becomes substituida; both point at each other, for staff too', async () => {
     const [velha, nova] = [novaChave(), novaChave()];
@@ -200,11 +219,12 @@ describe('a corrected order names the one that it replaces (D38)', () => {
     await assinar({ chave: velha });
     await assinar({ chave: novaChave(), substitui: velha, ...outra, cpfCnpj: '111.444.777-35' });
     expect((await linhas())[0]).toMatchObject({ status });
-    await assinar({ chave: `${velha}-b` });
-    await assinar({ chave: novaChave(), substitui: `${velha}-b`, ...outra, emailPrincipal: 'outra@empresa.com.br' });
+    const mais = ['b', 'c'].map((letra) => velha.replace(/.$/, letra));
+    await assinar({ chave: mais[0] });
+    await assinar({ chave: novaChave(), substitui: mais[0], ...outra, emailPrincipal: 'outra@empresa.com.br' });
     expect((await linhas()).at(-2)).toMatchObject({ status });
-    await assinar({ chave: `${velha}-c` });
-    await assinar({ chave: novaChave(), substitui: `${velha}-c`, emailPrincipal: 'outra@empresa.com.br' });
+    await assinar({ chave: mais[1] });
+    await assinar({ chave: novaChave(), substitui: mais[1], emailPrincipal: 'outra@empresa.com.br' });
     expect((await linhas()).at(-2)).toMatchObject({ status });
   });
 

@@ -36,7 +36,7 @@ export function valeOutro({ codigo, pago }: { codigo: string; pago: boolean }, p
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */
 export function jaPagoPor({ codigo, total }: { codigo: string; total: string | null }): string {
-  return `Você já pagou${total === null ? '' : ` ${total}`} pelo pedido ${codigo}. Não pague de novo: nossa equipe acerta a diferença.`;
+  return `Você já pagou${total === null ? '' : ` ${total}`} pelo pedido ${codigo}. Não pague de novo: nossa equipe acerta os dois pedidos com você.`;
 }
 
 /** How what the order page promises is paid otherwise than by PIX. @param contato address for questions */

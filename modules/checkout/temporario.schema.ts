@@ -83,7 +83,9 @@ export const temporarioSchema = z
     ...ESCOLHAS,
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
     valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
-    substitui: ate(100).describe('Chave do pedido que este corrige, quando a resposta dele se perdeu.'),
+    substitui: ate(100).describe(
+      'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB dele.',
+    ),
     chave: ate(100).describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
   })
   .meta({

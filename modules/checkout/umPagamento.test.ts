@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -20,28 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
 
-const PAGO = '2026-11-20T15:00:00.000Z';
-const em = () => shop.orm.em.fork();
-const linhas = () => em().find(Assinatura, {}, { orderBy: { id: 'asc' } });
-
-/** An order; of another total where it is paid for two years. */
-async function pedir({ substitui, meses = 12 }: { substitui?: string; meses?: 12 | 24 } = {}) {
-  const chave = novaChave();
-  const input = { ...FORMULARIO, planoId, periodo: meses, valor: meses * 20, chave, numero: chave.slice(-4), substitui };
-  const { data, errors } = await shop.graphql(
-    'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
-    { input },
-  );
-  expect(errors).toBeUndefined();
-  return { chave, clienteIdB: (data!.criarAssinatura as { clienteIdB: string }).clienteIdB };
-}
-
-/** What another system, or the staff's screen of payments, says of an order; answers how it is refused. */
-async function dizer(pedido: string, dito: { status?: string; pagaEm?: string | null }): Promise<unknown> {
-  const query =
-    'mutation ($pedido: String!, $pagaEm: String, $status: AssinaturaStatus) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm, status: $status) { id } }';
-  return (await staff.graphql(query, { pedido, ...dito })).errors?.[0]?.extensions.erro;
-}
+const { linhas, pedir, dizer, acompanhar } = linkedOrders(() => ({ shop, staff, planoId }));
 
 /** What the staff's screen of an order says. */
 async function atender({ id, versao }: Assinatura, status: string) {
@@ -52,30 +32,25 @@ async function atender({ id, versao }: Assinatura, status: string) {
   expect(errors).toBeUndefined();
 }
 
-async function acompanhar(clienteIdB: string) {
-  const { data } = await shop.graphql(
-    'query ($id: ID!) { acompanhamento(clienteIdB: $id) { etapa pagoEm pagamento { forma codigoPix } noLugar { clienteIdB pago } pagoPorOutro { valor } substituidoPor } }',
-    { id: clienteIdB },
-  );
-  return data!.acompanhamento as Record<string, unknown>;
-}
-
 const ABERTOS = ['nova', 'em_atendimento'] as const;
 const FECHADOS = ['concluida', 'cancelada'] as const;
 
 describe.each([12, 24] as const)('an order of %i months that names one of 12', (meses) => {
   describe.each([null, PAGO])('which was paid: %s', (pagaEm) => {
-    it.each(ABERTOS)('while that is %s is its correction, and has its payment where the total is the same', async (status) => {
-      const primeira = await pedir();
-      expect(await dizer(primeira.clienteIdB, { pagaEm, status })).toBeUndefined();
-      await pedir({ substitui: primeira.chave, meses });
-      const [a, b] = await linhas();
-      expect([a!.substituidaPorId, b!.substituiId]).toEqual([b!.id, a!.id]);
-      expect(b!.pagaEm?.toISOString() ?? null).toBe(meses === 12 ? pagaEm : null);
-      // What was paid with another total stays with staff: they settle the difference.
-      const fica = status !== 'nova' || (pagaEm !== null && meses === 24);
-      expect(a!.status).toBe(fica ? status : 'substituida');
-    });
+    it.each(ABERTOS)(
+      'while that is %s is its correction, and has its payment where the total is the same and nobody works it',
+      async (status) => {
+        const primeira = await pedir();
+        expect(await dizer(primeira.clienteIdB, { pagaEm, status })).toBeUndefined();
+        await pedir({ substitui: primeira.chave, meses });
+        const [a, b] = await linhas();
+        expect([a!.substituidaPorId, b!.substituiId]).toEqual([b!.id, a!.id]);
+        expect(b!.pagaEm?.toISOString() ?? null).toBe(meses === 12 && status === 'nova' ? pagaEm : null);
+        // What was paid with another total, or may be delivered already, stays with staff: they settle the difference.
+        const fica = status !== 'nova' || (pagaEm !== null && meses === 24);
+        expect(a!.status).toBe(fica ? status : 'substituida');
+      },
+    );
 
     it.each(FECHADOS)('once that is %s stands by itself, unpaid, and says which it names', async (status) => {
       const primeira = await pedir();
@@ -198,24 +173,6 @@ it('is delivered for once: what is corrected is not concluded beside its correct
   expect(errors?.[0]?.message).toMatch(/Conclua aquele, ou cancele-o antes de concluir este/);
   await dizer(segunda.clienteIdB, { status: 'cancelada' });
   expect(await dizer(primeira.clienteIdB, { status: 'concluida' })).toBeUndefined();
-});
-
-it('what is paid is corrected by nobody who may have guessed its key; what its identifier names is corrected by it', async () => {
-  const contada = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: 'pedido-7001' };
-  const guardar = (input: object) =>
-    shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', { input });
-  const { data } = await guardar(contada);
-  const { clienteIdB } = data!.criarAssinatura as { clienteIdB: string };
-  await dizer(clienteIdB, { pagaEm: PAGO });
-  await pedir({ substitui: 'pedido-7001' });
-  const [a, alheia] = await linhas();
-  expect([a!.status, alheia!.pagaEm, alheia!.substituiId]).toEqual(['nova', null, null]);
-  await pedir({ substitui: clienteIdB });
-  expect((await linhas()).map(({ status, pagaEm }) => [status, pagaEm !== null])).toEqual([
-    ['substituida', true],
-    ['nova', false],
-    ['nova', true],
-  ]);
 });
 
 it('a payment is refused only while a correction stands', async () => {

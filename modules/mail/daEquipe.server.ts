@@ -13,11 +13,11 @@ const RESPONDER = 'Quem responde a este e-mail escreve para o endereço que a pe
 export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
   const { codigo, valor, nome, corrige, pagoPorOutro } = pedido;
   const total = valor === null ? 'valor não conferido' : formatarReais(valor);
-  const correcao = corrige === null ? [] : [paragrafo(`Ele corrige o pedido ${corrige}, feito antes pelo mesmo cliente.`)];
+  const correcao = corrige === null ? [] : [paragrafo(`Ele corrige o pedido ${corrige}, feito antes.`)];
   const acerto = pagoPorOutro
     ? [
         paragrafo(
-          `O pedido ${pagoPorOutro.codigo} já foi pago, com outro total: acerte a diferença com o cliente, que não vai pagar este de novo.`,
+          `O pedido ${pagoPorOutro.codigo} já foi pago, e o pagamento ficou nele: confira os dois antes de entregar. O cliente não vai pagar este de novo; se os totais são outros, acerte a diferença com ele.`,
         ),
       ]
     : [];

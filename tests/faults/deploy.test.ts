@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -123,6 +124,8 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     const search = `${url}/ipe/assinaturas?busca=maria%40empresa.com.br`;
     const searched = () => fetch(search, { headers: { referer: search }, redirect: 'manual' });
     expect((await searched()).status).toBeLessThan(400);
+    const followed = `${url}/acompanhar/${randomUUID()}`;
+    await fetch(`${followed}?de=maria`, { headers: { referer: `${followed}/` } });
     await server.kill('SIGTERM');
     const away = await searched();
     expect([away.status, away.headers.get('content-type'), away.headers.get('retry-after')]).toEqual([
@@ -132,6 +135,8 @@ describe.runIf(has('caddy', 'version'))('Caddy', () => {
     ]);
     await expect.poll(() => logged().match(/"uri":"\/ipe\/assinaturas"/g)?.length, { timeout: 30_000 }).toBe(2);
     expect(logged()).not.toContain('maria');
+    expect(logged()).toMatch(/"uri":"\/acompanhar\/"/);
+    expect(logged()).not.toContain(followed.split('/').at(-1));
     // Twice a second, for ever.
     expect(logged()).not.toContain('health_checker');
   });

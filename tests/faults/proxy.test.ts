@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
@@ -109,13 +110,16 @@ describe.runIf(nginx !== null)('behind nginx', { timeout: 120_000 }, () => {
       expect([other, await from(other)]).toEqual([other, 503]);
   });
 
-  it('keeps what is asked for out of its logs: a search of staff is a name or a document', async () => {
+  it('keeps what is asked for out of its logs: a search of staff is a name or a document, and who knows an order follows it', async () => {
     const search = '/ipe/assinaturas?busca=maria%40empresa.com.br';
     await ask(search, { headers: { referer: url + search } });
     await fetch(`http://127.0.0.1:${http}${search}`, { redirect: 'manual' });
     const log = () => readFileSync(join(folder, 'loja.log'), 'utf8');
+    const followed = `/acompanhar/${randomUUID()}`;
+    await ask(`${followed}?de=maria`, { headers: { referer: `${url}${followed}/` } });
+    await expect.poll(() => log()).toMatch(/"GET \/acompanhar\/- HTTP\/1\.1" 503 \d+ "https:\/\/[^/]+\/acompanhar\/-"/);
     await expect.poll(() => log().match(/"GET \/ipe\/assinaturas HTTP\/1\.1" (301|503)/g)?.length).toBe(2);
-    expect(log() + readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(/maria/);
+    expect(log() + readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(new RegExp(`maria|${followed}`));
   });
 
   it('lets the shop say what is too large for it, and says so itself above that', async () => {

@@ -47,7 +47,7 @@ let orders = 0;
 
 /** An idempotency key that no other order of this test file has, as long as the page's. */
 export function novaChave(): string {
-  return `chave-de-teste-${String(++orders).padStart(21, '0')}`;
+  return String(++orders).padStart(32, '0');
 }
 
 /** The documented payload of an order (section 3.4), all right but for its price. */

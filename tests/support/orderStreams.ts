@@ -15,11 +15,9 @@ export class OrderStreams {
   /** Public ids by keys. */
   readonly acknowledged = new Map<string, string>();
   readonly #sent = new Set<string>();
-  #round = 0;
 
   /** Sends orders to these shops in turn, in some streams at once, and acts when so many were answered; ends when it has acted. */
   async sendUntil(urls: readonly string[], answers: number, act: () => Promise<unknown>): Promise<void> {
-    const round = this.#round++;
     const stream = { open: true };
     let left = answers;
     let reached = () => {};
@@ -28,7 +26,7 @@ export class OrderStreams {
     });
     const streams = Array.from({ length: STREAMS }, async (_, number) => {
       for (let n = 0; stream.open; n++) {
-        await this.#order(urls[(number + n) % urls.length]!, `rodada-${round}-${number}-${n}`);
+        await this.#order(urls[(number + n) % urls.length]!, crypto.randomUUID());
         if (--left <= 0) reached();
       }
     });

@@ -31,10 +31,10 @@ export async function sendOrder(url: string, input: object, ask = fetch): Promis
   }
 }
 
-/** Keys of the orders in a database file. */
+/** Keys of the orders in a database file, as strangers have sent them. */
 export function storedKeys(file: string): Set<string> {
   const db = new DatabaseSync(file, { readOnly: true });
   const keys = db.prepare('select chave from assinaturas').all();
   db.close();
-  return new Set(keys.map(({ chave }) => String(chave)));
+  return new Set(keys.map(({ chave }) => String(chave).replace(/^publica:/, '')));
 }
