@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PLANOS, type DemoPlano } from '../../tests/support/demoPlanos.ts';
 import { escolherPlano, lerRespostas, OPCOES, PERGUNTAS, saoTodas, type Respostas } from './escolha.ts';
-import { ehPromocional, FAMILIAS } from './familia.ts';
+import { FAMILIAS, familiaDoTipo } from './familia.ts';
 import { calcularPreco } from './preco.ts';
 
 /** Every way to answer. */
@@ -15,7 +15,7 @@ const escolhido = (oque: Respostas['oque'], quantos: Respostas['quantos'], quem:
 };
 /** The demo's plans, some of them otherwise. */
 const comOutros = (tipo: string, outro: (plano: DemoPlano) => Partial<DemoPlano>) =>
-  DEMO_PLANOS.map((plano) => (plano.planoTipo === tipo ? { ...plano, ...outro(plano) } : plano));
+  DEMO_PLANOS.map((plano) => (familiaDoTipo(plano.planoTipo).tipo === tipo ? { ...plano, ...outro(plano) } : plano));
 
 describe('three answers lead to one plan', () => {
   it.each([
@@ -25,15 +25,16 @@ describe('three answers lead to one plan', () => {
     ['site', '50', 'voces', 'cPanel 50'],
     ['site', '1', 'painel', 'ICP 2 GB'],
     ['site', '1', 'terminal', 'Linux 2 GB'],
-    ['clientes', '20', 'voces', 'Revenda 100'],
-    ['clientes', '20', 'painel', 'cPanel 30'],
+    ['clientes', '20', 'voces', 'Revenda 100 em oferta'],
+    ['clientes', '20', 'painel', 'cPanel 30 em oferta'],
     ['node', '1', 'voces', 'Node 1'],
     ['node', '5', 'voces', 'Node 3'],
     ['node', '20', 'voces', 'ICP 16 GB'],
     ['java', '1', 'voces', 'Java 1'],
     ['java', '20', 'terminal', 'Special 32 GB'],
-    ['java', '50', 'terminal', 'EPYC 16'],
-    ['spring', '5', 'painel', 'ICP 8 GB'],
+    ['java', '50', 'terminal', 'EPYC 16 em oferta'],
+    ['java', '50', 'painel', 'EPYC 16 em oferta'],
+    ['spring', '5', 'painel', 'ICP 8 GB em oferta'],
     ['automacao', '5', 'voces', 'n8n Equipe'],
     ['automacao', '50', 'painel', 'ICP 16 GB'],
     ['windows', '5', 'terminal', 'Windows 8 GB'],
@@ -42,18 +43,17 @@ describe('three answers lead to one plan', () => {
     expect(escolhido(oque, quantos, quem)).toEqual([nome, true]);
   });
 
-  it('every family is somebody’s, and no promotional plan is', () => {
-    const tipos = new Set(TODAS.map((respostas) => escolherPlano(DEMO_PLANOS, respostas)!.plano.planoTipo));
+  it('every family is somebody’s', () => {
+    const tipos = new Set(TODAS.map((respostas) => escolherPlano(DEMO_PLANOS, respostas)!.familia.tipo));
     expect([...tipos].toSorted()).toEqual(FAMILIAS.map(({ tipo }) => tipo).toSorted());
-    expect([...tipos].filter(ehPromocional)).toEqual([]);
   });
 
-  it('a plan that is chosen is large enough, and none of its family is so at a lower price', () => {
+  it('a plan that is chosen is large enough, and none of its family, promotions included, is so at a lower price', () => {
     for (const respostas of TODAS) {
       const { plano, familia, necessidade, suficiente } = escolherPlano(DEMO_PLANOS, respostas)!;
       const { campo, minimo } = necessidade;
       const mensal = (um: DemoPlano) => Number(calcularPreco(um, familia.periodoPadrao, familia.periodos).mensal);
-      const grandes = DEMO_PLANOS.filter((um) => um.planoTipo === familia.tipo && (um[campo] ?? 0) >= minimo);
+      const grandes = DEMO_PLANOS.filter((um) => familiaDoTipo(um.planoTipo).tipo === familia.tipo && (um[campo] ?? 0) >= minimo);
       expect(suficiente, JSON.stringify(respostas)).toBe(grandes.includes(plano));
       expect(grandes.filter((um) => mensal(um) < mensal(plano))).toEqual([]);
     }
@@ -76,14 +76,14 @@ describe('the catalogue decides', () => {
   });
 
   it('a family with nothing on sale is passed over, and where none has, there is no plan', () => {
-    const semPHP = DEMO_PLANOS.filter(({ planoTipo }) => planoTipo !== 'PHP');
+    const semPHP = DEMO_PLANOS.filter(({ planoTipo }) => familiaDoTipo(planoTipo).tipo !== 'PHP');
     expect(escolhido('site', '1', 'voces', semPHP)).toEqual(['Revenda 50', true]);
     expect(
       escolhido(
         'windows',
         '1',
         'voces',
-        DEMO_PLANOS.filter(({ planoTipo }) => planoTipo !== 'VPSWINDOWS'),
+        DEMO_PLANOS.filter(({ planoTipo }) => familiaDoTipo(planoTipo).tipo !== 'VPSWINDOWS'),
       ),
     ).toBeNull();
     expect(escolhido('site', '1', 'voces', [])).toBeNull();

@@ -35,18 +35,19 @@ export function saoTodas(respostas: Partial<Respostas>): respostas is Respostas 
 const TERMINAL = ['VPSLINUX', 'VPSLINUXHYPER', 'DEDICADO'] as const;
 const N8N = ['VPSN8N', 'VPSICP'] as const;
 const WINDOWS = ['VPSWINDOWS'] as const;
-const comPainel = { painel: ['VPSICP'], terminal: TERMINAL } as const;
+/** Where no plan with a panel is large enough a server without one may be. */
+const comPainel = { painel: ['VPSICP', ...TERMINAL], terminal: TERMINAL } as const;
 
 /** Families that serve, by what is published and who looks after the server; the first that has a plan large enough is taken. */
 const FAMILIAS_QUE_SERVEM: Readonly<Record<Respostas['oque'], Readonly<Record<Respostas['quem'], readonly FamiliaTipo[]>>>> = {
   site: { voces: ['PHP', 'REVENDAPHP', 'VPSCPANEL'], painel: ['VPSICP', 'VPSCPANEL'], terminal: TERMINAL },
   clientes: { voces: ['REVENDAPHP', 'VPSCPANEL'], painel: ['VPSCPANEL'], terminal: TERMINAL },
-  node: { voces: ['NODEJS', 'VPSICP'], ...comPainel },
-  java: { voces: ['JAVA', 'VPSICP'], ...comPainel },
-  spring: { voces: ['SPRING', 'VPSICP'], ...comPainel },
+  node: { voces: ['NODEJS', 'VPSICP', ...TERMINAL], ...comPainel },
+  java: { voces: ['JAVA', 'VPSICP', ...TERMINAL], ...comPainel },
+  spring: { voces: ['SPRING', 'VPSICP', ...TERMINAL], ...comPainel },
   automacao: { voces: N8N, painel: N8N, terminal: N8N },
   windows: { voces: WINDOWS, painel: WINDOWS, terminal: WINDOWS },
-  outro: { voces: ['VPSICP'], ...comPainel },
+  outro: { voces: ['VPSICP', ...TERMINAL], ...comPainel },
 };
 
 /** GB of disk that a site on shared hosting is reckoned with. */
@@ -95,7 +96,10 @@ export interface Escolha<Plano> {
   suficiente: boolean;
 }
 
-/** The cheapest plan that is large enough, of the first family that has one; null where no family that serves has a plan on sale. Promotional plans are not looked at. */
+/**
+ * The cheapest plan that is large enough, of the first family that has one; null where no family that serves has a plan on sale. A plan of a promotion
+ * is its family's.
+ */
 export function escolherPlano<Plano extends PlanoEscolhivel>(
   planos: readonly Plano[],
   respostas: Respostas,
@@ -103,7 +107,7 @@ export function escolherPlano<Plano extends PlanoEscolhivel>(
   const servem = FAMILIAS_QUE_SERVEM[respostas.oque][respostas.quem].map((tipo) => {
     const familia = familiaDoTipo(tipo);
     const precisa = necessidade(familia, respostas);
-    return { familia, necessidade: precisa, planos: planos.filter(({ planoTipo }) => planoTipo === tipo) };
+    return { familia, necessidade: precisa, planos: planos.filter(({ planoTipo }) => familiaDoTipo(planoTipo).tipo === tipo) };
   });
   for (const { planos: deles, ...porque } of servem) {
     const plano = maisEmConta(

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { formatarReais } from '../../modules/catalogue/preco.ts';
 import { textsOutOfTheirBox } from '../support/overflow.ts';
+import { enterApi } from '../support/admin.ts';
 import { origin } from '../support/ports.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
@@ -93,10 +94,28 @@ test('an address that answers in part is asked for the rest, and nonsense in it 
     expect(await (await request.get(`/qual-plano?${nonsense}`)).text(), nonsense.slice(0, 40)).toBe(bare);
 });
 
-test('where no plan is large enough it says so, and that a server is looked after by its owner', async ({ page }) => {
+test('a server for who wants none is said to be looked after by its owner', async ({ page }) => {
   await page.goto(SERVER);
-  await expect(chosen(page)).toContainText('fale conosco antes de assinar');
   await expect(chosen(page).locator('.notice')).toContainText('quem cuida do sistema dele é você');
+});
+
+test('where no plan is large enough the company is to be asked, and no plan to be bought', async ({ page }) => {
+  const shop = origin('empty');
+  const api = await enterApi(shop);
+  const nome = `Windows ${crypto.randomUUID()}`;
+  const { id } = await (
+    await api.post('/api/planos', { data: { nome, planoTipo: 'VPSWINDOWS', valor: 9, ram1: 2, disco: 10, ativo: true } })
+  ).json();
+  await page.goto(`${shop}/qual-plano?oque=windows&quantos=50&quem=painel`);
+  await expect(chosen(page)).toContainText('fale conosco antes de assinar');
+  const loud = page.locator('main .button--primary');
+  await expect(loud.first()).toHaveAttribute('href', '/atendimento');
+  await expect(chosen(page).getByRole('link', { name: 'Perguntar no WhatsApp' })).toHaveAttribute(
+    'href',
+    /text=Ol%C3%A1!.*sistemas%20para%20Windows.*painel/,
+  );
+  await expect(page.locator('.plan-card .button')).toHaveClass(/button--ghost/);
+  await api.delete(`/api/planos/${id}`);
 });
 
 test('a shop that sells nothing of the kind says what to do', async ({ page }) => {

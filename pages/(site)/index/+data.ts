@@ -52,8 +52,8 @@ export async function data(pageContext: PageContextServer) {
       depoimentos,
       ofertas,
       portas: PORTAS.map(({ icone, titulo, texto, familias }) => {
-        const { rota, aPartirDe } = maisEmConta(ofertas.filter(({ tipo }) => familias.includes(tipo)));
-        return { icone, titulo, texto, rota, aPartirDe };
+        const { link, aPartirDe } = maisEmConta(ofertas.filter(({ tipo }) => familias.includes(tipo)));
+        return { icone, titulo, texto, link, aPartirDe };
       }),
       registro: PRECOS_DO_REGISTRO,
     },
@@ -61,7 +61,7 @@ export async function data(pageContext: PageContextServer) {
 }
 
 /** A family with the price of its plan that costs least a month, at the period that has it; null when nothing is on sale. */
-function oferta({ tipo, nome, rota, linha, periodos }: Familia, planos: PlanosDoInicioQuery['planos']) {
+function oferta({ tipo, nome, rota, linha, periodos, periodoPadrao }: Familia, planos: PlanosDoInicioQuery['planos']) {
   const precos = planos
     .filter(({ planoTipo }) => planoTipo === tipo)
     .map((plano) => calcularPreco(plano, menorPreco(plano, periodos).periodo, periodos));
@@ -71,6 +71,8 @@ function oferta({ tipo, nome, rota, linha, periodos }: Familia, planos: PlanosDo
     nome,
     rota,
     linha,
+    /** Its page, at the period of the price. */
+    link: menor && menor.periodo !== periodoPadrao ? `${rota}?periodo=${menor.periodo}` : rota,
     aPartirDe: menor ? { mensal: menor.mensal, periodo: menor.periodo, total: menor.total } : null,
   };
 }
@@ -80,7 +82,7 @@ function maisEmConta(ofertas: readonly ReturnType<typeof oferta>[]) {
   const [menor] = ofertas
     .filter(({ aPartirDe }) => aPartirDe)
     .toSorted((a, b) => Number(a.aPartirDe?.mensal) - Number(b.aPartirDe?.mensal));
-  return { rota: (menor ?? ofertas[0]!).rota, aPartirDe: menor?.aPartirDe ?? null };
+  return { link: (menor ?? ofertas[0]!).link, aPartirDe: menor?.aPartirDe ?? null };
 }
 
 /** Whether what a highlight announces can be had: a plan that is not on sale is not announced. Where no plan can be read, all are. */

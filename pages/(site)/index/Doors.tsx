@@ -7,9 +7,9 @@ export function Doors({ portas }: Pick<Data, 'portas'>) {
   return (
     <nav className="wrap doors" aria-label="O que você procura">
       <ul className="doors__list">
-        {portas.map(({ icone, titulo, texto, rota, aPartirDe }) => (
-          <li key={rota}>
-            <a href={rota}>
+        {portas.map(({ icone, titulo, texto, link, aPartirDe }) => (
+          <li key={link}>
+            <a href={link}>
               <Icon name={icone} size={36} />
               <strong>{titulo}</strong>
               <span>{texto}</span>

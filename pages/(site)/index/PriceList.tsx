@@ -33,7 +33,7 @@ export function PriceList({ ofertas }: { ofertas: readonly Oferta[] }) {
                   .filter((oferta) => oferta.linha === linha)
                   .map((oferta) => (
                     <li key={oferta.rota}>
-                      <a href={oferta.rota}>
+                      <a href={oferta.link}>
                         <span className="price-list__name">{oferta.nome}</span>
                         {oferta.aPartirDe && (
                           <span className="price-list__price">

@@ -7,7 +7,7 @@ import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData } from '../../structuredData.server.ts';
-import { motivo, ressalva } from './motivo.server.ts';
+import { motivo, perguntaSobre, ressalva } from './motivo.server.ts';
 import { QUESTIONARIO } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
@@ -52,5 +52,7 @@ function escolhido(planos: PlanosParaEscolherQuery['planos'], respostas: Respost
     nome: nomeComFamilia(familia, plano),
     motivo: motivo(respostas, escolha),
     ressalva: ressalva(respostas, escolha),
+    /** What to write to the company where no plan is large enough; null where one is. */
+    pergunta: escolha.suficiente ? null : perguntaSobre(respostas),
   };
 }

@@ -1,3 +1,4 @@
+import type { FamiliaTipo } from '../../../modules/catalogue/familia.ts';
 import type { Escolha, Necessidade, Respostas } from '../../../modules/catalogue/escolha.ts';
 
 /** One of what was asked for, and several. */
@@ -18,7 +19,19 @@ const CUIDADO: Readonly<Record<Respostas['quem'], string>> = {
   terminal: 'quer cuidar do servidor pelo terminal',
 };
 
+const PEDIDO: Readonly<Record<Respostas['quem'], string>> = {
+  voces: 'só quero publicar',
+  painel: 'quero cuidar do servidor por um painel',
+  terminal: 'quero cuidar do servidor pelo terminal',
+};
+
 const numero = new Intl.NumberFormat('pt-BR');
+
+/** What was answered, as a question to the company. */
+export function perguntaSobre({ oque, quantos, quem }: Respostas): string {
+  const [um, varios] = COISAS[oque];
+  return `Olá! Vou ter ${quantos === '1' ? um : `até ${quantos} ${varios}`} e ${PEDIDO[quem]}. Que plano vocês recomendam?`;
+}
 
 /** Why these answers lead to this plan, in one sentence. */
 export function motivo({ oque, quantos, quem }: Respostas, escolha: Escolha<unknown>): string {
@@ -30,11 +43,26 @@ export function motivo({ oque, quantos, quem }: Respostas, escolha: Escolha<unkn
   return `Você vai ter ${ate} e ${CUIDADO[quem]}: este é o plano de menor preço da linha ${familia.nome} com pelo menos ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}.`;
 }
 
-/** What the answer leaves out: a server is not looked after by us. */
-export function ressalva({ quem }: Respostas, { familia }: Escolha<unknown>): string | null {
-  return quem === 'voces' && familia.linha !== 'hospedagem'
-    ? 'Para estas respostas não há hospedagem em que o servidor fique conosco: este plano é um servidor, e quem cuida do sistema dele é você.'
-    : null;
+/** Families whose plans come with a panel for the whole server. */
+const COM_PAINEL: ReadonlySet<FamiliaTipo> = new Set(['VPSCPANEL', 'VPSICP', 'VPSN8N']);
+
+/** What the plan is not of what was asked for, in a sentence; null where it is all of it. */
+export function ressalva({ oque, quem }: Respostas, { familia }: Escolha<unknown>): string | null {
+  const { tipo, linha } = familia;
+  const comPainel = COM_PAINEL.has(tipo);
+  const semPainel = `${familia.nome} não tem painel: ${tipo === 'VPSWINDOWS' ? 'o servidor se usa pela Área de Trabalho Remota' : 'quem cuida do servidor usa o terminal'}.`;
+  switch (quem) {
+    case 'voces':
+      if (linha === 'hospedagem') return null;
+      return `Para estas respostas não há hospedagem em que o servidor fique conosco: este plano é um servidor, e quem cuida do sistema dele é você.${comPainel ? '' : ` ${semPainel}`}`;
+    case 'painel':
+      if (!comPainel) return semPainel;
+      return oque === 'site' && tipo === 'VPSICP'
+        ? 'Este plano é um servidor só seu: não tem teste grátis nem contas de e-mail prontas. Se você só quer publicar um site, com cPanel e e-mail, responda “Vocês: quero só publicar”.'
+        : null;
+    case 'terminal':
+      return comPainel ? `${familia.nome} vem com painel; o acesso root, pelo terminal, também é seu.` : null;
+  }
 }
 
 function tamanho({ campo, minimo }: Necessidade): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escolherPlano, OPCOES, type Respostas } from '../../../modules/catalogue/escolha.ts';
 import { DEMO_PLANOS } from '../../../tests/support/demoPlanos.ts';
-import { motivo, ressalva } from './motivo.server.ts';
+import { motivo, perguntaSobre, ressalva } from './motivo.server.ts';
 
 function porque(respostas: Respostas, planos = DEMO_PLANOS) {
   const escolha = escolherPlano(planos, respostas)!;
@@ -49,5 +49,31 @@ it('says that a plan is not large enough, and that a server is looked after by i
   );
   expect(server).toContain('quem cuida do sistema dele é você');
   expect(porque({ oque: 'site', quantos: '1', quem: 'voces' }).ressalva).toBeNull();
-  expect(porque({ oque: 'site', quantos: '1', quem: 'painel' }).ressalva).toBeNull();
+});
+
+it.each([
+  [{ oque: 'site', quantos: '1', quem: 'painel' }, /não tem teste grátis nem contas de e-mail prontas/],
+  [
+    { oque: 'windows', quantos: '5', quem: 'painel' },
+    /^VPS Windows não tem painel: o servidor se usa pela Área de Trabalho Remota\.$/,
+  ],
+  [
+    { oque: 'java', quantos: '50', quem: 'painel' },
+    /^Servidor dedicado não tem painel: quem cuida do servidor usa o terminal\.$/,
+  ],
+  [{ oque: 'node', quantos: '50', quem: 'voces' }, /quem cuida do sistema dele é você\. .+ não tem painel/],
+  [
+    { oque: 'automacao', quantos: '5', quem: 'terminal' },
+    /^VPS n8n vem com painel; o acesso root, pelo terminal, também é seu\.$/,
+  ],
+  [{ oque: 'clientes', quantos: '5', quem: 'painel' }, /^$/],
+  [{ oque: 'outro', quantos: '5', quem: 'terminal' }, /^$/],
+] as const)('%j is told what the plan is not', (respostas, said) => {
+  expect(porque(respostas).ressalva ?? '').toMatch(said);
+});
+
+it('asks the company, in the words of who has answered, where no plan is large enough', () => {
+  expect(perguntaSobre({ oque: 'node', quantos: '50', quem: 'voces' })).toBe(
+    'Olá! Vou ter até 50 aplicações Node.js e só quero publicar. Que plano vocês recomendam?',
+  );
 });

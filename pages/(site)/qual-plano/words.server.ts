@@ -22,8 +22,8 @@ const ROTULOS: Rotulos = {
   quantos: { 1: 'Um', 5: 'De 2 a 5', 20: 'De 6 a 20', 50: 'De 21 a 50' },
   quem: {
     voces: 'Vocês: quero só publicar',
-    painel: 'Eu, por um painel',
-    terminal: 'Eu, pelo terminal, com acesso root',
+    painel: 'Eu, por um painel, num servidor meu',
+    terminal: 'Eu, pelo terminal, num servidor meu',
   },
 };
 
