@@ -23,5 +23,15 @@ export function paraAscii(dominio: string): string | null {
   }
 }
 
+/** The host in what people type or paste: an address loses its scheme, `www.` and all that follows, a name its last dot. */
+export function hostDe(texto: string): string {
+  return texto
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/?#:].*$/s, '')
+    .replace(/^www\.|\.$/g, '');
+}
+
 /** What is said of a domain that cannot be one (section 5.3). */
 export const DOMINIO_INVALIDO = 'Domínio inválido. Ex.: seusite.com ou seusite.com.br';

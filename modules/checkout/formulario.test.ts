@@ -54,7 +54,8 @@ describe('validation', () => {
     ['dominio', 'minhaempresa', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
     ['dominio', '-x.com', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
     ['dominio', '127.0.0.1', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
-    ['dominio', 'http://site.com', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
+    ['dominio', 'minha loja.com', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
+    ['dominio', 'maria@site.com', 'Domínio inválido. Ex.: seusite.com ou seusite.com.br'],
   ] as const)('%s = %j says %j', (campo, valor, mensagem) => {
     expect(erros({ [campo]: valor })).toMatchObject({ [campo]: mensagem });
   });
@@ -78,6 +79,13 @@ describe('validation', () => {
   it('asks for no domain with a free subdomain', () => {
     expect(erros({ tipoDominio: 'subdominio', dominio: '' })).toEqual({});
   });
+
+  it.each(['https://www.Padaria.com.br/contato?a=b', 'padaria.com.br.', ' WWW.padaria.com.br/ ', 'http://padaria.com.br:8080'])(
+    'takes the host out of the address %s',
+    (dominio) => {
+      expect(validarFormulario({ ...FORMULARIO, dominio }).dados?.dominio).toBe('padaria.com.br');
+    },
+  );
 
   it.each(['ação.com.br', 'loja.minhaempresa.com.br', 'site.dev'])('accepts the domain %s', (dominio) => {
     expect(erros({ dominio })).toEqual({});

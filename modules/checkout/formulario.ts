@@ -3,7 +3,7 @@ import { LONGO } from '../../platform/portuguese.ts';
 import { limparCep, TAMANHO_DO_CEP } from '../brazil/cep.ts';
 import { conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
 import { ehCnpj, ehCpf, limparCpfCnpj } from '../brazil/documento.ts';
-import { DOMINIO_INVALIDO, pareceDominio } from '../brazil/dominio.ts';
+import { DOMINIO_INVALIDO, hostDe, pareceDominio } from '../brazil/dominio.ts';
 import { UFS } from '../brazil/uf.ts';
 import { comoSeGuarda, EMAIL_INVALIDO, ehEmail, MAIOR_EMAIL } from '../contact/email.ts';
 import { ehVersao } from '../contract/versao.ts';
@@ -28,7 +28,7 @@ const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max
 
 const campos = z.object({
   tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
-  dominio: opcional(253).transform((texto) => texto.toLowerCase()),
+  dominio: z.string().transform(hostDe).pipe(z.string().max(253, LONGO)).default(''),
   emailPrincipal: obrigatorio(5, MAIOR_EMAIL).transform(comoSeGuarda).refine(ehEmail, EMAIL_INVALIDO),
   emailAlternativo: opcional(MAIOR_EMAIL)
     .transform(comoSeGuarda)
@@ -70,7 +70,7 @@ export function validarFormulario(bruto: Record<string, unknown>): Validado {
   const texto = (campo: CampoDoFormulario) => limpar(String(bruto[campo] ?? ''));
   const documento = limparCpfCnpj(texto('cpfCnpj'));
   const cruzados = {
-    dominio: recusarDominio(texto('tipoDominio'), texto('dominio').toLowerCase()),
+    dominio: recusarDominio(texto('tipoDominio'), hostDe(texto('dominio'))),
     cpfCnpj: recusarDocumento(documento),
     nomeEmpresa: recusarNome(texto('nomeEmpresa'), documento),
     contrato: recusarContrato(bruto.contrato),

@@ -18,9 +18,9 @@ export function prazoAcabouLiberado(ate: string, contato: string): string {
   return `O plano está liberado, e o pagamento, que era até ${ate}, não consta. Se você já pagou, aguarde a confirmação. Se não, escreva para ${contato} com o código do pedido.`;
 }
 
-/** What is said while a plan can be tried free. @param total reais, written @param ate last day to pay, written */
+/** What is said while a plan can be tried free and was not paid. @param total reais, written @param ate last day to pay, written */
 export function testeGratis({ testeAte, ate, total }: { testeAte: string; ate: string; total: string }): string {
-  return `Use até ${testeAte} sem pagar. Para continuar, pague ${total} até ${ate}. Se não quiser, não faça nada: nada é cobrado.`;
+  return `Use até ${testeAte} sem pagar. Se quiser ficar, pague ${total} até ${ate}; se não, não faça nada: nada é cobrado.`;
 }
 
 /** What is said of a plan that can be used and was not paid. @param ate last day to pay, written; null where there is none */

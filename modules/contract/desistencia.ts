@@ -20,21 +20,27 @@ interface Comprado {
   pagoEm: Date | null;
   /** Whether its family promises the money back for 30 days. */
   reembolso: boolean;
+  /** Whether it waits for its payment, of which nobody has said yet that it came. */
+  aPagar: boolean;
 }
 
 /**
  * Until which day whoever ordered may withdraw, and how, as it is said after an order; null once that is over. The days count from the
- * payment where that came later.
+ * payment where that came later: of one that waits for it nobody knows the day yet.
  */
 export function comoDesistir(
   { EMAIL_CONTACT, WHATSAPP_NUMBER }: Pick<Brand, 'EMAIL_CONTACT' | 'WHATSAPP_NUMBER'>,
-  { pedidoEm, pagoEm, reembolso }: Comprado,
+  { pedidoEm, pagoEm, reembolso, aPagar }: Comprado,
   agora: Date,
 ): string | null {
-  const desde = pagoEm !== null && pagoEm > pedidoEm ? pagoEm : pedidoEm;
-  const ate = ultimoDia(diaDoInstante(desde), reembolso ? DIAS_DO_REEMBOLSO : DIAS_DA_LEI);
-  if (diaDoInstante(agora) > ate) return null;
+  const dias = reembolso ? DIAS_DO_REEMBOLSO : DIAS_DA_LEI;
   const meios = WHATSAPP_NUMBER ? `${EMAIL_CONTACT} ou pelo WhatsApp` : EMAIL_CONTACT;
+  const escreva = `escreva para ${meios}, com o código do pedido.`;
   const porque = reembolso ? `reembolso em até ${DIAS_DO_REEMBOLSO} dias` : LEI;
-  return `Você pode desistir até ${escreverDia(ate)} e recebe de volta o que pagou (${porque}): escreva para ${meios}, com o código do pedido.`;
+  if (aPagar && pagoEm === null)
+    return `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem ${dias} dias para desistir e recebe de volta o que pagou (${porque}): ${escreva}`;
+  const desde = pagoEm !== null && pagoEm > pedidoEm ? pagoEm : pedidoEm;
+  const ate = ultimoDia(diaDoInstante(desde), dias);
+  if (diaDoInstante(agora) > ate) return null;
+  return `Você pode desistir até ${escreverDia(ate)} e recebe de volta o que pagou (${porque}): ${escreva}`;
 }

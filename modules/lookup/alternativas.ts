@@ -1,3 +1,5 @@
+import { hostDe } from '../brazil/dominio.ts';
+
 /** The endings that the shop offers to register, the most wanted first (section 9.4). */
 const FINAIS = ['.com.br', '.com', '.net'] as const;
 /** Longest label of a host name (RFC 1035, section 2.3.4). */
@@ -11,15 +13,11 @@ interface Alternativas {
   variacoes: string[];
 }
 
-/** The domain in what people type: an address loses what is not its host, a bare name gets the first ending. Empty where there is none. */
+/** The domain in what people type: an address loses what is not its host, a name its spaces and accents, a bare one gets the first ending. Empty where there is none. */
 export function dominioProcurado(texto: string): string {
-  const host = texto
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/?#:].*$/s, '')
-    .replace(/^www\./, '')
-    .replace(/\s+/g, '');
+  const host = hostDe(texto)
+    .normalize('NFD')
+    .replace(/[\s\u0300-\u036f]+/g, '');
   return host === '' || host.includes('.') ? host : host + FINAIS[0];
 }
 

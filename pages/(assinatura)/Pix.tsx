@@ -2,11 +2,11 @@ import { Copy } from './Copy.tsx';
 import type { PixMostrado } from './acompanhar/pedido.server.ts';
 
 /** How an order is paid by PIX: QR Code, and the code to copy, with what the bank shows to whoever pays. */
-export function Pix({ ate, valor, recebedor, codigo, qrCode, outrasFormas }: PixMostrado) {
+export function Pix({ titulo, ate, valor, recebedor, codigo, qrCode, outrasFormas }: PixMostrado) {
   const { lado, caminho } = qrCode;
   return (
     <section className="pix" aria-labelledby="pix">
-      <h2 id="pix">Pague com PIX</h2>
+      <h2 id="pix">{titulo}</h2>
       <p>
         No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão
         nele. Pague até <strong>{ate}</strong>.
@@ -36,7 +36,7 @@ export function Pix({ ate, valor, recebedor, codigo, qrCode, outrasFormas }: Pix
 export function PixAwaited() {
   return (
     <section className="pix pix--awaited" aria-labelledby="pix" aria-busy="true">
-      <h2 id="pix">Pague com PIX</h2>
+      <h2 id="pix">PIX</h2>
       <p>Buscando o código…</p>
     </section>
   );

@@ -95,12 +95,12 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   await change({ status: 'em_atendimento', statusEm: new Date() });
   const instructions = (await follow(id)).seen;
   expect(instructions).toMatch(
-    /Estamos cuidando do seu pedido .*fala com você, pelos contatos que informou.*Pagamento Agora Aguardando o pagamento\. /,
+    /Estamos cuidando do seu pedido .*fala com você, pelos contatos que informou.*Ativação Agora .*Pagamento Em seguida Só se quiser ficar\. /,
   );
   const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
   const withCode = (await follow(id, taking)).seen;
   expect(withCode).toMatch(
-    /pague com o PIX abaixo.*Pague com PIX .*Pagamento Agora Aguardando o pagamento, até \d\d\/\d\d\/\d{4}\./i,
+    /PIX está abaixo, para quando você decidir\. .*Para ficar com o plano, pague com PIX .*Ativação Agora .*Pagamento Em seguida Só se quiser ficar, até \d\d\/\d\d\/\d{4}\./,
   );
   expect(withCode).toMatch(/O seu banco mostra R\$ 240,00 para IPE HOSPEDAGEM/);
   expect(withCode).toContain('Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.');
@@ -169,19 +169,50 @@ it('says of an order that is concluded what comes next', async () => {
 
 it('says how to withdraw, as long as there is an order to withdraw from', async () => {
   const id = await order();
+  const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
+  const unpaid = (porque: string, dias: number) =>
+    `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem ${dias} dias para desistir e recebe de volta o que pagou (${porque}): escreva`;
   for (const status of ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const) {
-    await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status });
+    await change({ status, pagaEm: null });
     const over = status === 'cancelada' || status === 'substituida';
+    const { seen } = await follow(id);
+    expect([status, seen.includes(unpaid('Código de Defesa do Consumidor, artigo 49', 7))]).toEqual([status, !over]);
+    await change({ pagaEm: new Date() });
     const until = WITHDRAW.exec((await follow(id)).seen)?.[1];
     expect([status, until]).toEqual([status, over ? undefined : escreverDia(day(7))]);
   }
-  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'nova', criadaEm: new Date(Date.now() - 9 * 86_400_000) });
+  const ago = new Date(Date.now() - 9 * 86_400_000);
+  await change({ status: 'nova', criadaEm: ago, pagaEm: ago });
   expect((await follow(id)).seen).not.toContain('desistir');
   // The family promises longer.
-  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { planoTipo: 'VPSLINUX' });
+  await change({ planoTipo: 'VPSLINUX' });
   expect((await follow(id)).seen).toContain(
     `Você pode desistir até ${escreverDia(day(21))} e recebe de volta o que pagou (reembolso em até 30 dias)`,
   );
+  await change({ pagaEm: null });
+  expect((await follow(id)).seen).toContain(unpaid('reembolso em até 30 dias', 30));
+});
+
+it('asks nobody who may try a plan free to pay before it opens, whoever has it and however it is paid', async () => {
+  const taking = await openShop({ ...PIX, DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  const id = await order();
+  for (const [where, paid] of [
+    [shop, 'fala com você, pelos contatos que informou'],
+    [taking, 'O código do PIX está abaixo, para quando você decidir\\.'],
+  ] as const)
+    for (const status of ['nova', 'em_atendimento'] as const) {
+      await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status });
+      const { seen } = await follow(id, where);
+      expect(seen).toMatch(
+        new RegExp(
+          `O plano é liberado em até 2 horas\\. Use até .* sem pagar\\. Se quiser ficar, pague .*${paid}.*Pedido recebido Feito .*Ativação Agora .*Pagamento Em seguida`,
+        ),
+      );
+      expect(seen).not.toMatch(/Pague com o? ?PIX|Aguardando o pagamento|mostra quando o plano for liberado/);
+    }
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, { status: 'concluida' });
+  expect((await follow(id, taking)).seen).toMatch(/Ativação Feito O plano está liberado\. .*Pagamento Agora Só se quiser ficar/);
+  await taking.close();
 });
 
 it('says nothing that the person has said, wherever the document could hold it', async () => {

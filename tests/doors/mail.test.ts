@@ -2,9 +2,8 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
-import { escreverDia } from '../../modules/editing/dia.ts';
 import { criarPlano } from '../support/factories.ts';
-import { day, novaChave } from '../support/factories.order.ts';
+import { novaChave } from '../support/factories.order.ts';
 import { openShop } from '../support/shop.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { MailShop } from '../support/mailShop.ts';
@@ -62,8 +61,8 @@ describe('a confirmation', () => {
         pagamento.codigoPix,
         'O seu banco mostra R$ 216,00 para IPE HOSPEDAGEM',
         'Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.',
-        `Use até ${ate} sem pagar. Para continuar, pague R$ 216,00 até ${ate}. Se não quiser, não faça nada: nada é cobrado.`,
-        `Você pode desistir até ${escreverDia(day(7))} e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
+        `Use até ${ate} sem pagar. Se quiser ficar, pague R$ 216,00 até ${ate}; se não, não faça nada: nada é cobrado.`,
+        `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem 7 dias para desistir e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
       ])
         expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
     for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {

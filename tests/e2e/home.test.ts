@@ -184,6 +184,15 @@ test.describe('the search for a domain', () => {
     await others.filter({ hasText: 'tomadoonline.com.br' }).getByRole('button').click();
     // The registry of the tests knows nothing of it.
     await expect(search(page)).toContainText('Erro ao verificar domínio. Verifique o nome ou tente novamente.');
+    // Nobody is stopped by what cannot be said.
+    await search(page).getByRole('link', { name: 'Continuar com tomadoonline.com.br assim mesmo' }).click();
+    await expect(page).toHaveURL('/plano-hospedagem-php?registro=tomadoonline.com.br');
+  });
+
+  test('takes spaces and accents out of a name', async ({ page }) => {
+    await visit(page, '/');
+    await ask(page, 'Padaria do Zé');
+    await expect(search(page)).toContainText('Continuar com padariadoze.com.br assim mesmo');
   });
 
   test('asks for a name where none is typed', async ({ page }) => {

@@ -90,6 +90,46 @@ test('the main e-mail says whether it is known', async ({ page }) => {
   await expect(page.locator('.field__message--bad')).toHaveText(/já está cadastrado/);
 });
 
+test('an address that is most likely mistyped is asked about once, and nobody is welcomed under it', async ({ page }) => {
+  await openOrder(page, ...ORDER);
+  await fillOrder(page);
+  const email = page.getByLabel('E-mail principal');
+  await email.fill('maria@gmial.com');
+  await email.blur();
+  await expect(page.getByRole('button', { name: 'Você quis dizer maria@gmail.com?' })).toBeVisible();
+  await expect(page.getByText('Bem-vindo!')).toHaveCount(0);
+  const send = page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' });
+  await send.click();
+  await expect(
+    page.getByText('Você quis dizer maria@gmail.com? Corrija, ou envie de novo se é mesmo maria@gmial.com.'),
+  ).toBeVisible();
+  await expect(email).toBeFocused();
+  await expectAccessible(page);
+  const url = await sendOrder(page);
+  expect(url.searchParams.get('email')).toBe('maria@gmial.com');
+});
+
+test('a domain that is somebody’s is asked about once, and the page after the order says which it is', async ({ page }) => {
+  for (const [ask, name] of [
+    [true, 'tomado.com.br'],
+    [false, 'livre.com.br'],
+    // Nobody can say: the order goes on.
+    [false, 'quebrado.com.br'],
+  ] as const) {
+    await openOrder(page, ...ORDER);
+    await fillOrder(page);
+    await page.getByLabel('Sim, registrar domínio pela Ipê Hospedagem').check();
+    await page.getByLabel('Domínio', { exact: true }).fill(name);
+    if (ask) {
+      await page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
+      await expect(page.getByText(`${name} já está registrado. Escolha outro nome`)).toBeVisible();
+      await expect(page.getByLabel('Domínio', { exact: true })).toBeFocused();
+    }
+    await sendOrder(page);
+    await expect(page.locator('.details').first()).toContainText(name);
+  }
+});
+
 test('a coupon that cannot be used says why', async ({ page, complaints }) => {
   await openOrder(page, ...ORDER);
   for (const [value, message] of [

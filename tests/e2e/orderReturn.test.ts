@@ -16,7 +16,10 @@ test('what has been ordered is not on offer again when the visitor goes back', a
   await expect(page.getByLabel('Cidade')).toHaveValue('');
 });
 
-test('an order whose confirmation never came is said to have been received, until it is seen', async ({ page, complaints }) => {
+test('an order whose confirmation never came is said to have been received, and so is one that was seen', async ({
+  page,
+  complaints,
+}) => {
   const received = page.getByText('O pedido que você enviou foi recebido.');
   await openOrder(page, '/assineja-hospedagem-php', 'PHP Ramo');
   await fillOrder(page);
@@ -30,12 +33,10 @@ test('an order whose confirmation never came is said to have been received, unti
   await expect(page.getByLabel('Cidade')).toHaveValue('');
   await page.getByRole('link', { name: 'Ver a identificação e os próximos passos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido está sendo processado');
-  // Its script is what has seen it.
   await hydrated(page);
   await page.goBack();
   await expect(page.getByText('VOCÊ ADICIONOU O PLANO')).toBeVisible();
-  await hydrated(page);
-  await expect(received).toHaveCount(0);
+  await expect(received).toBeVisible();
   // The browser writes to its console what was refused.
   complaints.splice(0);
 });

@@ -33,6 +33,7 @@ import {
   PALAVRAS,
   PASSOS,
   recebidoSemPlano,
+  TITULO_DO_PIX,
 } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -86,13 +87,15 @@ function compradoDe({ plano, adicionais, periodo, linhas, valor }: Lido): {
   return { linhas: [...doPlano, ...adicionais, periodoDito, { rotulo: 'Total do período', texto: total }], recibo: null };
 }
 
-function desistencia({ recebidoEm, pagoEm, reembolso }: Lido, brand: Brand): string | null {
-  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), reembolso };
+function desistencia({ recebidoEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
+  const aPagar = pagamento?.forma === 'pix' || pagamento?.forma === 'instrucoes';
+  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), aPagar, reembolso };
   return comoDesistir(brand, comprado, new Date());
 }
 
 /** How an order is paid by PIX, as it is shown; null where it is paid otherwise. */
 export interface PixMostrado {
+  titulo: string;
   ate: string;
   valor: string;
   recebedor: string;
@@ -102,10 +105,11 @@ export interface PixMostrado {
 }
 
 function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostrado | null {
-  const { ate, valor, recebedor, codigoPix, qrCode } = pagamento ?? {};
+  const { ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento ?? {};
   if (!ate || !valor || !recebedor || !codigoPix || !qrCode) return null;
   const escrito = { ate: escreverDia(ate), valor: formatarReais(valor) };
-  return { ...escrito, recebedor, codigo: codigoPix, qrCode, outrasFormas: outrasFormas(EMAIL_CONTACT) };
+  const titulo = TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora'];
+  return { titulo, ...escrito, recebedor, codigo: codigoPix, qrCode, outrasFormas: outrasFormas(EMAIL_CONTACT) };
 }
 
 /** What the whole page says of how an order stands. */
@@ -117,10 +121,8 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
   switch (etapa) {
     case 'recebido':
       return { ...palavras, texto: dizerPagamento(lido, brand).texto };
-    case 'em_atendimento': {
-      const { texto, emAtendimento = texto } = dizerPagamento(lido, brand);
-      return { ...palavras, texto: emAtendimento };
-    }
+    case 'em_atendimento':
+      return { ...palavras, texto: dizerPagamento(lido, brand).emAtendimento };
     case 'concluido': {
       const falta = faltaPagar(lido, brand);
       return falta === null ? palavras : { ...palavras, texto: `${falta} ${DADOS_DE_ACESSO}` };
@@ -133,18 +135,28 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
   }
 }
 
+/** What is said of a payment that is awaited. */
+interface Dito {
+  texto: string;
+  emAtendimento: string;
+  passo: string;
+  /** Whether the plan opens before, to be tried free. */
+  emTeste: boolean;
+}
+
 /** What is said of the payment of an order that waits for it. */
-function dizerPagamento({ pagamento, pagoPorOutro, valor }: Lido, { EMAIL_CONTACT }: Brand) {
+function dizerPagamento({ pagamento, pagoPorOutro, linha, etapa, valor }: Lido, { EMAIL_CONTACT }: Brand): Dito {
   if (pagoPorOutro) {
     const texto = jaPago(pagoPorOutro);
-    return { texto, passo: texto };
+    return { texto, emAtendimento: texto, passo: texto, emTeste: false };
   }
   const { forma, ate, testeAte } = pagamento ?? { forma: 'instrucoes', ate: null, testeAte: null };
-  const dito = PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
-  if (!testeAte || !ate || valor === null) return dito;
+  const { texto, emAtendimento = texto, passo, emTeste } = PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
+  if (!testeAte || !ate || valor === null || !emTeste) return { texto, emAtendimento, passo, emTeste: false };
+  const libera = etapa === 'concluido' ? [] : [quandoLibera(linha as Linha | null)];
   const teste = testeGratis({ testeAte: escreverDia(testeAte), ate: escreverDia(ate), total: formatarReais(valor) });
-  const { texto, emAtendimento = texto, passo } = dito;
-  return { texto: `${teste} ${texto}`, emAtendimento: `${teste} ${emAtendimento}`, passo };
+  const tudo = [...libera, teste, emTeste.texto].join(' ');
+  return { texto: tudo, emAtendimento: tudo, passo: emTeste.passo, emTeste: true };
 }
 
 function jaPago({ codigo, valor }: NonNullable<Lido['pagoPorOutro']>): string {
@@ -186,15 +198,22 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
   switch (etapa) {
     case 'recebido':
     case 'em_atendimento': {
-      const texto = substituidoPor === null ? dizerPagamento(lido, brand).passo : CORRIGIDO.passo;
+      const dito = dizerPagamento(lido, brand);
+      if (dito.emTeste && substituidoPor === null)
+        return [
+          chegou,
+          { ...libera, estado: 'agora' },
+          { nome: pagamento.nome, texto: dito.passo, quando: null, estado: 'espera' },
+        ];
+      const texto = substituidoPor === null ? dito.passo : CORRIGIDO.passo;
       return [chegou, { nome: pagamento.nome, texto, quando: null, estado: 'agora' }, libera];
     }
     case 'concluido':
       return [
         chegou,
         ...pago,
-        ...passoAPagar(lido, brand),
         { nome: ativacao.nome, texto: ativacao.feito, quando: mudou, estado: 'feito' },
+        ...passoAPagar(lido, brand),
       ];
     case 'cancelado':
     case 'substituido': {

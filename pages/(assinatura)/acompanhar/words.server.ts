@@ -22,6 +22,8 @@ interface DizerPagamento {
   texto: string;
   emAtendimento?: string;
   passo: string;
+  /** The same while the plan can be tried free: what opens first, and that paying is for who stays. */
+  emTeste?: { texto: string; passo: string };
 }
 
 /** What is said of a cancelled order in whose place another stands. */
@@ -36,11 +38,23 @@ export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string, contato: str
     emAtendimento:
       'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página. Se não, pague com o PIX abaixo.',
     passo: `Aguardando o pagamento, até ${ate}.`,
+    emTeste: {
+      texto:
+        'O código do PIX está abaixo, para quando você decidir. Depois de pagar, aguarde: a confirmação aparece nesta página.',
+      passo: `Só se quiser ficar, até ${ate}.`,
+    },
   }),
   vencido: (ate, contato) => ({ texto: prazoAcabou(ate, contato), passo: `O prazo terminou em ${ate}.` }),
   nada: () => ({ texto: NADA_A_PAGAR, passo: PASSOS.pagamento.semCusto }),
-  instrucoes: () => ({ texto: COMO_SE_PAGA, passo: 'Aguardando o pagamento.' }),
+  instrucoes: () => ({
+    texto: COMO_SE_PAGA,
+    passo: 'Aguardando o pagamento.',
+    emTeste: { texto: COMO_SE_PAGA, passo: 'Só se quiser ficar.' },
+  }),
 };
+
+/** How its payment by PIX is headed. */
+export const TITULO_DO_PIX = { agora: 'Pague com PIX', emTeste: 'Para ficar com o plano, pague com PIX' };
 
 /** What is said instead once it was paid, and is not over. */
 export const PAGO: Palavras = {

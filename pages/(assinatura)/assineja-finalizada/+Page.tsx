@@ -1,27 +1,26 @@
-import { useEffect } from 'react';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import { useData, useHydrated } from '../../publicPage.tsx';
 import { AskAboutOrder } from '../AskAboutOrder.tsx';
 import { KeepAddress } from '../KeepAddress.tsx';
 import { Ordered } from '../Ordered.tsx';
-import { placedOrder } from '../placedOrder.ts';
 import { Pix, PixAwaited } from '../Pix.tsx';
 import type { Data } from './+data.ts';
 import { lerPedidoRecebido } from './pedidoRecebido.ts';
 import { usePedido } from './usePedido.ts';
 
 /** Until the browser reads the address; the places stay as high as they will be. */
-const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: undefined, email: '…', valor: '…', telefone: '' };
+const NOTHING_YET = { id: '…', codigo: '…', clienteIdB: undefined, email: '…', valor: '…', telefone: '', dominio: '' };
 
 export default function Page() {
   const hydrated = useHydrated();
-  const { id, codigo, clienteIdB, email, valor, telefone } = hydrated ? lerPedidoRecebido(window.location.search) : NOTHING_YET;
+  const { id, codigo, clienteIdB, email, valor, telefone, dominio } = hydrated
+    ? lerPedidoRecebido(window.location.search)
+    : NOTHING_YET;
   const palavras = useData<Data>();
   const { porEmail, liberacao, duvida } = palavras;
   const pedido = usePedido(clienteIdB);
   const mostrado = pedido === 'lendo' ? null : pedido;
   const { titulo, texto, outro, pix, espera, portal } = palavrasDe(pedido, clienteIdB, palavras);
-  useEffect(() => placedOrder.clear(), []);
   return (
     <section className="section">
       <div className="wrap follow">
@@ -49,6 +48,12 @@ export default function Page() {
             <>
               <dt>Telefone</dt>
               <dd>{telefone}</dd>
+            </>
+          )}
+          {dominio && (
+            <>
+              <dt>Domínio</dt>
+              <dd>{dominio}</dd>
             </>
           )}
         </dl>

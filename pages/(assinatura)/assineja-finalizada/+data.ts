@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { COMO_SE_PAGA, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
-import { duvida, PAGAMENTO } from '../acompanhar/words.server.ts';
+import { duvida } from '../acompanhar/words.server.ts';
 import { confirmacaoPorEmail } from '../emails.server.ts';
-import { SEM_RESPOSTA, SENDO_PROCESSADO } from './words.server.ts';
+import { BUSCANDO, SEM_RESPOSTA, SENDO_PROCESSADO } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
 
@@ -23,7 +23,7 @@ export function data(pageContext: PageContextServer) {
       sendoProcessado: SENDO_PROCESSADO,
       comoSePaga: COMO_SE_PAGA,
       /** Said until the order is read; null where there is no PIX. */
-      comPix: diasDoPix === null ? null : PAGAMENTO.pix('', '').texto,
+      comPix: diasDoPix === null ? null : BUSCANDO,
       semResposta: SEM_RESPOSTA,
       liberacao: QUANDO_LIBERA,
       porEmail: enviaEmails ? confirmacaoPorEmail(brand) : null,

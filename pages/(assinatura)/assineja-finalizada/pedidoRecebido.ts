@@ -13,6 +13,7 @@ interface PedidoRecebido {
   email: string;
   valor: string;
   telefone: string;
+  dominio: string;
 }
 
 /** Reads it as text: nothing here is trusted or looked up (section 2.2, D25). */
@@ -27,6 +28,7 @@ export function lerPedidoRecebido(search: string): PedidoRecebido {
     email: texto('email') || '-',
     valor: mostrarValor(texto('valor')),
     telefone: texto('telefone'),
+    dominio: texto('dominio'),
   };
 }
 

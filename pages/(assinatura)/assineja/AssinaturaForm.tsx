@@ -39,14 +39,14 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
   };
   return (
     <>
-      <PlanBanner oferta={oferta} preco={preco} total={total} />
+      <PlanBanner oferta={oferta} preco={preco} />
       {/* Until the page is taken over its button does nothing: a form of this method that stands in no dialog is never sent by the browser. */}
       <form method="dialog" className="wrap order" onSubmit={onSubmit} noValidate>
         <div className="order__blocks" inert={submission.sending}>
           <noscript>
             <p className="notice">{palavras.semJavaScript}</p>
           </noscript>
-          {hydrated && <PlacedOrder />}
+          {hydrated && <PlacedOrder {...palavras.feito} />}
           <FormFailure
             failure={submission.ofFields ? submission.failure : null}
             labels={palavras.rotulos}

@@ -30,9 +30,10 @@ export function EmailSection({ form, palavras: { consulta, rotulos } }: EmailSec
     try {
       const answered = await latest.ask(async () => {
         const { ehEmail, sugerirEmail, emailCadastrado } = await leaving();
-        if (!ehEmail(email)) return null;
-        setMeant(sugerirEmail(email));
-        return emailCadastrado(email);
+        const slip = sugerirEmail(email);
+        setMeant(slip);
+        // Nobody is welcomed under an address that is most likely another's.
+        return slip || !ehEmail(email) ? null : emailCadastrado(email);
       });
       if (!answered) return;
       const isKnown = answered.answer;

@@ -7,12 +7,10 @@ interface PlanBannerProps {
   oferta: Oferta;
   /** What it costs at the period that is chosen. */
   preco: PrecoDoPeriodo;
-  /** Decimal string in reais, coupon and all. */
-  total: string;
 }
 
 /** VOCÊ ADICIONOU O PLANO: which one, at what price, and the way to another (section 2.1). */
-export function PlanBanner({ oferta: { plano, familia, outros }, preco: { periodo, mensal }, total }: PlanBannerProps) {
+export function PlanBanner({ oferta: { plano, familia, outros }, preco: { periodo, mensal, total } }: PlanBannerProps) {
   return (
     <section className="order-banner">
       <div className="wrap">
@@ -26,7 +24,8 @@ export function PlanBanner({ oferta: { plano, familia, outros }, preco: { period
           <span>
             <PeriodName periodo={periodo} />
           </span>
-          <span>{formatarReais(total)} no total</span>
+          {/* As its period's card says it: what coupon and extras change, the receipt says line by line. */}
+          <span>{formatarReais(total)} no total do plano</span>
           <a href={`${outros}?periodo=${periodo}`}>Trocar de plano</a>
         </p>
       </div>

@@ -1,7 +1,6 @@
 import {
   ConsultarCepDocument,
   ConsultarCnpjDocument,
-  ConsultarDominioDocument,
   EmailCadastradoDocument,
   type ConsultarCepQuery,
 } from '../../../graphql/generated/graphql.ts';
@@ -12,6 +11,7 @@ export { conferirCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
 export { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 export { ehEmail } from '../../../modules/contact/email.ts';
 export { sugerirEmail } from '../../../modules/contact/sugestao.ts';
+export { consultarDominio } from './domainAnswers.ts';
 export { writeMasked } from './mask.ts';
 
 /** The address of a CEP. @throws what `callApi` throws, as all of these do */
@@ -23,11 +23,6 @@ export async function consultarCep(cep: string): Promise<NonNullable<ConsultarCe
 export async function consultarCnpj(cnpj: string): Promise<{ nomeEmpresa: string } | null> {
   const nomeEmpresa = (await callApi(ConsultarCnpjDocument, { cnpj })).consultarCnpj;
   return nomeEmpresa ? { nomeEmpresa } : null;
-}
-
-/** Whether a domain can be registered. */
-export async function consultarDominio(dominio: string): Promise<boolean> {
-  return (await callApi(ConsultarDominioDocument, { dominio })).consultarDominio === true;
 }
 
 /** Whether an address is a customer's. */

@@ -81,6 +81,7 @@ export function useSubmission({
       return setFailure(SUBMIT_FAILED);
     }
     try {
+      await parts.lookTwice(values);
       await ready();
       const captchaToken = await botCheckToken(botCheck);
       const { cupom: _typed, ...answers } = values;
@@ -101,6 +102,7 @@ export function useSubmission({
         email: values.emailPrincipal.trim().toLowerCase(),
         valor: criada.valor.toFixed(2),
         telefone: values.telefone,
+        dominio: values.dominio,
       });
       const address = `/assineja-finalizada?${query}`;
       placedOrder.write(address);

@@ -77,6 +77,11 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
     cep: 'Completo, ele preenche o endereço e segue para o número.',
     telefone: 'Ligamos ou chamamos só se faltar algo no pedido.',
     porQue: 'Por que CPF e endereço? Para a nota fiscal e o contrato.',
+    feito: {
+      chegou: 'O pedido que você enviou foi recebido.',
+      ver: 'Ver a identificação e os próximos passos',
+      outro: 'O que você preencher aqui é outro pedido.',
+    },
     perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
   };
 }
@@ -94,10 +99,10 @@ export function escolha({ planoPedido, haOutros }: { planoPedido: boolean; haOut
 }
 
 function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: number | null): PalavrasDaFamilia {
-  const quando = diasDeTeste > 0 ? `só depois dos ${diasDeTeste} dias grátis` : quandoSePaga(diasDoPix);
+  const quando = diasDeTeste > 0 ? quandoSePagaOTeste(diasDeTeste, diasDoPix) : quandoSePaga(diasDoPix);
   return {
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
-    vencimento: `${diasDeTeste > 0 ? 'Depois, p' : 'P'}agamento à vista por ${MEIOS}${diasDeTeste > 0 ? '' : `, ${quando}`}.`,
+    vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
     condicoes: [
       `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
@@ -107,7 +112,7 @@ function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: numbe
 }
 
 function oQueVem(diasDeTeste: number, diasDoPix: number | null): string {
-  const ficar = `você só paga se quiser ficar depois dos ${diasDeTeste} dias grátis.`;
+  const ficar = `você só paga se quiser ficar, ${quandoSePagaOTeste(diasDeTeste, diasDoPix)}.`;
   if (diasDoPix === null)
     return diasDeTeste > 0
       ? `Nossa equipe confere o pedido e libera o acesso; ${ficar}`
@@ -115,6 +120,11 @@ function oQueVem(diasDeTeste: number, diasDoPix: number | null): string {
   return diasDeTeste > 0
     ? `A página seguinte mostra o código do PIX; ${ficar}`
     : `A página seguinte mostra o código do PIX, para pagar ${quandoSePaga(diasDoPix)}.`;
+}
+
+/** The last day to pay is never before the end of the trial. */
+function quandoSePagaOTeste(diasDeTeste: number, diasDoPix: number | null): string {
+  return diasDoPix !== null && diasDoPix > diasDeTeste ? quandoSePaga(diasDoPix) : `até o último dos ${diasDeTeste} dias grátis`;
 }
 
 function quandoSePaga(dias: number | null): string {

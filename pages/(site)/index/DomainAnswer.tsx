@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConsultarDominioDocument } from '../../../graphql/generated/graphql.ts';
+import { pareceDominio } from '../../../modules/brazil/dominio.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { registroPorAno } from '../../../modules/checkout/registroDeDominio.ts';
 import { alternativasDe } from '../../../modules/lookup/alternativas.ts';
@@ -39,7 +40,18 @@ export default function DomainAnswer({ asked, ask, rota }: DomainAnswerProps) {
   const { dominio } = asked;
   if (known?.asked !== asked) return <p>Verificando...</p>;
   const { answer } = known;
-  if ('falha' in answer) return <p className="domain-search__failure">{answer.falha}</p>;
+  if ('falha' in answer)
+    return (
+      <>
+        <p className="domain-search__failure">{answer.falha}</p>
+        {pareceDominio(dominio) && (
+          <p>
+            <a href={withDomain(rota, { registro: dominio })}>Continuar com {dominio} assim mesmo</a>: nós conferimos depois do
+            pedido.
+          </p>
+        )}
+      </>
+    );
   return (
     <>
       <p>{mensagemDominio(dominio, answer.livre)}</p>
