@@ -4,6 +4,7 @@ import { callApi } from '../../api.ts';
 // What an order is sent with, and what is made of a refusal, in one file.
 export { offerOfNow, PLAN_GONE, whatChanged } from './offerOfNow.ts';
 export { lookTwice } from './lookTwice.ts';
+export { pageAfter } from './pageAfter.ts';
 export { sendAssinatura } from './sendAssinatura.ts';
 export { tellOrder } from './tellOrder.ts';
 

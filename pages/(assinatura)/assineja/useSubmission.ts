@@ -97,14 +97,7 @@ export function useSubmission({
         captchaToken,
       });
       draft().clear();
-      const query = new URLSearchParams({
-        id: criada.clienteIdB,
-        email: values.emailPrincipal.trim().toLowerCase(),
-        valor: criada.valor.toFixed(2),
-        telefone: values.telefone,
-        dominio: values.dominio,
-      });
-      const address = `/assineja-finalizada?${query}`;
+      const address = parts.pageAfter(criada, values);
       placedOrder.write(address);
       await parts.tellOrder(criada, oferta).then(() => leaveFor(address));
     } catch (error) {
