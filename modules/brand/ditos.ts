@@ -17,7 +17,7 @@ const DE_QUALQUER: Ditos = {
     missao: 'Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende.',
     inicio: 'Mantemos no ar o que é dos outros',
     historia:
-      'Hospedagem para PHP, Java, Node.js e Spring Boot, VPS com o {{PANEL_NAME}} e servidores dedicados: atendimento em português, preço à vista e ninguém preso por contrato.',
+      'Hospedagem para PHP, Java, Node.js e Spring Boot, VPS com o {{PANEL_NAME}} e servidores dedicados: atendimento em português, preço sem surpresa e ninguém preso por contrato.',
     rodape: 'Servidores no Canadá e nos Estados Unidos, atendimento em português.',
   },
   numeros: { sites: null, clientes: null },
@@ -34,7 +34,7 @@ const DO_EXEMPLO: Ditos = {
       'Dar a quem publica na internet um lugar estável, com preço claro e alguém que atende. O ipê floresce no tempo mais seco do ano: é assim que queremos que o seu site esteja quando mais precisar.',
     inicio: 'Desde {{BRAND_FOUNDED}} mantendo no ar o que é dos outros',
     historia:
-      'Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o {{PANEL_NAME}}. O que não mudou: atendimento em português, preço à vista e ninguém preso por contrato.',
+      'Começamos hospedando PHP e HTML simples. Em 2004 veio o Java; em 2020, os painéis para Node.js e Spring Boot; em 2024, o {{PANEL_NAME}}. O que não mudou: atendimento em português, preço sem surpresa e ninguém preso por contrato.',
   },
   numeros: { sites: 70_000, clientes: 25_000 },
   marcos: [

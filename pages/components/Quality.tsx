@@ -1,10 +1,12 @@
+import { UPTIME } from '../../modules/contract/disponibilidade.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
+import { UptimeMark, UptimeNote } from './Uptime.tsx';
 
 const CLAIMS: readonly { icone: IconName; numero: string; texto: string }[] = [
   { icone: 'hard-drive', numero: 'NVMe SSD', texto: 'em RAID 10, em todos os servidores' },
   { icone: 'headset', numero: '24 horas', texto: 'de suporte, por chamado, em português' },
-  { icone: 'activity', numero: '99,99%', texto: 'de uptime garantido' },
+  { icone: 'activity', numero: UPTIME, texto: 'de uptime garantido' },
   { icone: 'gift', numero: '14 dias', texto: 'grátis, exceto VPS e dedicados' },
   { icone: 'gauge', numero: '24 horas', texto: 'de monitoramento de rede e servidores' },
 ];
@@ -20,10 +22,14 @@ export function Quality() {
             <li key={texto}>
               <Icon name={icone} size={22} />
               <strong>{numero}</strong>
-              <span>{texto}</span>
+              <span>
+                {texto}
+                {numero === UPTIME && <UptimeMark />}
+              </span>
             </li>
           ))}
         </ul>
+        <UptimeNote />
       </div>
     </section>
   );

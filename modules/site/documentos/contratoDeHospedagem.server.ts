@@ -1,3 +1,4 @@
+import { DISPONIBILIDADE_DO_CONTRATO } from '../../contract/disponibilidade.ts';
 import { familiaDoTipo } from '../../catalogue/familia.ts';
 import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
@@ -6,8 +7,7 @@ import { foro, partes } from './partes.server.ts';
 export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de hospedagem',
   descricao: `Contrato de hospedagem de sites da ${marca.BRAND_NAME}: limites, prazos, pagamento, disponibilidade, cópias de segurança e cancelamento.`,
-  resumo:
-    'Prazo de 30 dias, renovável, sem fidelidade. Disponibilidade de 99,5% ou uma mensalidade isenta. Interrupção 5 dias após o vencimento não pago.',
+  resumo: `Prazo de 30 dias, renovável, sem fidelidade. Disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.hospedagem} ou uma mensalidade isenta. Interrupção 5 dias após o vencimento não pago.`,
   versao: '2026-11-22',
   secoes: [
     {
@@ -57,7 +57,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
     {
       titulo: 'Disponibilidade',
       clausulas: [
-        'A CONTRATADA garante disponibilidade de 99,5% no mês. Se não a atingir, o CONTRATANTE fica isento de uma mensalidade.',
+        `A CONTRATADA garante disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.hospedagem} no mês. Se não a atingir, o CONTRATANTE fica isento de uma mensalidade.`,
         'Interrupções programadas de mais de 6 horas são avisadas com 3 dias de antecedência.',
         'Interrupções urgentes podem durar até 2 horas cada uma.',
         'A janela de manutenção é das 00:00 às 06:00.',

@@ -1,3 +1,4 @@
+import { DISPONIBILIDADE_DO_CONTRATO } from '../../contract/disponibilidade.ts';
 import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
 import { foro, partes } from './partes.server.ts';
@@ -5,8 +6,7 @@ import { foro, partes } from './partes.server.ts';
 export const contratoDeVps: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de VPS e servidor dedicado',
   descricao: `Contrato de VPS e servidores dedicados da ${marca.BRAND_NAME}: prazo, pagamento, disponibilidade, responsabilidades e cancelamento.`,
-  resumo:
-    'Prazo de 30 ou 365 dias. Disponibilidade de 98% ou uma mensalidade isenta. Interrupção 1 dia após o vencimento não pago. A administração do sistema é do cliente.',
+  resumo: `Prazo de 30 ou 365 dias. Disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.servidor} ou uma mensalidade isenta. Interrupção 1 dia após o vencimento não pago. A administração do sistema é do cliente.`,
   versao: '2026-11-22',
   secoes: [
     {
@@ -37,7 +37,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
     {
       titulo: 'Disponibilidade',
       clausulas: [
-        'A CONTRATADA garante disponibilidade de 98% no mês. Se não a atingir, o CONTRATANTE fica isento de uma mensalidade.',
+        `A CONTRATADA garante disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.servidor} no mês. Se não a atingir, o CONTRATANTE fica isento de uma mensalidade.`,
         'A garantia cobre rede, energia e equipamento. Falhas do sistema ou dos programas do CONTRATANTE não entram na conta.',
       ],
     },

@@ -1,4 +1,6 @@
 import { porExtenso } from '../../../modules/brand/marca.ts';
+import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
+import { UptimeMark, UptimeNote } from '../../components/Uptime.tsx';
 import { usePublicContext } from '../../publicPage.tsx';
 
 /** The provider in numbers. */
@@ -7,7 +9,7 @@ export default function Clients() {
   const numeros = [
     ...(sites ? [{ numero: porExtenso(sites), texto: 'sites hospedados' }] : []),
     ...(clientes ? [{ numero: porExtenso(clientes), texto: 'clientes atendidos' }] : []),
-    { numero: '99,99%', texto: 'de uptime garantido' },
+    { numero: UPTIME, texto: 'de uptime garantido' },
     { numero: '24 horas', texto: 'de suporte e monitoramento' },
   ];
   return (
@@ -17,10 +19,15 @@ export default function Clients() {
         <ul className="clients__numbers">
           {numeros.map(({ numero, texto }) => (
             <li key={texto}>
-              <strong>{numero}</strong> <span>{texto}</span>
+              <strong>{numero}</strong>{' '}
+              <span>
+                {texto}
+                {numero === UPTIME && <UptimeMark />}
+              </span>
             </li>
           ))}
         </ul>
+        <UptimeNote />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { NOTA_DE_UPTIME } from '../../../modules/contract/disponibilidade.ts';
 import type { Brand } from '../../../platform/brand.ts';
 import type { IconName } from '../../components/iconName.ts';
 import type { Pergunta } from '../../components/pergunta.ts';
@@ -75,7 +76,7 @@ export const perguntas = ({ PORTAL_URL }: Brand): Pergunta[] => [
   },
   {
     pergunta: 'Qual é a disponibilidade garantida?',
-    resposta: '99,99% de uptime, com monitoramento 24 horas. As condições de cada serviço estão nos contratos.',
+    resposta: NOTA_DE_UPTIME,
   },
   {
     pergunta: 'O que acontece durante um ataque DDoS?',

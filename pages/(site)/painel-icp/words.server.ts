@@ -31,7 +31,7 @@ export const VANTAGENS: readonly { icone: IconName; titulo: string; texto: strin
   { icone: 'box', titulo: 'App Store', texto: 'Dezenove aplicações prontas, instaladas e atualizadas por botões.' },
   { icone: 'globe', titulo: 'Domínios', texto: 'Quantos domínios e subdomínios quiser, apontados para o contêiner certo.' },
   { icone: 'lock', titulo: 'SSL', texto: 'Certificados gratuitos renovados sozinhos, ou o certificado pago que você já tem.' },
-  { icone: 'gauge', titulo: 'Recursos', texto: 'Consumo de CPU, memória, disco e rede à vista, com histórico.' },
+  { icone: 'gauge', titulo: 'Recursos', texto: 'Consumo de CPU, memória, disco e rede em gráficos, com histórico.' },
   { icone: 'headset', titulo: 'Suporte especializado', texto: 'Quem responde o chamado é quem escreve o painel.' },
   { icone: 'hard-drive', titulo: 'Armazenamento NVMe RAID 10', texto: 'Discos NVMe espelhados: rápidos e tolerantes a falhas.' },
   { icone: 'cpu', titulo: 'Processadores AMD EPYC', texto: 'vCores de 2.6 GHz em processadores de servidor.' },

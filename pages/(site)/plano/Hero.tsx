@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
+import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { UptimeMark } from '../../components/Uptime.tsx';
 import type { Data } from './+data.ts';
+
+const UPTIME_NOTE = `${UPTIME} de uptime`;
 
 interface HeroProps {
   familia: Familia;
@@ -24,6 +28,7 @@ export function Hero({ familia, conteudo, toggle }: HeroProps) {
           {notas(familia).map((nota) => (
             <li key={nota}>
               <Icon name="check" size={18} /> {nota}
+              {nota === UPTIME_NOTE && <UptimeMark />}
             </li>
           ))}
         </ul>
@@ -49,7 +54,7 @@ function notas({ linha, diasDeTeste, reembolso, upgrade }: Familia): string[] {
   if (diasDeTeste > 0) return [`${diasDeTeste} dias grátis`, 'Troca de plano pelo painel', 'Sem fidelidade'];
   return [
     reembolso ? 'Reembolso em até 30 dias' : 'Acesso após a confirmação do pagamento',
-    linha === 'vps' && upgrade ? 'Upgrade quando precisar' : '99,99% de uptime',
+    linha === 'vps' && upgrade ? 'Upgrade quando precisar' : UPTIME_NOTE,
     'Sem fidelidade',
   ];
 }

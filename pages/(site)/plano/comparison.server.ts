@@ -1,5 +1,6 @@
 import { aplicacaoDe, celula, temVmJava, type Campo, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
+import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
 
 /** A cell is a text, or whether the plan has the feature. */
 export type Celula = string | boolean;
@@ -91,7 +92,7 @@ function gruposHospedagem(familia: Familia): [string, Regras][] {
         'Processos simultâneos': '30',
         Link: '10 Gbit',
         Tráfego: 'Ilimitado',
-        'Uptime garantido': '99,99%',
+        'Uptime garantido': UPTIME,
         'Anti-DDoS': true,
       },
     ],
@@ -143,7 +144,7 @@ function gruposServidor(familia: Familia): [string, Regras][] {
       'Segurança e suporte',
       {
         ...(linha === 'vps' && { 'Backup diário': 'Retenção de 1 dia' }),
-        'Uptime garantido': '99,99%',
+        'Uptime garantido': UPTIME,
         'Monitoramento 24 horas': true,
         Suporte: tipo === 'VPSWINDOWS' ? 'Só hardware' : '24 horas',
       },

@@ -12,7 +12,7 @@ export const RAZOES: readonly { icone: IconName; titulo: string; texto: string }
   },
   {
     icone: 'percent',
-    titulo: 'Preço à vista',
+    titulo: 'Preço sem surpresa',
     texto: 'O preço mostrado é o preço pago: sem taxa de instalação, sem fidelidade, sem multa.',
   },
   {

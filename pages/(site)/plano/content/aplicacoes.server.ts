@@ -1,6 +1,6 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
 import { perguntasHospedagem } from './perguntas.server.ts';
-import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.server.ts';
+import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, MONITORADO } from './vantagens.server.ts';
 
 const POSTGRESQL = {
   pergunta: 'Quais bancos de dados estão disponíveis?',
@@ -39,7 +39,7 @@ export const node: EscreverConteudo = (marca, familia) => ({
       NVME,
       DDOS,
       TESTE_GRATIS,
-      UPTIME,
+      MONITORADO,
       SUPORTE_24H,
     ],
   },
@@ -90,7 +90,7 @@ export const spring: EscreverConteudo = (marca, familia) => ({
       NVME,
       DDOS,
       TESTE_GRATIS,
-      UPTIME,
+      MONITORADO,
       SUPORTE_24H,
     ],
   },
@@ -140,7 +140,7 @@ export const java: EscreverConteudo = (marca, familia) => ({
       NVME,
       DDOS,
       TESTE_GRATIS,
-      UPTIME,
+      MONITORADO,
       SUPORTE_24H,
     ],
   },

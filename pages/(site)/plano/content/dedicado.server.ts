@@ -1,6 +1,6 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
 import { LOCALIZACAO, sobreFidelidade, sobrePagamento, sobreSuporte } from './perguntas.server.ts';
-import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.server.ts';
+import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, MONITORADO } from './vantagens.server.ts';
 
 export const dedicado: EscreverConteudo = (marca, familia) => ({
   titulo: 'Servidor dedicado AMD EPYC com link de 1 Gbit',
@@ -33,7 +33,7 @@ export const dedicado: EscreverConteudo = (marca, familia) => ({
       NVME,
       DDOS,
       LOCAIS,
-      UPTIME,
+      MONITORADO,
       SEM_FIDELIDADE,
       SUPORTE_24H,
     ],

@@ -1,6 +1,6 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
 import { perguntasHospedagem } from './perguntas.server.ts';
-import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, UPTIME } from './vantagens.server.ts';
+import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, MONITORADO } from './vantagens.server.ts';
 
 export const php: EscreverConteudo = (marca, familia) => ({
   titulo: 'Hospedagem PHP com cPanel, SSL e 14 dias grátis',
@@ -32,7 +32,7 @@ export const php: EscreverConteudo = (marca, familia) => ({
       NVME,
       DDOS,
       TESTE_GRATIS,
-      UPTIME,
+      MONITORADO,
       SUPORTE_24H,
     ],
   },

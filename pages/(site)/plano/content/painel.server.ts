@@ -1,6 +1,6 @@
 import { perguntasVps } from './perguntas.server.ts';
 import type { Cartao, EscreverConteudo } from './conteudo.server.ts';
-import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.server.ts';
+import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, MONITORADO } from './vantagens.server.ts';
 
 const DOCKER: Cartao = {
   icone: 'container',
@@ -42,7 +42,7 @@ export const icp: EscreverConteudo = (marca, familia) => ({
     itens: [
       {
         icone: 'gauge',
-        titulo: 'Recursos à vista',
+        titulo: 'Recursos sempre à mostra',
         texto: 'CPU, memória, disco e rede de cada contêiner em gráficos, com histórico.',
       },
       {
@@ -55,7 +55,7 @@ export const icp: EscreverConteudo = (marca, familia) => ({
       TRAFEGO,
       ROOT,
       LOCAIS,
-      UPTIME,
+      MONITORADO,
       SUPORTE_24H,
     ],
   },
@@ -152,7 +152,7 @@ export const n8n: EscreverConteudo = (marca, familia) => ({
   },
   vantagens: {
     titulo: 'Um servidor inteiro, não só o n8n',
-    itens: [DOCKER, FIREWALL, TRAFEGO, NVME, DDOS, LOCAIS, UPTIME, SEM_FIDELIDADE, SUPORTE_24H],
+    itens: [DOCKER, FIREWALL, TRAFEGO, NVME, DDOS, LOCAIS, MONITORADO, SEM_FIDELIDADE, SUPORTE_24H],
   },
   faq: [
     {

@@ -1,3 +1,4 @@
+import { UPTIME } from '../../../../modules/contract/disponibilidade.ts';
 import type { Cartao } from './conteudo.server.ts';
 
 /** Advantages that several families share; a page orders them and adds its own. */
@@ -31,10 +32,10 @@ export const TESTE_GRATIS: Cartao = {
   titulo: '14 dias grátis',
   texto: 'Use o plano completo por duas semanas antes de decidir. Não pedimos cartão.',
 };
-export const UPTIME: Cartao = {
+export const MONITORADO: Cartao = {
   icone: 'activity',
-  titulo: '99,99% de uptime',
-  texto: 'Disponibilidade garantida e monitoramento 24 horas de rede, energia e servidores.',
+  titulo: `${UPTIME} de uptime`,
+  texto: 'Rede, energia e servidores monitorados 24 horas; em contrato, o mês fora do combinado é isento.',
 };
 export const BACKUP: Cartao = {
   icone: 'refresh-cw',

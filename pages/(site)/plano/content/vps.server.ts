@@ -1,6 +1,6 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
 import { perguntasVps } from './perguntas.server.ts';
-import { BACKUP, DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, UPTIME } from './vantagens.server.ts';
+import { BACKUP, DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, MONITORADO } from './vantagens.server.ts';
 
 export const linux: EscreverConteudo = (marca, familia) => ({
   titulo: 'VPS Linux com acesso root e reembolso em até 30 dias',
@@ -22,7 +22,7 @@ export const linux: EscreverConteudo = (marca, familia) => ({
   ],
   vantagens: {
     titulo: 'Um VPS honesto, do disco ao suporte',
-    itens: [ROOT, NVME, DDOS, BACKUP, LOCAIS, UPTIME, SEM_FIDELIDADE, SUPORTE_24H],
+    itens: [ROOT, NVME, DDOS, BACKUP, LOCAIS, MONITORADO, SEM_FIDELIDADE, SUPORTE_24H],
   },
   faq: [
     {
@@ -62,7 +62,7 @@ export const special: EscreverConteudo = (marca, familia) => ({
   },
   vantagens: {
     titulo: 'O que acompanha todo VPS Special',
-    itens: [ROOT, NVME, DDOS, BACKUP, LOCAIS, UPTIME, SEM_FIDELIDADE, SUPORTE_24H],
+    itens: [ROOT, NVME, DDOS, BACKUP, LOCAIS, MONITORADO, SEM_FIDELIDADE, SUPORTE_24H],
   },
   faq: [
     {
@@ -116,7 +116,7 @@ export const cpanel: EscreverConteudo = (marca, familia) => ({
       BACKUP,
       ROOT,
       LOCAIS,
-      UPTIME,
+      MONITORADO,
       SEM_FIDELIDADE,
       SUPORTE_24H,
     ],
@@ -167,7 +167,7 @@ export const windows: EscreverConteudo = (marca, familia) => ({
       DDOS,
       BACKUP,
       LOCAIS,
-      UPTIME,
+      MONITORADO,
       SEM_FIDELIDADE,
       SUPORTE_24H,
     ],
