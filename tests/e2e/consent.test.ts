@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { ANSWERS, fillOrder, openOrder } from '../support/order.ts';
 import { origin } from '../support/ports.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
@@ -102,6 +104,49 @@ test('a plan page tells which plans were seen, once, also where the yes came aft
     currency: 'BRL',
     items: [{ item_id: '1', item_name: 'PHP Broto', item_category: 'Hospedagem PHP' }, {}, {}, {}],
   });
+});
+
+test('an order is told of when it begins and when it is placed, once each, with its plan and code and nobody’s data', async ({
+  page,
+}) => {
+  await tagManager(page);
+  // Kept beyond the page that is left, as it was told.
+  const told: { event?: string; ecommerce?: Record<string, unknown> }[] = [];
+  await page.exposeFunction('remember', (entry: object) => told.push(entry));
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', 'granted');
+    const list: Record<string, unknown>[] = [];
+    list.push = (...entries) => {
+      for (const entry of entries) {
+        if (!entry.event) continue;
+        const { eventCallback: called, ...said } = entry as { eventCallback?: () => void };
+        void (window as never as { remember: (said: object) => Promise<void> }).remember(said).then(() => called?.());
+      }
+      return Array.prototype.push.apply(list, entries);
+    };
+    window.dataLayer = list;
+  });
+  await openOrder(page, `${MEASURED}/assineja-hospedagem-php`, 'PHP Ramo');
+  await fillOrder(page);
+  // Sent twice in a hurry it is still one.
+  await page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).dblclick();
+  await expect(page).toHaveURL(/\/assineja-finalizada\?/);
+  const address = new URL(page.url()).searchParams;
+  const ofShop = told.filter(({ event }) => event === 'begin_checkout' || event === 'purchase');
+  const item = { item_id: '2', item_name: 'PHP Ramo', item_category: 'Hospedagem PHP', price: 24.9 };
+  expect(ofShop).toEqual([
+    expect.objectContaining({ event: 'begin_checkout', ecommerce: { currency: 'BRL', value: 24.9, items: [item] } }),
+    expect.objectContaining({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: codigoDe(address.get('id')!),
+        currency: 'BRL',
+        value: Number(address.get('valor')),
+        items: [item],
+      },
+    }),
+  ]);
+  for (const mine of [...Object.values(ANSWERS), address.get('id')!]) expect(JSON.stringify(told)).not.toContain(mine);
 });
 
 test('the page after an order, whose address says who ordered, is told to no tag and to no page after it', async ({ page }) => {
