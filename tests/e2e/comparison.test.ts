@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(onlyDifferences(page)).toBeChecked();
       await expect(row(page, 'Memória RAM')).toBeVisible();
       await expect(row(page, 'Preço por mês')).toBeVisible();
+      await expect(row(page, 'Preço por mês')).toContainText(/R\$ [\d.,]+ R\$ [\d.,]+ em 12 meses/);
       await expect(page.getByRole('rowheader', { name: 'Multa de cancelamento' })).toBeHidden();
       // A group of which nothing is left has no name either.
       await expect(page.getByRole('rowheader', { name: 'Contratação' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
-import type { Periodo } from '../../../modules/catalogue/periodo.ts';
-import { calcularPreco, formatarReais } from '../../../modules/catalogue/preco.ts';
+import { meses, type Periodo } from '../../../modules/catalogue/periodo.ts';
+import { calcularPreco, formatarReais, type Preco } from '../../../modules/catalogue/preco.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { SubscribeLink, type PlanoNoCartao } from '../../components/PlanCard.tsx';
 import type { Celula, Grupo } from './comparison.server.ts';
@@ -15,6 +15,20 @@ interface ComparisonTableProps {
   /** Position of the plan whose button is loud. */
   destaque: number;
   toggle: ReactNode;
+}
+
+/** A month's price and, where several are paid at once, what that is (section 9). */
+function ComparedPrice({ preco: { mensal, total, periodo } }: { preco: Preco }) {
+  return (
+    <>
+      {formatarReais(mensal)}{' '}
+      {periodo > 1 && (
+        <small>
+          {formatarReais(total)} em {meses(periodo)}
+        </small>
+      )}
+    </>
+  );
 }
 
 type Linha = Grupo['linhas'][number];
@@ -61,7 +75,9 @@ export function ComparisonTable({ familia, planos, grupos, periodo, destaque, to
             <tr className="comparison__price">
               <th scope="row">Preço por mês</th>
               {planos.map((plano) => (
-                <td key={plano.id}>{formatarReais(calcularPreco(plano, periodo, familia.periodos).mensal)}</td>
+                <td key={plano.id}>
+                  <ComparedPrice preco={calcularPreco(plano, periodo, familia.periodos)} />
+                </td>
               ))}
             </tr>
           </tbody>
