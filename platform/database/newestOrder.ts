@@ -42,11 +42,30 @@ function writeNewest(dataDir: string, known: Known): void {
 }
 
 /**
+ * Opens no database that has stayed behind where the one that the data folder has served went on: a standby has taken over from it since, under the same
+ * address too, and it has come back. Somebody who means it says so. @throws StartError
+ */
+export async function refuseEarlierLine(orm: Orm, place: Place): Promise<void> {
+  const known = readNewest(place.dataDir);
+  if (known) refuseBefore(await lineageOf(orm.em.fork()), known, place);
+}
+
+/** @throws StartError where the lineage is one that another has gone on from */
+function refuseBefore(linhagem: string, known: Known, { databaseUrl, dataDir }: Place): void {
+  if (!goesOnWith(known.linhagem, linhagem)) return;
+  throw new StartError(
+    `O banco (${placeOf(databaseUrl)}) é o de antes: a pasta de dados (${dataDir}) já serviu o que tomou o lugar dele. Encerre-o, e leve o endereço ao outro; ` +
+      `se a loja passa mesmo a ser a deste banco, sem o que veio depois, anote isso e apague ${join(dataDir, NEWEST_RECORD)} em cada máquina.`,
+  );
+}
+
+/**
  * Opens no database that ends before what the data folder has served elsewhere: the one of before a restore, which settings of another day name, or a copy
  * that was put back. Orders since would be missed, and new ones stored where nobody looks; an operator who means it says so. One that has taken over from
- * that one since, and lacks its last orders, is opened and told of. @throws StartError
+ * that one since, and lacks its last orders, is opened and told of; one that was left so is refused at every address. @throws StartError
  */
 export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
+  await refuseEarlierLine(orm, place);
   const known = readNewest(place.dataDir);
   if (!known || known.banco === placeOf(place.databaseUrl)) return;
   const now = await newestOf(orm);
@@ -66,12 +85,15 @@ export function forgetNewest({ databaseUrl, dataDir }: Place): void {
 
 /**
  * Writes down which is the newest order that the data folder serves, and which were, where a database lacks them since; that is told at once.
- * @throws what the database says, and what keeps it from being written
+ * @throws what the database says, what keeps it from being written, and StartError where it would be forgotten for a database of before
  */
-export async function rememberNewest(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
+export async function rememberNewest(orm: Orm, place: Place): Promise<void> {
+  const { databaseUrl, dataDir } = place;
   const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), readNewest(dataDir)];
   const linhagem = await lineageOf(orm.em.fork());
-  if (now === null && !known) return;
+  if (known) refuseBefore(linhagem, known, place);
+  // Which line of its history a database is on counts before anything is ordered there.
+  if (now === null && !known && linhagem === '') return;
   const isSame = known?.banco === banco && known.linhagem === linhagem && !unwritten.has(dataDir);
   if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
   const isGone = known !== null && (await lacks(orm, known));

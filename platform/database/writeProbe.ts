@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DomainError } from '../errors.ts';
-import { listen } from '../happenings.ts';
+import { announce, listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { refuseMoved } from './movedAway.ts';
-import { rememberNewest } from './newestOrder.ts';
+import { refuseEarlierLine, rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { StartError } from '../startError.ts';
@@ -115,7 +115,10 @@ function rememberAfterOrders(orm: Orm, place: Place): () => void {
   let waiting: NodeJS.Timeout | null = null;
   const remember = () => {
     waiting = null;
-    void rememberNewest(orm, place).catch(() => undefined);
+    void rememberNewest(orm, place).catch((error: unknown) => {
+      // What lies beneath has become one of before: that is not left to the next minute.
+      if (error instanceof StartError) announce('lack', {});
+    });
   };
   const stop = listen('order', () => (waiting ??= setTimeout(remember, REMEMBERED_AFTER_MS).unref()));
   return () => {
@@ -143,6 +146,7 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
 async function tryAllThatIsNeeded(orm: Orm, place: Place): Promise<void> {
   await refuseMoved(orm, place.databaseUrl);
   await refuseOtherBirth(orm, place);
+  await refuseEarlierLine(orm, place);
   const lacking = await whatIsLacking(orm, place.databaseUrl);
   if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
   // Where the folder has no room, the orders go elsewhere.

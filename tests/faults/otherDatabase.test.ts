@@ -276,7 +276,7 @@ it('that has taken over under another address, and lacks the last orders, opens,
   await again.kill('SIGTERM');
   expect(await refusal({ DATA_DIR: served, DATABASE_URL: url })).toEqual([
     1,
-    expect.stringMatching(/já serviu um de .* anote isso/),
+    expect.stringMatching(/é o de antes: .* anote isso/),
   ]);
 }, 120_000);
 
