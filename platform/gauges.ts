@@ -6,7 +6,7 @@ import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity, timelineOf } from './database/identity.ts';
 import { lastBackup } from './database/lastBackup.ts';
 import { clockSkew } from './database/clockSkew.ts';
-import { sayOrdersGone } from './database/newestOrder.ts';
+import { ordersGone } from './database/newestOrder.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
@@ -64,8 +64,8 @@ export function readGauges(
   );
   gauge(
     'database_went_back',
-    'Whether the database lacks orders that this machine has served: 1 until an operator has looked, or 0.',
-    () => Number(sayOrdersGone(config) !== null),
+    'How many times the database was found to lack orders that this machine has served, until an operator has looked; else 0.',
+    () => ordersGone(config),
   );
   gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
     clockSkew(fork(), config.databaseUrl).catch(() => null),

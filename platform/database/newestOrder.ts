@@ -17,13 +17,14 @@ type Order = z.output<typeof orderSchema>;
 const asList = (said: unknown) => (Array.isArray(said) ? said : said ? [said] : []);
 /**
  * `faltou`: each newest order that a database lacked after it was served; they stay, wherever that database is by then, until an operator has looked, and
- * deletes the file. `linhagem`: `lineageOf` the database.
+ * deletes the file. `perdas`: how many they were, of which `faltou` has the last ones. `linhagem`: `lineageOf` the database.
  */
 const record = createRecord(
   NEWEST_RECORD,
   orderSchema.extend({
     banco: z.string(),
     faltou: z.preprocess(asList, z.array(orderSchema)),
+    perdas: z.int().default(0),
     linhagem: z.string().default(''),
   }),
 );
@@ -98,9 +99,17 @@ export async function rememberNewest(orm: Orm, place: Place): Promise<void> {
   if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
   const isGone = known !== null && (await lacks(orm, known));
   const before = known?.faltou ?? [];
+  const perdas = ordersGone(place) + Number(isGone);
   const faltou = isGone ? [...before, { id: known.id, em: known.em }].slice(-MOST_LOST) : before;
   if (isGone) announce('ordersGone', { said: wentBack(faltou, dataDir) });
-  writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou });
+  writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou, perdas });
+}
+
+/** How many times a database was found to lack orders that the data folder has served, since an operator has last looked. */
+export function ordersGone({ dataDir }: Pick<Place, 'dataDir'>): number {
+  const known = readNewest(dataDir);
+  // Versions before have counted none.
+  return known ? Math.max(known.perdas, known.faltou.length) : 0;
 }
 
 /** What to tell an operator whose database has gone back while the data folder served it; null where it is not known to have. */
