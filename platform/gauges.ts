@@ -52,6 +52,11 @@ export function readGauges(
       () => 0,
     ),
   );
+  gauge(
+    'database_is_own',
+    'Whether the database is the one that this machine serves: 1, or 0 where nothing is shown or sold from it.',
+    () => Number(probe.whyNotOurs() === null),
+  );
   // What cannot be read now has no value; everything else is told all the same.
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),

@@ -7,6 +7,8 @@ import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
+import { DIAGNOSIS_HEADER } from '../../platform/http/health.ts';
+import { diagnosisKey } from '../../platform/secret.ts';
 import { goesOnWith, lineageOf } from '../../platform/database/identity.ts';
 import { openOne, openOrm } from '../support/machines.ts';
 import { PORTS } from '../support/ports.ts';
@@ -107,23 +109,30 @@ it('of before a restore is not opened where the folder has served later orders',
 
 it('of another shop is not what the balancer asks for', async () => {
   const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
   onTestFinished(async () => void (await server.kill('SIGTERM')));
+  const said = async (query: string, headers = {}) => await fetch(`${server.url}/readyz${query}`, { headers });
   const asked = async (query: string) => {
-    const response = await fetch(`${server.url}/readyz${query}`);
+    const response = await said(query);
     return [response.status, ((await response.json()) as { codigo?: string }).codigo];
   };
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: url });
   const [, name] = /^ok +banco: .* a loja é a ([0-9a-f]{32})$/m.exec(doctor.stdout)!;
   expect(await asked(`?loja=${name}`)).toEqual([200, undefined]);
   for (const query of ['?loja=', '?loja=outra', `?loja=${name}&loja=${name}`])
-    expect(await asked(query)).toEqual([503, 'OUTRA_LOJA']);
+    expect(await asked(query)).toEqual([503, 'LOJA_DIVERGENTE']);
+  // Anybody may ask: it calls no operator, and what the shop is called is said to whoever has the key of the diagnosis.
+  expect([await metric('refusals_total{code="OUTRA_LOJA"}'), await metric('database_is_own')]).toEqual(['0', '1']);
+  expect(await (await said('?loja=outra')).text()).not.toContain(name);
+  const key = { [DIAGNOSIS_HEADER]: diagnosisKey(served) };
+  expect(await (await said('?loja=outra', key)).text()).toContain(name);
 }, 60_000);
 
 it('of another shop, come to lie beneath an open one, is neither shown nor sold from', async () => {
   const plano = await criarPlano(shop.em, { valor: 100 });
   const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production' });
+  const settings = { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production', METRICS_PORT: String(PORTS.erased) };
+  const server = await startServer(PORTS.killed, served, settings);
   onTestFinished(async () => void (await server.kill('SIGTERM')));
   const answers = async () => {
     const asked = ['/', '/api/planos/listarativos', `/assineja-hospedagem-php?planoId=${plano.id}`, '/readyz', '/healthz'];
@@ -139,12 +148,14 @@ it('of another shop, come to lie beneath an open one, is neither shown nor sold 
   const others = `pid <> pg_backend_pid() and datname = current_database()`;
   await run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
   await expect.poll(answers, { timeout: 60_000 }).toEqual([503, 503, 503, 503, 200, 503]);
+  expect(await metric('database_is_own')).toBe('0');
   const { rows: stored } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
   await orderAt(server.url);
   const { rows: later } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
   expect(later).toEqual(stored);
   await is(`+ interval '1 year'`);
   await expect.poll(answers, { timeout: 60_000 }).toEqual(open);
+  expect(await metric('database_is_own')).toBe('1');
 }, 150_000);
 
 it('whose name in the data folder nobody can read is refused, and not taken for the right one', async () => {
@@ -163,11 +174,17 @@ async function orderAt(address: string): Promise<number> {
   return (await fetch(`${address}/api/temporarios/salvar`, { method: 'POST', headers, body })).status;
 }
 
-/** How many losses of orders a server tells of. */
-async function gauge(): Promise<string | undefined> {
+/** What a server says of itself under a name. */
+async function metric(name: string): Promise<string | undefined> {
   const text = await (await fetch(`http://127.0.0.1:${PORTS.erased}/metrics`)).text();
-  return /^database_went_back (\d+)$/m.exec(text)?.[1];
+  return text
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
 }
+
+/** How many losses of orders a server tells of. */
+const gauge = () => metric('database_went_back');
 
 it('that has gone back under an open shop is told until somebody has looked', async () => {
   await criarPlano(shop.em, { valor: 100 });
