@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
 import { announce } from '../happenings.ts';
 import { StartError } from '../startError.ts';
+import { wasErased } from './erasedOrders.ts';
 import { goesOnWith, lineageOf } from './identity.ts';
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
@@ -133,17 +134,18 @@ function wentBack(faltou: readonly Order[], dataDir: string): string {
   const quais = lista.format(faltou.map(({ em }) => em.toISOString()));
   return (
     `O banco voltou atrás: esta pasta de dados serviu pedidos até ${quais} que ele já não tinha depois. Se ninguém voltou a uma ` +
-    `cópia nem apagou pedidos, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
+    `cópia, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
   );
 }
 
 const NONE: Order = { id: 0, em: new Date(0) };
 
-/** Whether a database lacks an order that was served: it has another, or none, under its number, whatever has come since. Clocks of machines differ: the newest number may have an earlier instant. */
+/** Whether a database lacks an order that was served, and that nobody has erased: it has another, or none, under its number, whatever has come since. Clocks of machines differ: the newest number may have an earlier instant. */
 async function lacks(orm: Orm, known: Order): Promise<boolean> {
   if (known.id === 0) return false;
   const [row] = await ask(orm, 'select id, criada_em as em from assinaturas where id = ?', [known.id]);
-  return row?.em.getTime() !== known.em.getTime();
+  if (row?.em.getTime() === known.em.getTime()) return false;
+  return !(await wasErased(orm.em.fork(), known));
 }
 
 /** Whether what a database has ends before an order, by its number or its instant. */

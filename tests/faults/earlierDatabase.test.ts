@@ -7,14 +7,16 @@ import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
 import { layLine } from '../support/cutLine.ts';
 import { criarPlano } from '../support/factories.ts';
-import { TEMPORARIO } from '../support/factories.order.ts';
 import { openOne } from '../support/machines.ts';
 import { PORTS } from '../support/ports.ts';
 import { refusal } from '../support/refusal.ts';
+import { orderAt } from '../support/served.ts';
 
 // A PostgreSQL that a standby has taken over from, and that comes back behind the address that has moved: what was ordered since is not in it.
 
 const OF_BEFORE = /\/loja\) é o de antes: .* já serviu o que tomou o lugar dele.*apague .+ultimo-pedido\.json/;
+const TAKEN = { status: 200 };
+const REFUSED = { status: 503, codigo: 'OUTRA_LOJA' };
 const SOON = { timeout: 60_000 };
 
 /** A shop's database behind an address that can move, and a folder for the shop that serves it. */
@@ -41,17 +43,6 @@ async function open(served: string, address: string) {
   return server;
 }
 
-/** Orders something. Answers the status and the code of a refusal. */
-async function order(url: string) {
-  const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
-  const response = await fetch(`${url}/api/temporarios/salvar`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return response.ok ? 200 : [response.status, ((await response.json()) as { codigo?: string }).codigo];
-}
-
 /** The line of history that a data folder has served last. */
 function timelineIn(record: string): number {
   if (!existsSync(record)) return 0;
@@ -73,8 +64,8 @@ const hangUp = (url: string) =>
 it('is not sold from while the address leads to it, and is not opened', async () => {
   const { postgres, first, line, served, address, record } = await prepare();
   const server = await open(served, address);
-  const orders = () => order(server.url);
-  expect(await orders()).toBe(200);
+  const orders = () => orderAt(server.url);
+  expect(await orders()).toEqual(TAKEN);
   await expect.poll(() => timelineIn(record), SOON).toBe(1);
   const second = await (await postgres.standby())('loja');
   const leadTo = async (url: string, from: string) => {
@@ -82,15 +73,15 @@ it('is not sold from while the address leads to it, and is not opened', async ()
     await hangUp(from);
   };
   await leadTo(second, first);
-  await expect.poll(orders, SOON).toBe(200);
+  await expect.poll(orders, SOON).toEqual(TAKEN);
   await expect.poll(() => timelineIn(record), SOON).toBe(2);
   for (let times = 0; times < 2; times++) {
     await leadTo(first, second);
-    await expect.poll(orders, SOON).toEqual([503, 'OUTRA_LOJA']);
+    await expect.poll(orders, SOON).toEqual(REFUSED);
     const had = await count(first);
-    expect([await orders(), (await fetch(server.url)).status, await count(first)]).toEqual([[503, 'OUTRA_LOJA'], 503, had]);
+    expect([await orders(), (await fetch(server.url)).status, await count(first)]).toEqual([REFUSED, 503, had]);
     await leadTo(second, first);
-    await expect.poll(orders, SOON).toBe(200);
+    await expect.poll(orders, SOON).toEqual(TAKEN);
   }
   await server.kill('SIGTERM');
   await leadTo(first, second);
@@ -101,7 +92,7 @@ it('is not sold from while the address leads to it, and is not opened', async ()
   expect(timelineIn(record)).toBe(2);
   // Somebody means it.
   rmSync(record);
-  expect(await order((await open(served, address)).url)).toBe(200);
+  expect(await orderAt((await open(served, address)).url)).toEqual(TAKEN);
 }, 180_000);
 
 it('is sold from again by an open shop once an operator has deleted what the folder remembers', async () => {
@@ -115,8 +106,8 @@ it('is sold from again by an open shop once an operator has deleted what the fol
     known.replace(/(timeline_id\\":)1/, (_, name: string) => `${name}7`),
   );
   await hangUp(first);
-  await expect.poll(() => order(server.url), SOON).toEqual([503, 'OUTRA_LOJA']);
+  await expect.poll(() => orderAt(server.url), SOON).toEqual(REFUSED);
   rmSync(record);
-  await expect.poll(() => order(server.url), SOON).toBe(200);
+  await expect.poll(() => orderAt(server.url), SOON).toEqual(TAKEN);
   expect(timelineIn(record)).toBe(1);
 }, 120_000);
