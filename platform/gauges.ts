@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity, timelineOf } from './database/identity.ts';
-import { lastBackup } from './database/lastBackup.ts';
+import { lastBackup, newerBackup, sharedBackup } from './database/lastBackup.ts';
 import { clockSkew } from './database/clockSkew.ts';
 import { ordersGone } from './database/newestOrder.ts';
 import { databaseBytes } from './database/size.ts';
@@ -77,8 +77,11 @@ export function readGauges(
   );
   const settings = settingsIdentity(config, shown);
   gauge('settings_identity', 'Which settings these are: the same number on all machines.', () => settings);
-  gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
-    const last = lastBackup(config.dataDir);
+  gauge('backup_elsewhere', 'Whether others copy the database, so that no backup is expected: 1 or 0 (BACKUP_ELSEWHERE).', () =>
+    Number(config.backupElsewhere),
+  );
+  gauge('backup_last_success_timestamp_seconds', 'When a backup last ended well.', async () => {
+    const last = newerBackup(lastBackup(config.dataDir), await sharedBackup(fork(), config).catch(() => null));
     return last && last.em.getTime() / 1000;
   });
   gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', async () => {
