@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DomainError } from '../errors.ts';
 import { announce, listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
+import { watchCommit } from './commitsWait.ts';
 import { refuseMoved } from './movedAway.ts';
 import { refuseEarlierLine, rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
@@ -127,15 +128,12 @@ function rememberAfterOrders(orm: Orm, place: Place): () => void {
   };
 }
 
-/** Has PostgreSQL commit something, if it has not lately. One that waits takes a connection, and the next ones wait for that one. */
+/** Has PostgreSQL commit something, if it has not lately. One that waits takes a connection, and the next ones wait for that one; meanwhile other commits are refused. */
 function createCommitProbe(orm: Orm): () => Promise<unknown> {
   let [last, waiting] = [-Infinity, null as Promise<unknown> | null];
   return async () => {
     if (performance.now() - last < COMMIT_VALID_MS) return;
-    waiting ??= orm.em
-      .fork()
-      .getConnection()
-      .execute(COMMITS)
+    waiting ??= watchCommit(orm.config, orm.em.fork().getConnection().execute(COMMITS))
       .then(() => (last = performance.now()))
       .finally(() => (waiting = null));
     await waiting;
