@@ -46,6 +46,7 @@ export const CODIGOS = {
   IMAGEM_VAZIA: 'O arquivo está vazio.',
   IMAGENS_DEMAIS: 'Outras imagens estão sendo preparadas. Repita depois de Retry-After.',
   LOGIN_RECUSADO: 'Usuário ou senha não conferem.',
+  LOJA_DIVERGENTE: 'Nesta máquina não está aberta a loja que foi pedida.',
   MUITAS_TENTATIVAS: 'Passou do limite. Repita depois de Retry-After, com a mesma chave de idempotência.',
   MUITOS_ACESSOS: 'O servidor está cheio. Repita depois de Retry-After, com a mesma chave de idempotência.',
   NAO_AUTENTICADO: 'Falta a chave de acesso, ou a sessão acabou.',

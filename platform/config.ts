@@ -36,6 +36,8 @@ export interface Config {
   notice: string | null;
   /** `sqlite:PATH` or `postgresql://…`. */
   databaseUrl: string;
+  /** Whether others copy the database: no backup of the shop's own is expected. */
+  backupElsewhere: boolean;
   demoData: boolean;
   /** Base path of the admin area, for instance `/ipe`. */
   adminPath: string;
@@ -144,6 +146,7 @@ const schema = z.object({
     .refine((url) => !url.includes(':memory:'), 'deve ser um arquivo: na memória os pedidos se perdem')
     .refine((url) => !isServed(sqliteFile(url) ?? '/'), SERVED)
     .optional(),
+  BACKUP_ELSEWHERE: onOff.default(false),
   DEMO_DATA: onOff.optional(),
   ADMIN_PATH: z
     .string()
@@ -258,6 +261,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     dataDir,
     notice,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'site.db')}`,
+    backupElsewhere: env.BACKUP_ELSEWHERE,
     // Invented prices are for one's own machine, unless somebody asks for them (D54).
     demoData: env.DEMO_DATA ?? isThisMachine(new URL(publicUrl).hostname),
     adminPath: env.ADMIN_PATH,

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity, timelineOf } from './database/identity.ts';
-import { lastBackup } from './database/lastBackup.ts';
+import { lastBackup, newerBackup, sharedBackup } from './database/lastBackup.ts';
 import { clockSkew } from './database/clockSkew.ts';
-import { sayOrdersGone } from './database/newestOrder.ts';
+import { ordersGone } from './database/newestOrder.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
 import type { PageCache } from './http/pageCache.ts';
@@ -52,6 +52,11 @@ export function readGauges(
       () => 0,
     ),
   );
+  gauge(
+    'database_is_own',
+    'Whether the database is the one that this machine serves: 1, or 0 where nothing is shown or sold from it.',
+    () => Number(probe.whyNotOurs() === null),
+  );
   // What cannot be read now has no value; everything else is told all the same.
   gauge('database_size_bytes', 'Size of the database, with the log beside an embedded one.', () =>
     databaseBytes(fork(), config.databaseUrl).catch(() => null),
@@ -64,16 +69,19 @@ export function readGauges(
   );
   gauge(
     'database_went_back',
-    'Whether the database lacks orders that this machine has served: 1 until an operator has looked, or 0.',
-    () => Number(sayOrdersGone(config) !== null),
+    'How many times the database was found to lack orders that this machine has served, until an operator has looked; else 0.',
+    () => ordersGone(config),
   );
   gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
     clockSkew(fork(), config.databaseUrl).catch(() => null),
   );
   const settings = settingsIdentity(config, shown);
   gauge('settings_identity', 'Which settings these are: the same number on all machines.', () => settings);
-  gauge('backup_last_success_timestamp_seconds', 'When npm run backup last ended well.', () => {
-    const last = lastBackup(config.dataDir);
+  gauge('backup_elsewhere', 'Whether others copy the database, so that no backup is expected: 1 or 0 (BACKUP_ELSEWHERE).', () =>
+    Number(config.backupElsewhere),
+  );
+  gauge('backup_last_success_timestamp_seconds', 'When a backup last ended well.', async () => {
+    const last = newerBackup(lastBackup(config.dataDir), await sharedBackup(fork(), config).catch(() => null));
     return last && last.em.getTime() / 1000;
   });
   gauge('daily_job_last_success_timestamp_seconds', 'When what is past its term was last deleted.', async () => {

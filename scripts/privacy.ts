@@ -9,7 +9,6 @@ import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.s
 import { contar, cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
 import { lerTitular, type Titular } from '../modules/privacy/titular.server.ts';
 import type { Config } from '../platform/config.ts';
-import { forgetNewest } from '../platform/database/newestOrder.ts';
 import { scrub } from '../platform/database/scrub.ts';
 import { called, runCommand, usage, withDatabase } from './command.ts';
 
@@ -59,8 +58,6 @@ async function erase(em: EntityManager, titular: Titular, config: Config): Promi
   for (const { tabela, id, campo } of mencoes.filter(({ certa }) => certa))
     console.log(`Ainda é mencionado em ${tabela} ${id}, campo ${campo}.`);
   sayDoubtful(mencoes.filter(({ certa }) => !certa));
-  // The newest order may be among them, and would be taken for one that is lost.
-  forgetNewest(config);
   await leaveFile(config);
 }
 

@@ -22,7 +22,9 @@ case $address in
   *sslmode=verify-full*) export PGSSLROOTCERT=/etc/ssl/certs/ca-certificates.crt ;;
 esac
 # A shop that has moved is copied where it is.
+remembers=
 if [ -n "$(psql -XAt --command="select to_regclass('registros')" --dbname="$address")" ]; then
+  remembers=yes
   moved=$(psql -XAt --command="select conteudo::json ->> 'para' from registros where nome = 'mudou-se'" --dbname="$address")
   if [ -n "$moved" ]; then
     echo "A loja deste banco mudou-se para $moved, e nada foi copiado. Confira DATABASE_URL." >&2
@@ -38,9 +40,16 @@ psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_
 pg_restore --list "$new/banco.dump" > /dev/null
 sync "$new/banco.dump" "$new"
 mv -T -- "$new" "$folder/$name"
-# What the doctor and the metrics read.
-printf '{"em":"%s","pasta":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
+# What the doctor and the metrics read: of this machine in a file, of all of them in the database.
+when=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+printf '{"em":"%s","pasta":"%s"}\n' "$when" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
 mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
+if [ -n "$remembers" ]; then
+  psql -XqAt --set=ON_ERROR_STOP=1 --set=em="$when" --set=pasta="$folder/$name" --dbname="$address" << 'SQL'
+insert into registros (nome, conteudo) values ('copia', jsonb_build_object('em', :'em', 'pasta', :'pasta'))
+on conflict (nome) do update set conteudo = excluded.conteudo;
+SQL
+fi
 # Those of before there were origins are its own.
 for copy in "$folder"/copia-????-??-??T??-??-??Z/banco.dump; do
   copy=${copy%/banco.dump}

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { rememberErased, rememberExpired } from '../../platform/database/erasedOrders.ts';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
 import { idsComEmail } from '../privacy/enderecos.service.ts';
@@ -14,6 +15,7 @@ export function assinaturasAntigas(em: EntityManager, antesDe: Date): Promise<Ol
 /** Deletes the orders, with their notes and trace, that came before an instant. Answers how many. */
 export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date): Promise<number> {
   const apagadas = await em.nativeDelete(Assinatura, { criadaEm: { $lt: antesDe } });
+  if (apagadas > 0) await rememberExpired(em, antesDe);
   await deleteRemains(em, assinaturaCampos, Assinatura);
   return apagadas;
 }
@@ -53,6 +55,7 @@ export async function assinaturasDe(em: EntityManager, titular: Titular): Promis
 export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
   const encontradas = await assinaturasDe(em, titular);
   await em.nativeDelete(Assinatura, { id: { $in: encontradas.suas.map(({ id }) => id) } });
+  await rememberErased(em, encontradas.suas);
   await deleteRemains(em, assinaturaCampos, Assinatura);
   return encontradas;
 }

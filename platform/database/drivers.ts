@@ -1,6 +1,9 @@
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
+import { commitsWait } from './commitsWait.ts';
+import { EndingClient } from './endingClient.ts';
 import { steady } from './steadyDialect.ts';
+import { commitWaits } from './unavailable.ts';
 
 class SteadySqliteConnection extends SqliteConnection {
   override createKyselyDialect(...options: Parameters<SqliteConnection['createKyselyDialect']>) {
@@ -9,8 +12,10 @@ class SteadySqliteConnection extends SqliteConnection {
 }
 
 class SteadyPostgresConnection extends PostgreSqlConnection {
-  override createKyselyDialect(...options: Parameters<PostgreSqlConnection['createKyselyDialect']>) {
-    return steady(super.createKyselyDialect(...options));
+  override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
+    return steady(super.createKyselyDialect({ ...overrides, Client: EndingClient }), () => {
+      if (commitsWait(this.config)) throw commitWaits();
+    });
   }
 }
 

@@ -23,8 +23,8 @@ export async function databaseIdentity(em: EntityManager, databaseUrl: string): 
 /** The server's files, and the database in them. */
 const WHICH = 'system_identifier::text, oid::text';
 
-/** The line of history that is written to now: its control file knows of a new one minutes later, with the next checkpoint. */
-const TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`;
+/** The line of history that is written to now: its control file knows of a new one minutes later, with the next checkpoint. Null where nothing is written, but by another server. */
+const TIMELINE = `case when not pg_is_in_recovery() then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end`;
 
 async function ofPostgres(em: EntityManager): Promise<string> {
   const [row] = await (em as SqlEntityManager).execute<Record<string, string>[]>(
@@ -35,23 +35,25 @@ async function ofPostgres(em: EntityManager): Promise<string> {
 
 /**
  * What stays while a database of PostgreSQL goes on, and is another where it has gone back: a copy of it, one that was put back as it was at some minute, a
- * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of. @throws what the database says
+ * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of. @throws what the database says,
+ * and Error with `code` 25006 where it only follows another
  */
 export async function lineageOf(em: EntityManager): Promise<string> {
   if (!isPostgres(em)) return '';
   const [row] = await (em as SqlEntityManager).execute<Record<string, unknown>[]>(
     `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`,
   );
+  if (row!.timeline_id === null) throw Object.assign(new Error('the database follows another'), { code: '25006' });
   return JSON.stringify(row);
 }
 
 /**
- * Which line of history of PostgreSQL this is: another number where a standby has taken over, or it was put back to a minute. Null for an embedded one.
- * @throws what the database says
+ * Which line of history of PostgreSQL this is: another number where a standby has taken over, or it was put back to a minute. Null for an embedded one,
+ * and for one that only follows another. @throws what the database says
  */
 export async function timelineOf(em: EntityManager): Promise<number | null> {
   if (!isPostgres(em)) return null;
-  const [row] = await (em as SqlEntityManager).execute<{ id: number }[]>(`select ${TIMELINE} as id`);
+  const [row] = await (em as SqlEntityManager).execute<{ id: number | null }[]>(`select ${TIMELINE} as id`);
   return row!.id;
 }
 

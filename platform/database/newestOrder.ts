@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createRecord } from '../dataRecord.ts';
 import { announce } from '../happenings.ts';
 import { StartError } from '../startError.ts';
+import { wasErased } from './erasedOrders.ts';
 import { goesOnWith, lineageOf } from './identity.ts';
 import { isMissingTable } from './missingTable.ts';
 import type { Orm } from './orm.ts';
@@ -17,13 +18,14 @@ type Order = z.output<typeof orderSchema>;
 const asList = (said: unknown) => (Array.isArray(said) ? said : said ? [said] : []);
 /**
  * `faltou`: each newest order that a database lacked after it was served; they stay, wherever that database is by then, until an operator has looked, and
- * deletes the file. `linhagem`: `lineageOf` the database.
+ * deletes the file. `perdas`: how many they were, of which `faltou` has the last ones. `linhagem`: `lineageOf` the database.
  */
 const record = createRecord(
   NEWEST_RECORD,
   orderSchema.extend({
     banco: z.string(),
     faltou: z.preprocess(asList, z.array(orderSchema)),
+    perdas: z.int().default(0),
     linhagem: z.string().default(''),
   }),
 );
@@ -42,11 +44,30 @@ function writeNewest(dataDir: string, known: Known): void {
 }
 
 /**
+ * Opens no database that has stayed behind where the one that the data folder has served went on: a standby has taken over from it since, under the same
+ * address too, and it has come back. Somebody who means it says so. @throws StartError
+ */
+export async function refuseEarlierLine(orm: Orm, place: Place): Promise<void> {
+  const known = readNewest(place.dataDir);
+  if (known) refuseBefore(await lineageOf(orm.em.fork()), known, place);
+}
+
+/** @throws StartError where the lineage is one that another has gone on from */
+function refuseBefore(linhagem: string, known: Known, { databaseUrl, dataDir }: Place): void {
+  if (!goesOnWith(known.linhagem, linhagem)) return;
+  throw new StartError(
+    `O banco (${placeOf(databaseUrl)}) é o de antes: a pasta de dados (${dataDir}) já serviu o que tomou o lugar dele. Encerre-o, e leve o endereço ao outro; ` +
+      `se a loja passa mesmo a ser a deste banco, sem o que veio depois, anote isso e apague ${join(dataDir, NEWEST_RECORD)} em cada máquina.`,
+  );
+}
+
+/**
  * Opens no database that ends before what the data folder has served elsewhere: the one of before a restore, which settings of another day name, or a copy
  * that was put back. Orders since would be missed, and new ones stored where nobody looks; an operator who means it says so. One that has taken over from
- * that one since, and lacks its last orders, is opened and told of. @throws StartError
+ * that one since, and lacks its last orders, is opened and told of; one that was left so is refused at every address. @throws StartError
  */
 export async function refuseOlderOrders(orm: Orm, place: Place): Promise<void> {
+  await refuseEarlierLine(orm, place);
   const known = readNewest(place.dataDir);
   if (!known || known.banco === placeOf(place.databaseUrl)) return;
   const now = await newestOf(orm);
@@ -66,19 +87,30 @@ export function forgetNewest({ databaseUrl, dataDir }: Place): void {
 
 /**
  * Writes down which is the newest order that the data folder serves, and which were, where a database lacks them since; that is told at once.
- * @throws what the database says, and what keeps it from being written
+ * @throws what the database says, what keeps it from being written, and StartError where it would be forgotten for a database of before
  */
-export async function rememberNewest(orm: Orm, { databaseUrl, dataDir }: Place): Promise<void> {
+export async function rememberNewest(orm: Orm, place: Place): Promise<void> {
+  const { databaseUrl, dataDir } = place;
   const [banco, now, known] = [placeOf(databaseUrl), await newestOf(orm), readNewest(dataDir)];
   const linhagem = await lineageOf(orm.em.fork());
-  if (now === null && !known) return;
+  if (known) refuseBefore(linhagem, known, place);
+  // Which line of its history a database is on counts before anything is ordered there.
+  if (now === null && !known && linhagem === '') return;
   const isSame = known?.banco === banco && known.linhagem === linhagem && !unwritten.has(dataDir);
   if (isSame && now?.id === known.id && now.em.getTime() === known.em.getTime()) return;
   const isGone = known !== null && (await lacks(orm, known));
   const before = known?.faltou ?? [];
+  const perdas = ordersGone(place) + Number(isGone);
   const faltou = isGone ? [...before, { id: known.id, em: known.em }].slice(-MOST_LOST) : before;
   if (isGone) announce('ordersGone', { said: wentBack(faltou, dataDir) });
-  writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou });
+  writeNewest(dataDir, { ...(now ?? NONE), banco, linhagem, faltou, perdas });
+}
+
+/** How many times a database was found to lack orders that the data folder has served, since an operator has last looked. */
+export function ordersGone({ dataDir }: Pick<Place, 'dataDir'>): number {
+  const known = readNewest(dataDir);
+  // Versions before have counted none.
+  return known ? Math.max(known.perdas, known.faltou.length) : 0;
 }
 
 /** What to tell an operator whose database has gone back while the data folder served it; null where it is not known to have. */
@@ -102,17 +134,18 @@ function wentBack(faltou: readonly Order[], dataDir: string): string {
   const quais = lista.format(faltou.map(({ em }) => em.toISOString()));
   return (
     `O banco voltou atrás: esta pasta de dados serviu pedidos até ${quais} que ele já não tinha depois. Se ninguém voltou a uma ` +
-    `cópia nem apagou pedidos, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
+    `cópia, procure o que falta; depois de ver isso, apague ${join(dataDir, NEWEST_RECORD)}.`
   );
 }
 
 const NONE: Order = { id: 0, em: new Date(0) };
 
-/** Whether a database lacks an order that was served: it has another, or none, under its number, whatever has come since. Clocks of machines differ: the newest number may have an earlier instant. */
+/** Whether a database lacks an order that was served, and that nobody has erased: it has another, or none, under its number, whatever has come since. Clocks of machines differ: the newest number may have an earlier instant. */
 async function lacks(orm: Orm, known: Order): Promise<boolean> {
   if (known.id === 0) return false;
   const [row] = await ask(orm, 'select id, criada_em as em from assinaturas where id = ?', [known.id]);
-  return row?.em.getTime() !== known.em.getTime();
+  if (row?.em.getTime() === known.em.getTime()) return false;
+  return !(await wasErased(orm.em.fork(), known));
 }
 
 /** Whether what a database has ends before an order, by its number or its instant. */

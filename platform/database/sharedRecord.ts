@@ -21,7 +21,9 @@ export function createSharedRecord<Schema extends z.ZodType>(name: string, schem
   const read = async (em: EntityManager) => {
     const sql = `select conteudo from ${RECORDS} where nome = ?`;
     const [row] = await (em as SqlEntityManager).execute<{ conteudo: unknown }[]>(sql, [name]);
-    return schema.safeParse(row?.conteudo).data ?? null;
+    const content = row?.conteudo;
+    // SQLite has it as text.
+    return schema.safeParse(typeof content === 'string' ? JSON.parse(content) : content).data ?? null;
   };
   return {
     read,

@@ -4,16 +4,20 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, type DialectAdapt
 /** Longest wait for the one connection of an embedded database, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 
+/** What is asked before each commit. @throws where it would only wait */
+type MayCommit = () => void;
+
 /**
  * Makes a dialect get every connection back, also when it ends. Kysely's own transactions keep one whose `begin`, `commit` or `rollback` throws
  * (kysely-org/kysely#1990), and an embedded database has no other: everybody who came later would wait for ever.
+ * @param mayCommit what is to be taken back instead throws here
  */
-export function steady<Kind extends Dialect>(dialect: Kind): Kind {
+export function steady<Kind extends Dialect>(dialect: Kind, mayCommit: MayCommit = () => {}): Kind {
   const [createAdapter, createDriver] = [dialect.createAdapter.bind(dialect), dialect.createDriver.bind(dialect)];
   const single = createAdapter().supportsMultipleConnections === false;
   return Object.assign(dialect, {
     createAdapter: () => lockedByDriver(createAdapter()),
-    createDriver: () => new SteadyDriver(createDriver(), single),
+    createDriver: () => new SteadyDriver(createDriver(), { single, mayCommit }),
   });
 }
 
@@ -25,6 +29,7 @@ function lockedByDriver(adapter: DialectAdapter): DialectAdapter {
 class SteadyDriver implements Driver {
   readonly #inner: Driver;
   readonly #lock: MutexInterface | null;
+  readonly #mayCommit: MayCommit;
   /** What is being connected. */
   readonly #arriving = new Set<Promise<DatabaseConnection>>();
   /** Connections whose transaction could not be rolled back. */
@@ -33,8 +38,9 @@ class SteadyDriver implements Driver {
   readonly rollbackToSavepoint: Driver['rollbackToSavepoint'];
   readonly releaseSavepoint: Driver['releaseSavepoint'];
 
-  constructor(inner: Driver, single: boolean) {
+  constructor(inner: Driver, { single, mayCommit }: { single: boolean; mayCommit: MayCommit }) {
     this.#inner = inner;
+    this.#mayCommit = mayCommit;
     this.#lock = single ? withTimeout(new Mutex(), MAX_WAIT_MS, busy()) : null;
     this.savepoint = inner.savepoint?.bind(inner);
     this.rollbackToSavepoint = inner.rollbackToSavepoint?.bind(inner);
@@ -85,7 +91,10 @@ class SteadyDriver implements Driver {
   };
 
   // Whoever fails to commit rolls back.
-  commitTransaction: Driver['commitTransaction'] = (connection) => this.#inner.commitTransaction(connection);
+  commitTransaction: Driver['commitTransaction'] = async (connection) => {
+    this.#mayCommit();
+    await this.#inner.commitTransaction(connection);
+  };
 
   // Never throws, so that the connection is given back; why the transaction failed has been said before.
   rollbackTransaction: Driver['rollbackTransaction'] = async (connection) => {

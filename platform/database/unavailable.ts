@@ -49,6 +49,11 @@ export function rowKeptOut(table: string): DomainError {
   return unavailable(BANCO_INCOMPLETO, new Error(`the database has not stored a row of ${table}`));
 }
 
+/** The refusal to answer with when a commit would only wait for another that has no answer. */
+export function commitWaits(): DomainError {
+  return unavailable('BANCO_INDISPONIVEL', new Error('a commit has no answer: a second machine that is waited for is away'));
+}
+
 function unavailable(code: string, cause: unknown): DomainError {
   const sentence =
     'Não foi possível ler ou gravar os dados agora. O que você digitou não se perdeu: tente novamente em instantes.';

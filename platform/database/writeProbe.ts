@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { DomainError } from '../errors.ts';
-import { listen } from '../happenings.ts';
+import { announce, listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
+import { watchCommit } from './commitsWait.ts';
 import { refuseMoved } from './movedAway.ts';
-import { rememberNewest } from './newestOrder.ts';
+import { refuseEarlierLine, rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
 import { knownMigrations, type Orm } from './orm.ts';
 import { StartError } from '../startError.ts';
@@ -115,7 +116,10 @@ function rememberAfterOrders(orm: Orm, place: Place): () => void {
   let waiting: NodeJS.Timeout | null = null;
   const remember = () => {
     waiting = null;
-    void rememberNewest(orm, place).catch(() => undefined);
+    void rememberNewest(orm, place).catch((error: unknown) => {
+      // What lies beneath has become one of before: that is not left to the next minute.
+      if (error instanceof StartError) announce('lack', {});
+    });
   };
   const stop = listen('order', () => (waiting ??= setTimeout(remember, REMEMBERED_AFTER_MS).unref()));
   return () => {
@@ -124,15 +128,12 @@ function rememberAfterOrders(orm: Orm, place: Place): () => void {
   };
 }
 
-/** Has PostgreSQL commit something, if it has not lately. One that waits takes a connection, and the next ones wait for that one. */
+/** Has PostgreSQL commit something, if it has not lately. One that waits takes a connection, and the next ones wait for that one; meanwhile other commits are refused. */
 function createCommitProbe(orm: Orm): () => Promise<unknown> {
   let [last, waiting] = [-Infinity, null as Promise<unknown> | null];
   return async () => {
     if (performance.now() - last < COMMIT_VALID_MS) return;
-    waiting ??= orm.em
-      .fork()
-      .getConnection()
-      .execute(COMMITS)
+    waiting ??= watchCommit(orm.config, orm.em.fork().getConnection().execute(COMMITS))
       .then(() => (last = performance.now()))
       .finally(() => (waiting = null));
     await waiting;
@@ -143,6 +144,7 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
 async function tryAllThatIsNeeded(orm: Orm, place: Place): Promise<void> {
   await refuseMoved(orm, place.databaseUrl);
   await refuseOtherBirth(orm, place);
+  await refuseEarlierLine(orm, place);
   const lacking = await whatIsLacking(orm, place.databaseUrl);
   if (lacking !== null) throw new Error(`the database lacks what an order needs: ${lacking}`);
   // Where the folder has no room, the orders go elsewhere.

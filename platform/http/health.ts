@@ -75,15 +75,14 @@ export const health = fp<HealthOptions>(async (app, { probe, onClosing, diagnosi
     version: VERSION,
     ...(request.headers[DIAGNOSIS_HEADER] === diagnosisKey && { diagnosis: diagnose(request) }),
   }));
-  app.get<{ Querystring: { loja?: unknown } }>('/readyz', { schema: { hide: true } }, async ({ query: { loja } }) => {
+  app.get<{ Querystring: { loja?: unknown } }>('/readyz', { schema: { hide: true } }, async ({ query: { loja }, headers }) => {
     // Somebody has asked for it: it is nothing to call the operator for.
     if (closing) throw new DomainError('busy', 'ENCERRANDO', 'O servidor está sendo encerrado.', { retryAfter: 5 });
-    if (loja !== undefined && loja !== shopName())
-      throw new DomainError(
-        'unavailable',
-        'OUTRA_LOJA',
-        `Esta loja é a ${shopName()}, e não a que foi pedida. Confira DATABASE_URL desta máquina.`,
-      );
+    // Whoever likes may ask for any: it is no sign of what is open here, and nobody is told what that is called.
+    if (loja !== undefined && loja !== shopName()) {
+      const name = headers[DIAGNOSIS_HEADER] === diagnosisKey ? ` (${shopName()})` : '';
+      throw new DomainError('busy', 'LOJA_DIVERGENTE', `Esta loja${name} não é a que foi pedida.`);
+    }
     await probe.takesWrites().catch((cause: unknown) => {
       if (cause instanceof DomainError) throw cause;
       throw new DomainError('unavailable', 'BANCO_INDISPONIVEL', 'O banco de dados não aceita gravações agora.', { cause });

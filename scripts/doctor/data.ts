@@ -8,7 +8,7 @@ import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
 import { clockSkew } from '../../platform/database/clockSkew.ts';
-import { lastBackup } from '../../platform/database/lastBackup.ts';
+import { lastBackup, newerBackup, sharedBackup, type Backup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { tryRoomInPostgres } from '../../platform/database/room.ts';
@@ -33,6 +33,7 @@ const VERY_OLD_HOURS = 3 * 24;
 export async function lookAtData(config: Config): Promise<Finding[]> {
   const inside: Finding[] = [];
   let age = 0;
+  let others: Backup | null = null;
   const banco = await look('banco', async () => {
     let found = bad('não foi lido');
     // It says itself what is the matter where the schema is another.
@@ -40,6 +41,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       found = await integrity(config, orm, state);
       age = await ageOf(orm);
       const em = orm.em.fork();
+      others = await sharedBackup(em, config);
       inside.push(await look('planos', () => sale(em)), await look('avisos', () => telling(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
@@ -50,7 +52,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
     await withDatabase(config, lookInside, { beside: true });
     return found;
   });
-  return [banco, ...inside, await look('cópia', async () => backup(config, age))];
+  return [banco, ...inside, await look('cópia', async () => backup(config, age, others))];
 }
 
 async function integrity(config: Config, orm: Orm, state: SchemaState) {
@@ -145,16 +147,22 @@ async function ageOf(orm: Orm): Promise<number> {
   return (Date.now() - new Date(row?.em ?? Date.now()).getTime()) / HOUR_MS;
 }
 
-function backup({ dataDir, databaseUrl }: Config, age: number) {
-  const last = lastBackup(dataDir);
-  if (!last && sqliteFile(databaseUrl) === null)
-    return good('nenhuma que este comando veja: a do PostgreSQL pode ser feita por outros (deploy/postgresql)');
+function backup({ dataDir, databaseUrl, backupElsewhere }: Config, age: number, others: Backup | null) {
+  if (backupElsewhere) return good('quem cuida do banco o copia (BACKUP_ELSEWHERE)');
+  const own = lastBackup(dataDir);
+  const last = newerBackup(own, others);
+  if (!last && sqliteFile(databaseUrl) === null) {
+    const says = 'nenhuma foi feita ainda: deploy/postgresql, ou BACKUP_ELSEWHERE=on se outros copiam o banco';
+    return age > VERY_OLD_HOURS ? doubtful(says) : good(says);
+  }
   if (!last) {
     const says = `nenhuma foi feita ainda: ${called('backup')} PASTA`;
     // A shop of days whose copies nobody has begun to make: no timer, that could fail, is there either.
     return age > VERY_OLD_HOURS ? bad(says) : doubtful(says);
   }
-  if (!existsSync(last.pasta)) return bad(`a última, de ${last.em.toISOString()}, não está mais em ${last.pasta}`);
+  // Of another machine's the folder is there.
+  if (last === own && !existsSync(last.pasta))
+    return bad(`a última, de ${last.em.toISOString()}, não está mais em ${last.pasta}`);
   const hours = Math.floor((Date.now() - last.em.getTime()) / HOUR_MS);
   const says = `de ${last.em.toISOString()}, em ${last.pasta}`;
   if (hours >= VERY_OLD_HOURS) return bad(`a última é ${says}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -7,10 +7,12 @@ import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
 import { criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
-import { goesOnWith, lineageOf } from '../../platform/database/identity.ts';
-import { openOne, openOrm } from '../support/machines.ts';
+import { DIAGNOSIS_HEADER } from '../../platform/http/health.ts';
+import { diagnosisKey } from '../../platform/secret.ts';
+import { openOne } from '../support/machines.ts';
 import { PORTS } from '../support/ports.ts';
 import { refusal } from '../support/refusal.ts';
+import { metric, orderAt } from '../support/served.ts';
 import type { Shop } from '../support/shop.ts';
 
 // A database of PostgreSQL that is whole, and not the one that was meant: another shop's, an empty one, one that the shop has left, or one of before.
@@ -107,28 +109,35 @@ it('of before a restore is not opened where the folder has served later orders',
 
 it('of another shop is not what the balancer asks for', async () => {
   const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
+  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
   onTestFinished(async () => void (await server.kill('SIGTERM')));
+  const said = async (query: string, headers = {}) => await fetch(`${server.url}/readyz${query}`, { headers });
   const asked = async (query: string) => {
-    const response = await fetch(`${server.url}/readyz${query}`);
+    const response = await said(query);
     return [response.status, ((await response.json()) as { codigo?: string }).codigo];
   };
   const doctor = await runCommand('doctor', [], served, { DATABASE_URL: url });
   const [, name] = /^ok +banco: .* a loja é a ([0-9a-f]{32})$/m.exec(doctor.stdout)!;
   expect(await asked(`?loja=${name}`)).toEqual([200, undefined]);
   for (const query of ['?loja=', '?loja=outra', `?loja=${name}&loja=${name}`])
-    expect(await asked(query)).toEqual([503, 'OUTRA_LOJA']);
+    expect(await asked(query)).toEqual([503, 'LOJA_DIVERGENTE']);
+  // Anybody may ask: it calls no operator, and what the shop is called is said to whoever has the key of the diagnosis.
+  expect([await metric('refusals_total{code="OUTRA_LOJA"}'), await metric('database_is_own')]).toEqual(['0', '1']);
+  expect(await (await said('?loja=outra')).text()).not.toContain(name);
+  const key = { [DIAGNOSIS_HEADER]: diagnosisKey(served) };
+  expect(await (await said('?loja=outra', key)).text()).toContain(name);
 }, 60_000);
 
 it('of another shop, come to lie beneath an open one, is neither shown nor sold from', async () => {
   const plano = await criarPlano(shop.em, { valor: 100 });
   const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production' });
+  const settings = { DATABASE_URL: url, DEMO_DATA: 'off', NODE_ENV: 'production', METRICS_PORT: String(PORTS.erased) };
+  const server = await startServer(PORTS.killed, served, settings);
   onTestFinished(async () => void (await server.kill('SIGTERM')));
   const answers = async () => {
     const asked = ['/', '/api/planos/listarativos', `/assineja-hospedagem-php?planoId=${plano.id}`, '/readyz', '/healthz'];
     const pages = await Promise.all(asked.map(async (path) => (await fetch(server.url + path)).status));
-    return [...pages, await orderAt(server.url)];
+    return [...pages, (await orderAt(server.url)).status];
   };
   const open = [200, 200, 200, 200, 200, 200];
   expect(await answers()).toEqual(open);
@@ -139,12 +148,14 @@ it('of another shop, come to lie beneath an open one, is neither shown nor sold 
   const others = `pid <> pg_backend_pid() and datname = current_database()`;
   await run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
   await expect.poll(answers, { timeout: 60_000 }).toEqual([503, 503, 503, 503, 200, 503]);
+  expect(await metric('database_is_own')).toBe('0');
   const { rows: stored } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
   await orderAt(server.url);
   const { rows: later } = await asOutsider(url, (client) => client.query('select id from assinaturas'));
   expect(later).toEqual(stored);
   await is(`+ interval '1 year'`);
   await expect.poll(answers, { timeout: 60_000 }).toEqual(open);
+  expect(await metric('database_is_own')).toBe('1');
 }, 150_000);
 
 it('whose name in the data folder nobody can read is refused, and not taken for the right one', async () => {
@@ -155,130 +166,6 @@ it('whose name in the data folder nobody can read is refused, and not taken for 
     expect.stringMatching(/loja-servida\.json.* não pode ser lido; apague-o/),
   ]);
 });
-
-/** Orders something. Answers the status. */
-async function orderAt(address: string): Promise<number> {
-  const body = JSON.stringify({ ...TEMPORARIO, valor: 100 });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${address}/api/temporarios/salvar`, { method: 'POST', headers, body })).status;
-}
-
-/** What a server says of whether its database went back. */
-async function gauge(): Promise<string | undefined> {
-  const text = await (await fetch(`http://127.0.0.1:${PORTS.erased}/metrics`)).text();
-  return /^database_went_back (\d)$/m.exec(text)?.[1];
-}
-
-it('that has gone back under an open shop is told until somebody has looked', async () => {
-  await criarPlano(shop.em, { valor: 100 });
-  const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
-  onTestFinished(async () => void (await server.kill('SIGTERM')));
-  const order = () => orderAt(server.url);
-  await order();
-  await server.kill('SIGTERM');
-  await run('delete from assinaturas');
-  const again = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
-  onTestFinished(async () => void (await again.kill('SIGTERM')));
-  expect(await gauge()).toBe('1');
-  await order();
-  await again.kill('SIGTERM');
-  const third = await startServer(PORTS.killed, served, { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) });
-  onTestFinished(async () => void (await third.kill('SIGTERM')));
-  expect(await gauge()).toBe('1');
-  rmSync(join(served, 'ultimo-pedido.json'));
-  expect(await gauge()).toBe('0');
-}, 90_000);
-
-it('that has lost its last orders is told of, also where others have come in their place since', async () => {
-  await criarPlano(shop.em, { valor: 100 });
-  const served = newFolder();
-  const server = await startServer(PORTS.killed, served, {
-    DATABASE_URL: url,
-    METRICS_PORT: String(PORTS.erased),
-    LOG_LEVEL: 'error',
-  });
-  onTestFinished(async () => void (await server.kill('SIGTERM')));
-  const order = () => orderAt(server.url);
-  const record = join(served, 'ultimo-pedido.json');
-  const newest = () => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { id: number }).id : 0);
-  await order();
-  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(0);
-  const before = newest();
-  await order();
-  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(before);
-  expect(await gauge()).toBe('0');
-  // What a standby that takes over has not; it goes on with numbers that were given already.
-  await run('delete from assinaturas where id = (select max(id) from assinaturas)');
-  await run(`select setval('assinaturas_id_seq', (select max(id) from assinaturas))`);
-  await order();
-  await expect.poll(gauge, { timeout: 10_000 }).toBe('1');
-  await expect.poll(server.said).toMatch(/O banco voltou atrás: .* procure o que falta/);
-  // And once more, before anybody has looked at the first.
-  const lost = newest();
-  await order();
-  await expect.poll(newest, { timeout: 10_000 }).toBeGreaterThan(lost);
-  await run('delete from assinaturas where id = (select max(id) from assinaturas)');
-  await run(`select setval('assinaturas_id_seq', (select max(id) from assinaturas))`);
-  await order();
-  await expect.poll(server.said, { timeout: 10_000 }).toMatch(/O banco voltou atrás: [^\n]*Z e [^\n]*Z que ele já não tinha/);
-  // The same database, spelt otherwise.
-  await server.kill('SIGTERM');
-  const spelt = Object.assign(new URL(url), { hostname: 'localhost' }).href;
-  const again = await startServer(PORTS.killed, served, { DATABASE_URL: spelt, METRICS_PORT: String(PORTS.erased) });
-  onTestFinished(async () => void (await again.kill('SIGTERM')));
-  expect(await gauge()).toBe('1');
-}, 90_000);
-
-it('at another address, where others have ordered since, is opened and told of; a machine whose clock is behind loses nothing', async () => {
-  await criarPlano(shop.em, { valor: 100 });
-  const order = () => shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload: { ...TEMPORARIO, valor: 100 } });
-  await order();
-  const served = newFolder();
-  const record = join(served, 'ultimo-pedido.json');
-  const elsewhere = { banco: 'PostgreSQL em 192.0.2.1:5432/loja', faltou: null };
-  const [{ id, em }] = (await run('select id, criada_em as em from assinaturas')) as [{ id: number; em: Date | string | number }];
-  const settings = { DATABASE_URL: url, METRICS_PORT: String(PORTS.erased) };
-  // Its newest order, at another address, though a later number has an earlier instant here.
-  writeFileSync(record, JSON.stringify({ id, em: new Date(em), ...elsewhere }));
-  await order();
-  await run(`update assinaturas set criada_em = criada_em - interval '5 seconds' where id > ${id}`);
-  const well = await startServer(PORTS.killed, served, settings);
-  onTestFinished(async () => void (await well.kill('SIGTERM')));
-  expect(await gauge()).toBe('0');
-  await well.kill('SIGTERM');
-  // Its newest order is not here: another has its number.
-  writeFileSync(record, JSON.stringify({ id, em: new Date(new Date(em).getTime() - 60_000), ...elsewhere }));
-  const lost = await startServer(PORTS.killed, served, settings);
-  onTestFinished(async () => void (await lost.kill('SIGTERM')));
-  expect([await gauge(), lost.said()]).toEqual(['1', expect.stringMatching(/O banco voltou atrás/)]);
-}, 90_000);
-
-it('that has taken over under another address, and lacks the last orders, opens, is told of, and mirrors anew', async () => {
-  await criarPlano(shop.em, { valor: 100 });
-  const served = newFolder();
-  const server = await startServer(PORTS.killed, served, { DATABASE_URL: url });
-  await orderAt(server.url);
-  const takeOver = await postgres.standby();
-  await orderAt(server.url);
-  const lineage = (em: typeof shop.em) => lineageOf(em.fork());
-  const before = await lineage(shop.em);
-  await server.kill('SIGTERM');
-  const there = await takeOver(new URL(url).pathname.slice(1));
-  const again = await startServer(PORTS.killed, served, { DATABASE_URL: there, METRICS_PORT: String(PORTS.erased) });
-  onTestFinished(async () => void (await again.kill('SIGTERM')));
-  expect([await gauge(), again.said()]).toEqual(['1', expect.stringMatching(/O banco voltou atrás/)]);
-  // At once, and not with the next checkpoint.
-  const orm = await openOrm(there);
-  expect(goesOnWith(await lineage(orm.em as typeof shop.em), before)).toBe(true);
-  // The one that was left is by then the older one.
-  for (let orders = 0; orders < 3; orders++) await orderAt(again.url);
-  await again.kill('SIGTERM');
-  expect(await refusal({ DATA_DIR: served, DATABASE_URL: url })).toEqual([
-    1,
-    expect.stringMatching(/já serviu um de .* anote isso/),
-  ]);
-}, 120_000);
 
 it('is called the same where it has moved, and where a copy is put back', async () => {
   const [served, fresh] = [newFolder(), newFolder()];

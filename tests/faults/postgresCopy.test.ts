@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
 import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { runCommand } from '../support/command.ts';
 import { criarPlano } from '../support/factories.ts';
 import { has } from '../support/has.ts';
 import { openShop } from '../support/shop.ts';
@@ -17,6 +18,20 @@ describe('PostgreSQL', () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
+
+  it('that nobody copies is told by doctor after three days, unless somebody else is said to', async () => {
+    const url = await postgres.database('sem_copia');
+    const shop = await openShop({ DATABASE_URL: url });
+    onTestFinished(shop.close);
+    const copyLine = async (settings = {}) => {
+      const { stdout } = await runCommand('doctor', [], shop.config.dataDir, { DATABASE_URL: url, ...settings });
+      return /^.*cópia: .*$/m.exec(stdout)?.[0];
+    };
+    expect(await copyLine()).toMatch(/^ok +cópia: nenhuma foi feita ainda/);
+    await shop.em.getConnection().execute(`update mikro_orm_migrations set executed_at = executed_at - interval '4 days'`);
+    expect(await copyLine()).toMatch(/^aviso +cópia: nenhuma foi feita ainda.*BACKUP_ELSEWHERE/);
+    expect(await copyLine({ BACKUP_ELSEWHERE: 'on' })).toMatch(/^ok +cópia: .*BACKUP_ELSEWHERE/);
+  });
 
   it.runIf(has('pg_dump', '--version'))(
     'is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop',
@@ -50,6 +65,19 @@ describe('PostgreSQL', () => {
       expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(another), basename(foreign!)]);
       expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
       expect(statSync(join(copy, 'banco.dump')).mode & 0o077).toBe(0);
+      // Every machine sees it, and what was copied nowhere else.
+      const elsewhere = mkdtempSync(join(tmpdir(), 'outra-'));
+      onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+      const doctor = async () => (await runCommand('doctor', [], elsewhere, { DATABASE_URL: url })).stdout;
+      expect(await doctor()).toMatch(new RegExp(`^ok +cópia: de .*Z, em ${copy}`, 'm'));
+      const other = await openShop({ DATABASE_URL: url });
+      onTestFinished(other.close);
+      const gauge = () => other.app.metrics.registry.getSingleMetricAsString('backup_last_success_timestamp_seconds');
+      expect(await gauge()).toMatch(/^backup_last_success_timestamp_seconds \d{10}$/m);
+      await shop.em
+        .getConnection()
+        .execute(`update registros set conteudo = jsonb_set(conteudo, '{em}', '"2026-01-01T00:00:00Z"') where nome = 'copia'`);
+      expect(await doctor()).toMatch(/^falha +cópia: a última é de 2026-01-01/m);
       const back = await postgres.database('devolvida');
       execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
       const restored = await openShop({ DATABASE_URL: back });

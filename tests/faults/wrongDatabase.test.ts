@@ -144,6 +144,47 @@ it('that waits for a second machine which is away is not ready, and is again whe
   await expect.poll(() => ready(waiting), SOON).toBe(200);
 });
 
+it('that waits for a second machine refuses an order once, and then at once, storing nothing', async () => {
+  const waits = await startPostgres();
+  onTestFinished(waits.stop);
+  const address = await waits.database('espera');
+  const waiting = await openOne(address, { RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+  await criarPlano(waiting.em, { valor: 100 });
+  expect(await order(waiting)).toBe(200);
+  const asked = (statement: string) =>
+    asOutsider(address, async (client) => {
+      await client.query('set synchronous_commit = local');
+      return client.query(statement);
+    });
+  const set = async (names: string) => {
+    await asked(`alter system set synchronous_standby_names = '${names}'`);
+    await asked('select pg_reload_conf()');
+  };
+  const stored = async () => (await asked('select id from assinaturas')).rows.length;
+  const timed = async (act: () => Promise<number>) => {
+    const since = performance.now();
+    const status = await act();
+    return { status, seconds: (performance.now() - since) / 1000 };
+  };
+  await set('segunda');
+  await expect
+    .poll(async () => (await asked('show synchronous_standby_names')).rows[0])
+    .toMatchObject({ synchronous_standby_names: 'segunda' });
+  // Nobody knows yet: its answer is waited for as long as any, and no longer; that it will be there all the same cannot be taken back.
+  const first = await timed(() => order(waiting));
+  expect([first.status, first.seconds < 60]).toEqual([503, true]);
+  expect(await ready(waiting)).toBe(503);
+  for (const act of [order, message]) {
+    const next = await timed(() => act(waiting));
+    expect([next.status, next.seconds < 10]).toEqual([503, true]);
+  }
+  expect((await waiting.app.inject('/')).statusCode).toBe(200);
+  await set('');
+  await expect.poll(() => ready(waiting), SOON).toBe(200);
+  expect(await stored()).toBe(2);
+  expect([await order(waiting), await stored()]).toEqual([200, 3]);
+}, 180_000);
+
 it('whose name leads to another server by now is noticed by the line on which changes are heard', async () => {
   const second = await startPostgres();
   onTestFinished(second.stop);

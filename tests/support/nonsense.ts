@@ -32,6 +32,7 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
     'postgresql://loja@localhost/loja?ssl=true',
     'postgresql://loja@localhost/loja?sslmode=verify-ca',
   ],
+  BACKUP_ELSEWHERE: ['sim'],
   DEMO_DATA: ['sim'],
   ADMIN_PATH: ['ipe', '/ipe/', '/', '/Ipe', `/${TOO_LONG}`],
   ADMIN_USERNAME: ['a b', 'x', TOO_LONG],
