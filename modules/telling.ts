@@ -51,6 +51,6 @@ function abrirCorreio({ orm, config, papelaria, createLimiter }: TellingParts): 
   const { mail, rateLimit } = config;
   if (mail === null) return null;
   const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
-  const limites = rateLimit ? limitesDeCartas(createLimiter) : null;
+  const limites = rateLimit ? limitesDeCartas(createLimiter, mail.perHour) : null;
   return createCorreio({ ...papelaria, mail, destinos, limites });
 }
