@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readRows } from '../../platform/database/rows.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { Entrega } from './entrega.entity.ts';
 import type { TipoDeEvento } from './entrega.ts';
 
@@ -67,6 +68,16 @@ export async function chegouSobre(
 ): Promise<boolean> {
   const quais = { linhaId: { $in: [...linhas] }, tabela, destino, estado: 'entregue' as const, id: { $gt: depois } };
   return linhas.length > 0 && (await em.count(Entrega, quais)) > 0;
+}
+
+/** Whether a recipient has been told of a kind of event about a row, or is about to be: not where it was given up, and not where it waits for its turn. */
+export async function chegaLogo(
+  em: EntityManager,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId' | 'tipo'>,
+): Promise<boolean> {
+  const entrega = await readRow(em, Entrega, quais);
+  if (entrega?.estado !== 'esperando') return entrega?.estado === 'entregue';
+  return entrega.tentativas > 0 || entrega.proximaEm <= new Date();
 }
 
 /** How many wait for their turn, for the reason that they were given. @param depoisDe only those whose turn comes after this */
