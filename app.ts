@@ -29,6 +29,7 @@ import { isScreenName } from './pages/(admin)/screens/screens.ts';
 import { keepCountsTidy } from './platform/database/counts.ts';
 import { createFrontDoor } from './platform/http/frontDoor.ts';
 import type { PageCache } from './platform/http/pageCache.ts';
+import { createPoliteFetch } from './platform/http/politeFetch.ts';
 import { createLogger, tellsRequests } from './platform/logger.ts';
 import { readGauges } from './platform/gauges.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -108,7 +109,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     attempts: createAttempts(config.rateLimit, createLimiter),
     duracao: config.session,
     callerOf,
-    lookups: createLookups(config.lookups),
+    lookups: createLookups({ ...config.lookups, ask: createPoliteFetch({ createLimiter, counts: config.rateLimit }) }),
     verificacao,
     checkout: checkoutParts(config, { verificacao, documentos, aoRegistrar: metrics.order }),
     papelaria: papelariaDe(config, { cabeca: marca.cabeca, cores }),

@@ -50,7 +50,7 @@ export function createOutbox(app: FastifyInstance, parts: TellingParts): Entrega
 function abrirCorreio({ orm, config, papelaria, createLimiter }: TellingParts): Correio | null {
   const { mail, rateLimit } = config;
   if (mail === null) return null;
-  const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
-  const limites = rateLimit ? limitesDeCartas(createLimiter) : null;
+  const limites = rateLimit ? limitesDeCartas(createLimiter, mail.perHour) : null;
+  const destinos = passarAEscrever(orm.config, mail.staff.length > 0, limites);
   return createCorreio({ ...papelaria, mail, destinos, limites });
 }

@@ -9,6 +9,8 @@ export interface MailConfig {
   from: { name: string | null; address: string };
   /** Who of the staff is told; nobody where it is empty. */
   staff: readonly string[];
+  /** Letters an hour: first ones, to addresses that nobody has written to, and those to the staff. */
+  perHour: { first: number; staff: number };
 }
 
 /** The server that takes the mail. */
@@ -97,12 +99,29 @@ const readBy = <Read>(read: (text: string) => Read) =>
     })
     .optional();
 
+/** Letters an hour that a server of mail takes from a small shop without a word. */
+const PER_HOUR = 60;
+
+const hourly = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'deve ser um número de e-mails por hora, de 1 a 99999')
+  .transform(Number)
+  .default(PER_HOUR);
+
 /** The settings of outgoing mail, each by itself. */
-export const mailSchema = z.object({ SMTP_URL: readBy(readServer), MAIL_FROM: readBy(readFrom), MAIL_STAFF: readBy(readStaff) });
+export const mailSchema = z.object({
+  SMTP_URL: readBy(readServer),
+  MAIL_FROM: readBy(readFrom),
+  MAIL_STAFF: readBy(readStaff),
+  MAIL_NEW_PER_HOUR: hourly,
+  MAIL_STAFF_PER_HOUR: hourly,
+});
 
 /** Outgoing mail, or null where none is set up (D43). @throws ConfigError where one setting lacks another */
-export function readMail({ SMTP_URL: smtp, MAIL_FROM: from, MAIL_STAFF: staff }: z.output<typeof mailSchema>): MailConfig | null {
-  if (smtp && from) return { smtp, from, staff: staff ?? [] };
+export function readMail(settings: z.output<typeof mailSchema>): MailConfig | null {
+  const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_STAFF: staff } = settings;
+  const perHour = { first: settings.MAIL_NEW_PER_HOUR, staff: settings.MAIL_STAFF_PER_HOUR };
+  if (smtp && from) return { smtp, from, staff: staff ?? [], perHour };
   if (smtp) throw new ConfigError(['SMTP_URL', 'só serve junto com MAIL_FROM']);
   const alone = from ? 'MAIL_FROM' : 'MAIL_STAFF';
   if (from || staff) throw new ConfigError([alone, 'só serve junto com SMTP_URL']);

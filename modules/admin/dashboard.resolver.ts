@@ -2,6 +2,7 @@ import { Authorized, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } f
 import type { AdminContext } from '../services.ts';
 import { bannersPorVencer } from '../banners/banner.admin.service.ts';
 import { contarAssinaturasNovas, contarValoresPorConferir, resumirAssinaturas } from '../checkout/relatorio.service.ts';
+import { contarCartasEmEspera } from '../mail/limites.service.ts';
 import { contarDesistidas } from '../outbox/entrega.admin.service.ts';
 import { contarPausados } from '../webhooks/webhook.service.ts';
 import { contarMensagensNovas } from '../contact/mensagem.admin.service.ts';
@@ -50,6 +51,14 @@ class PainelAdmin {
   @Field(() => Int, { description: 'Avisos a sistemas de fora de que se desistiu.' })
   avisosDesistidos!: number;
 
+  @Field(() => Int, {
+    description: 'Confirmações de pedidos que esperam: nesta hora foram muitas a endereços a que a loja nunca escreveu.',
+  })
+  confirmacoesEmEspera!: number;
+
+  @Field(() => Int, { description: 'E-mails à equipe que esperam: nesta hora foram muitos.' })
+  emailsDaEquipeEmEspera!: number;
+
   @Field(() => Int, { description: 'Webhooks pausados: o que há para avisar a eles espera.' })
   webhooksPausados!: number;
 
@@ -75,18 +84,20 @@ class PainelAdmin {
 export class DashboardResolver {
   @Query(() => PainelAdmin, { description: 'Resumo para a página inicial da administração.' })
   async painelAdmin(@Ctx() { em, agora }: AdminContext): Promise<PainelAdmin> {
-    const [resumo, assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, webhooksPausados, banners] =
-      await Promise.all([
-        resumirAssinaturas(em, agora, DIAS),
-        contarAssinaturasNovas(em),
-        contarMensagensNovas(em),
-        contarValoresPorConferir(em),
-        contarDesistidas(em),
-        contarPausados(em),
-        bannersPorVencer(em, agora, AVISO_DE_BANNER),
-      ]);
+    const [resumo, emEspera, banners, ...quantos] = await Promise.all([
+      resumirAssinaturas(em, agora, DIAS),
+      contarCartasEmEspera(em),
+      bannersPorVencer(em, agora, AVISO_DE_BANNER),
+      contarAssinaturasNovas(em),
+      contarMensagensNovas(em),
+      contarValoresPorConferir(em),
+      contarDesistidas(em),
+      contarPausados(em),
+    ]);
+    const [assinaturasNovas, mensagensNovas, valoresPorConferir, avisosDesistidos, webhooksPausados] = quantos;
     return {
       ...resumo,
+      ...emEspera,
       assinaturasNovas,
       mensagensNovas,
       valoresPorConferir,

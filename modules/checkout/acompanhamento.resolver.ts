@@ -146,6 +146,9 @@ class Acompanhamento {
       'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois. Nulo se não há.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
+
+  @Field(() => Boolean, { description: 'Se a confirmação do pedido já seguiu por e-mail, ou segue agora.' })
+  confirmacaoPorEmail!: boolean;
 }
 
 @Resolver()

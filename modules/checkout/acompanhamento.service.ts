@@ -5,12 +5,16 @@ import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
+import { palavraDe } from '../editing/tabela.ts';
+import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
+import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { correcaoQueVale, pagoPor, valeNoLugarDe } from './correcao.service.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
@@ -49,6 +53,8 @@ export interface Acompanhamento {
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total; null where it was not so paid. */
   pagoPorOutro: PagoPorOutro | null;
+  /** Whether its confirmation has gone by mail, or goes now. */
+  confirmacaoPorEmail: boolean;
 }
 
 /** Another order of the same customer that stands in the place of one. */
@@ -103,8 +109,12 @@ export async function acompanhar(
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     substituidoPor: await quemSubstitui(em, pedido),
     ...(await outrosPedidos(em, pedido)),
+    confirmacaoPorEmail: await chegaLogo(em, { ...CONFIRMACAO, linhaId: pedido.id }),
   };
 }
+
+/** The letter that says that an order was received. */
+const CONFIRMACAO = { destino: EMAIL_AO_CLIENTE, tabela: palavraDe(assinaturaCampos), tipo: 'pedido.criado' };
 
 /** What page and letters have to know of the others that were corrected by one another. */
 export async function outrosPedidos(

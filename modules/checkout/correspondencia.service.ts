@@ -69,6 +69,15 @@ export interface PedidoEscrito {
   pagoPorOutro: PagoPorOutro | null;
 }
 
+/** Orders of one address, at most, that are looked at for what it was written: the newest. */
+const OLHADOS = 100;
+
+/** The newest orders with this main address, as it is stored. */
+export async function pedidosDoEmail(em: EntityManager, email: string): Promise<number[]> {
+  const achados = await em.find(Assinatura, { email }, { fields: ['id'], orderBy: { id: 'desc' }, limit: OLHADOS });
+  return achados.map(({ id }) => id);
+}
+
 /** An order as it stands now, for letters about it; null where it was erased. */
 export async function lerPedidoEscrito(
   em: EntityManager,

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { LRUCache } from 'lru-cache';
-import type { LookupConfig } from '../../platform/config.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { announce } from '../../platform/happenings.ts';
+import { ProviderError } from '../../platform/http/fetchJson.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
@@ -11,6 +10,8 @@ import { conferirCpfCnpj } from '../brazil/cpfCnpj.ts';
 import { ehCnpj, limparCpfCnpj } from '../brazil/documento.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { paraAscii } from '../brazil/dominio.ts';
+import type { Asking } from '../../platform/http/politeFetch.ts';
+import { KeptAnswers } from './keptAnswers.service.ts';
 import { MENSAGENS_CONSULTA } from './mensagens.ts';
 import { consultarCnpj } from './empresa.provider.ts';
 import { consultarCep, type Endereco } from './endereco.provider.ts';
@@ -35,8 +36,8 @@ const NAO_HA = Symbol('not found');
 /** Visitors who may wait for outside services at the same time, each for an answer of his own or for the same: they keep nobody from the pages. */
 const MAX_WAITING = 60;
 
-/** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute. */
-export function createLookups(config: LookupConfig): Lookups {
+/** Look-ups over the configured providers; what they find is kept for an hour, that they find nothing for a minute, that they fail for some seconds. */
+export function createLookups(config: Asking): Lookups {
   const registrado = createRegistryLookup(config);
   const cache = createCaches();
   const ceps = cache('cep', async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
@@ -66,27 +67,19 @@ export function createLookups(config: LookupConfig): Lookups {
   };
 }
 
-interface Kept<Answer> {
-  answer: Answer;
-}
-
 interface Cache<Answer> {
-  kept: LRUCache<string, Kept<Answer>>;
+  kept: KeptAnswers<Answer>;
   /** Where all wait, for whichever service. */
   room: WaitingRoom;
 }
 
-/** Caches that keep answers, and not what fails. Equal questions at the same time are asked once. */
+/** What each service has answered; all who wait for one of them share a room. */
 function createCaches() {
   const room = createWaitingRoom(MAX_WAITING);
   return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
-    const fetchMethod: LRUCache.Fetcher<string, Kept<Answer>, unknown> = async (key, _stale, { options }) => {
-      const answer = await timed(service, ask(key));
-      // A registry may know tomorrow, or in a minute, what it does not know now.
-      if (answer === NAO_HA) options.ttl = NOT_FOUND_MS;
-      return { answer };
-    };
-    return { kept: new LRUCache<string, Kept<Answer>>({ max: 5000, ttl: HOUR_MS, fetchMethod }), room };
+    // A registry may know tomorrow, or in a minute, what it does not know now.
+    const ttl = (answer: Answer) => (answer === NAO_HA ? NOT_FOUND_MS : HOUR_MS);
+    return { kept: new KeptAnswers({ max: 5000, ttl, ask: (key) => timed(service, ask(key)) }), room };
   };
 }
 
@@ -103,26 +96,29 @@ async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<
 }
 
 async function perguntar<Answer>({ kept, room }: Cache<Answer>, key: string, caller: Caller, mensagem: string): Promise<Answer> {
-  const known = kept.get(key);
-  if (known) return known.answer;
-  const place = room.enter(caller.visitor);
-  if (!place) throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
   try {
-    const found = await Promise.race([kept.fetch(key), once(place.signal, 'abort').then(() => undefined)]);
-    if (found) return found.answer;
+    const known = kept.known(key);
+    return known ? known.answer : await esperar(room, caller, () => kept.ask(key));
   } catch (error) {
     throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
+  }
+}
+
+/** Waits for an answer in a place of the room. @throws where there is none, and where it is given to another network */
+async function esperar<Answer>(room: WaitingRoom, { visitor }: Caller, ask: () => Promise<Answer>): Promise<Answer> {
+  const place = room.enter(visitor);
+  if (!place) throw new ProviderError('too many wait for services already');
+  try {
+    const gone = once(place.signal, 'abort').then(() => {
+      throw new ProviderError('the place was given to another network');
+    });
+    return await Promise.race([ask(), gone]);
   } finally {
     place.leave();
   }
-  throw recusar('unavailable', 'CONSULTA_FALHOU', mensagem);
 }
 
 function encontrado<Answer>(answer: Answer | typeof NAO_HA, mensagem: string): Answer {
-  if (answer === NAO_HA) throw recusar('not-found', 'NAO_ENCONTRADO', mensagem);
+  if (answer === NAO_HA) throw new DomainError('not-found', 'NAO_ENCONTRADO', mensagem);
   return answer as Answer;
-}
-
-function recusar(kind: 'not-found' | 'unavailable', code: string, mensagem: string): DomainError {
-  return new DomainError(kind, code, mensagem);
 }

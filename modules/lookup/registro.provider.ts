@@ -1,7 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { LookupConfig } from '../../platform/config.ts';
-import { fetchJson, ProviderError } from '../../platform/http/fetchJson.ts';
+import { ProviderError } from '../../platform/http/fetchJson.ts';
+import type { Asking } from '../../platform/http/politeFetch.ts';
+import { KeptAnswers } from './keptAnswers.service.ts';
 
 /** Whether a domain is taken. */
 export type RegistryLookup = (dominio: string) => Promise<boolean>;
@@ -11,40 +12,40 @@ const bootstrapSchema = z.object({ services: z.array(z.tuple([z.array(z.string()
 const whoisSchema = z.object({ registered: z.boolean(), name: z.string().nullish() });
 
 /** WHOIS service when configured, RDAP otherwise (D22). */
-export function createRegistryLookup(config: LookupConfig): RegistryLookup {
+export function createRegistryLookup(config: Asking): RegistryLookup {
   const { whois } = config;
-  return whois ? (dominio) => porWhois(dominio, whois, config.timeoutMs) : createRdap(config);
+  return whois ? (dominio) => porWhois(dominio, whois, config) : createRdap(config);
 }
 
 /** The WHOIS service of section 7.2: query `identifier`, basic authentication, `registered` in the answer. */
 async function porWhois(
   dominio: string,
   { url, user, password }: NonNullable<LookupConfig['whois']>,
-  timeoutMs: number,
+  { timeoutMs, ask }: Asking,
 ): Promise<boolean> {
   const address = new URL(url);
   address.searchParams.set('identifier', dominio);
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  const { status, body } = await fetchJson(address.href, { configured: url, timeoutMs, headers: { authorization } });
+  const { status, body } = await ask(address.href, { configured: url, timeoutMs, headers: { authorization } });
   const { data } = whoisSchema.safeParse(body);
   if (status !== 200 || !data) throw new ProviderError(`WHOIS answered ${status}`);
   return data.registered;
 }
 
 /** RDAP (RFC 9083): the registry of a domain comes from IANA's bootstrap file (RFC 9224); 404 says that it is free. */
-function createRdap({ rdapBootstrapUrl, timeoutMs }: LookupConfig): RegistryLookup {
+function createRdap({ rdapBootstrapUrl, timeoutMs, ask }: Asking): RegistryLookup {
   const outgoing = { configured: rdapBootstrapUrl, timeoutMs };
-  const bootstrap = new LRUCache<'file', z.infer<typeof bootstrapSchema>>({
+  const bootstrap = new KeptAnswers({
     max: 1,
-    ttl: DAY_MS,
-    fetchMethod: async () => bootstrapSchema.parse((await fetchJson(rdapBootstrapUrl, outgoing)).body),
+    ttl: () => DAY_MS,
+    ask: async (url) => bootstrapSchema.parse((await ask(url, outgoing)).body),
   });
   return async (dominio) => {
-    const file = await bootstrap.fetch('file');
+    const file = await bootstrap.ask(rdapBootstrapUrl);
     const tld = dominio.split('.').at(-1);
-    const registry = file?.services.find(([tlds]) => tlds.some((name) => name.toLowerCase() === tld))?.[1][0];
+    const registry = file.services.find(([tlds]) => tlds.some((name) => name.toLowerCase() === tld))?.[1][0];
     if (!registry) throw new ProviderError(`no RDAP service for .${tld}`);
-    const { status, body } = await fetchJson(`${registry.replace(/\/$/, '')}/domain/${dominio}`, outgoing);
+    const { status, body } = await ask(`${registry.replace(/\/$/, '')}/domain/${dominio}`, outgoing);
     if (status === 404) return false;
     if (status === 200 && typeof body === 'object' && body !== null) return true;
     throw new ProviderError(`RDAP answered ${status}`);

@@ -6,6 +6,7 @@ import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
+import { chegouSobre } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
@@ -48,13 +49,16 @@ export function createCorreio(parts: CorreioParts): Correio {
   return {
     forma: 'mail',
     aoMesmoTempo: AO_MESMO_TEMPO,
+    // Who has paid waits behind nobody who has only ordered.
+    porUltimo: 'pedido.criado',
     ativos: async () => destinos,
     async entregar(em, entrega, signal): Promise<Resultado> {
+      if (await foiUltrapassada(em, entrega)) return descartar('O cliente já recebeu um e-mail mais novo deste pedido.');
       const escrita = await escrever(em, parts, entrega);
       if ('motivo' in escrita) return descartar(escrita.motivo);
       const { carta, para, responderA } = escrita;
       if (!para.every(ehEmail)) return descartar('O endereço não é um e-mail.');
-      const retida = await limites?.reter(entrega, para[0]!);
+      const retida = await limites?.reter(em, entrega, para[0]!);
       if (retida) return retida;
       const mensagem: SendMailOptions = {
         from: { name: mail.from.name ?? loja.nome, address: mail.from.address },
@@ -73,6 +77,12 @@ export function createCorreio(parts: CorreioParts): Correio {
     },
     close: transporte.close,
   };
+}
+
+/** Whether a customer has had a later letter about his order before this confirmation had its turn. */
+async function foiUltrapassada(em: EntityManager, { id, tipo, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
+  if (tipo !== 'pedido.criado' || destino !== EMAIL_AO_CLIENTE) return false;
+  return chegouSobre(em, destino, { tabela, linhas: [linhaId], depois: id });
 }
 
 function descartar(resposta: string): Resultado {

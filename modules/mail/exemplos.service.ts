@@ -65,7 +65,7 @@ export function testarEmail(
   if (enderecos.staff.length === 0) throw desligado('Ninguém da equipe recebe e-mails: falta MAIL_STAFF na configuração.');
   return em.transactional(async (tx) => {
     const teste = { tipo: TESTE_DE_EMAIL, tabela: 'e-mail', linhaId: 0, dados: { exemplo }, agora: new Date() };
-    const resposta = (await enfileirar(tx, teste, [EMAIL_A_EQUIPE])).join();
+    const resposta = (await enfileirar(tx, teste, [{ destino: EMAIL_A_EQUIPE }])).join();
     await registrarAto(tx, autor, { resposta });
     return resposta;
   });

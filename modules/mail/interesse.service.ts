@@ -1,6 +1,7 @@
 import { declararInteressados, type Interessado } from '../outbox/anuncio.service.ts';
 import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { AvisoAoCliente } from './doCliente.server.ts';
+import type { LimitesDeCartas } from './limites.service.ts';
 
 /** What customers are written, by what has happened. */
 export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoCliente>>> = {
@@ -18,9 +19,14 @@ const escrevem = new WeakMap<object, readonly Interessado[]>();
 
 declararInteressados(async (em) => escrevem.get(em.config) ?? []);
 
-/** Has letters written of what happens in a database, from now on. @param comEquipe whether staff are written to as well. Answers whom to. */
-export function passarAEscrever(banco: object, comEquipe: boolean): readonly string[] {
-  const cliente = { destino: EMAIL_AO_CLIENTE, tipos: Object.keys(CARTA_AO_CLIENTE) };
+/**
+ * Has letters written of what happens in a database, from now on.
+ * @param comEquipe whether staff are written to as well
+ * @param limites what keeps confirmations back; null where nothing is counted. Answers whom to.
+ */
+export function passarAEscrever(banco: object, comEquipe: boolean, limites: LimitesDeCartas | null): readonly string[] {
+  const reter = limites && { reter: limites.reterDaRede };
+  const cliente = { destino: EMAIL_AO_CLIENTE, tipos: Object.keys(CARTA_AO_CLIENTE), ...reter };
   const equipe = { destino: EMAIL_A_EQUIPE, tipos: ['pedido.criado', 'mensagem.recebida'] satisfies TipoDeEvento[] };
   const todos = comEquipe ? [cliente, equipe] : [cliente];
   escrevem.set(banco, todos);

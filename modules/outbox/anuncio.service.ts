@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import type { z } from 'zod';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import { insertRows } from '../../platform/database/steadyStatements.ts';
 import type { Campos, Guardado } from '../editing/campo.ts';
 import { palavraDe, type Tabela } from '../editing/tabela.ts';
@@ -13,6 +14,16 @@ export interface Interessado {
   /** As entries name it: `webhook:12`. */
   destino: string;
   tipos: readonly string[];
+  /** Why it is told of an order that somebody has just placed only when staff say so; null where it is told. It counts the order. */
+  reter?: (pedido: QuemPediu) => Promise<string | null>;
+  /** Why what happens now is kept until staff have it sent. */
+  retido?: string | null;
+}
+
+/** Who has placed an order, and the address that he has named. */
+export interface QuemPediu {
+  visitante: Visitor;
+  email: string;
 }
 
 type Interessados = readonly Interessado[];
@@ -29,6 +40,11 @@ export async function interessadosEm(em: EntityManager): Promise<Interessados> {
   const todos: Interessado[] = [];
   for (const fonte of fontes) todos.push(...(await fonte(em)));
   return todos;
+}
+
+/** Those who are told of an order, each with why it is not told of this one, where it is not. */
+export function retidosDoPedido(interessados: Interessados, quem: QuemPediu): Promise<Interessado[]> {
+  return Promise.all(interessados.map(async (um) => (um.reter === undefined ? um : { ...um, retido: await um.reter(quem) })));
 }
 
 /** Something that has happened to a row. */
@@ -48,7 +64,7 @@ export interface Evento {
 export async function anunciar(tx: EntityManager, evento: Evento, interessados?: Interessados): Promise<void> {
   const { tipo, tabela, linhaId, agora } = evento;
   const todos = interessados ?? (await interessadosEm(tx));
-  const querem = todos.filter(({ tipos }) => tipos.includes(tipo)).map(({ destino }) => destino);
+  const querem = todos.filter(({ tipos }) => tipos.includes(tipo));
   if (querem.length === 0) return;
   const oQue = { tipo, tabela: palavraDe(tabela), linhaId, dados: await evento.dados(), agora };
   await enfileirar(tx, oQue, querem);
@@ -69,15 +85,20 @@ interface Dito {
   agora: Date;
 }
 
+type Destino = Pick<Interessado, 'destino' | 'retido'>;
+
 /** Stores entries of one event for these recipients. Answers their ids. */
-export async function enfileirar(tx: EntityManager, { agora, ...dito }: Dito, destinos: readonly string[]): Promise<number[]> {
+export async function enfileirar(tx: EntityManager, { agora, ...dito }: Dito, destinos: readonly Destino[]): Promise<number[]> {
   const evento = randomUUID();
-  const comum = { ...dito, evento, criadaEm: agora, proximaEm: agora, tentativas: 0, estado: 'esperando' as const };
-  const depois = { tomadaAte: null, resposta: null, entregueEm: null };
+  const comum = { ...dito, evento, criadaEm: agora, proximaEm: agora, tentativas: 0 };
+  const depois = { tomadaAte: null, entregueEm: null };
   const ids = await insertRows(
     tx,
     Entrega,
-    destinos.map((destino) => ({ ...comum, ...depois, destino })),
+    destinos.map(({ destino, retido = null }) => {
+      const estado = retido === null ? ('esperando' as const) : ('desistida' as const);
+      return { ...comum, ...depois, destino, estado, resposta: retido };
+    }),
   );
   avisar(tx.config);
   return ids;

@@ -5,6 +5,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { announce } from '../../platform/happenings.ts';
 import { aoAnunciar } from './despertador.ts';
 import type { Entrega } from './entrega.entity.ts';
+import type { TipoDeEvento } from './entrega.ts';
 import { soltar, tomar, type Feita } from './tomada.service.ts';
 
 const SEGUNDO = 1000;
@@ -51,6 +52,8 @@ export interface Resultado {
   semVolta?: boolean;
   /** Set where it is only tried again when staff say so. */
   soAPedido?: boolean;
+  /** Set where nobody was told, since its turn is only then: it waits, and this was no attempt. */
+  naVezDe?: Date;
 }
 
 /** Those who are told of events, and how. */
@@ -59,6 +62,8 @@ export interface Destinatarios {
   forma: 'mail' | 'webhook';
   /** Entries of one recipient that are on their way at once: a slow one holds up nobody else. */
   aoMesmoTempo: number;
+  /** What they are told after everything else, and what later events about the same row need not wait for. */
+  porUltimo?: TipoDeEvento;
   /** Who may be told now. */
   ativos: (em: EntityManager) => Promise<readonly string[]>;
   /** Tells one of them; rejects only when it was interrupted. */
@@ -161,7 +166,7 @@ class Worker implements Entregador {
     if (quantas <= 0 || this.#ended) return;
     const agora = new Date();
     const ate = new Date(agora.getTime() + this.#tempo.posse);
-    for (const entrega of await tomar(em, destino, { quantas, agora, ate })) {
+    for (const entrega of await tomar(em, destino, { quantas, agora, ate, porUltimo: destinatarios.porUltimo ?? null })) {
       const feita = this.#deliver(entrega, destinatarios).finally(() => {
         emCurso.delete(feita);
         // The next about the same row may go now.
@@ -179,7 +184,7 @@ class Worker implements Entregador {
         if (!this.#fim.signal.aborted) throw error;
         return null;
       });
-      if (resultado !== null) {
+      if (resultado !== null && !resultado.naVezDe) {
         const seconds = (performance.now() - begun) / 1000;
         announce('delivery', { to: destinatarios.forma, outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
       }
@@ -197,7 +202,8 @@ class Worker implements Entregador {
     if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
   }
 
-  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta, soAPedido }: Resultado) {
+  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta, soAPedido, naVezDe }: Resultado) {
+    if (naVezDe) return { proximaEm: naVezDe, tentativas: tentativas - 1, resposta };
     const agora = new Date();
     if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
     if (semVolta) return { estado: 'descartada' as const, resposta };

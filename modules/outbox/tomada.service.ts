@@ -3,20 +3,23 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readRows } from '../../platform/database/rows.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { Entrega } from './entrega.entity.ts';
+import type { TipoDeEvento } from './entrega.ts';
 
-/** How many are taken, as of when, and until when they are one's own. */
+/** How many are taken, as of when, until when they are one's own, and of which type those are that go last. */
 interface Tomada {
   quantas: number;
   agora: Date;
   ate: Date;
+  porUltimo: TipoDeEvento | null;
 }
 
 /**
  * Takes what is due for a recipient: each entry is one process's until `ate`, and none is taken while an earlier one about the same row waits for the
- * same recipient. Answers them in their order. With those orders that come at the same time it shares a commit, as `soltar` does.
+ * same recipient, but for one that goes last and is on nobody's way. Answers them in their order. With those orders that come at the same time it shares a commit, as `soltar` does.
  */
-export async function tomar(em: EntityManager, destino: string, { quantas, agora, ate }: Tomada): Promise<Entrega[]> {
+export async function tomar(em: EntityManager, destino: string, { quantas, agora, ate, porUltimo }: Tomada): Promise<Entrega[]> {
   const instante = (dia: Date) => em.getPlatform().processDateProperty(dia);
   // Who comes at the same time passes over those that another is taking; an embedded database has one who writes.
   const pular = em.getDriver() instanceof PostgreSqlDriver ? 'for update of e skip locked' : '';
@@ -26,12 +29,13 @@ export async function tomar(em: EntityManager, destino: string, { quantas, agora
         and not exists (
           select 1 from entregas antes
           where antes.estado = 'esperando' and antes.linha_id = e.linha_id and antes.tabela = e.tabela and antes.destino = e.destino
-            and antes.id < e.id
+            and antes.id < e.id and (antes.tipo <> ? or antes.tomada_ate >= ?)
         )
-      order by e.proxima_em, e.id limit ? ${pular}
+      order by case when e.tipo = ? then 1 else 0 end, e.proxima_em, e.id limit ? ${pular}
     )
     update entregas set tomada_ate = ?, tentativas = tentativas + 1 from devidas where id = devida returning id`;
-  const values = [destino, instante(agora), instante(agora), quantas, instante(ate)];
+  const [hora, ultimo] = [instante(agora), porUltimo ?? ''];
+  const values = [destino, hora, hora, ultimo, hora, ultimo, quantas, instante(ate)];
   const tomadas = await inSharedTransaction(em, (tx) => (tx as SqlEntityManager).execute<{ id: number }[]>(sql, values));
   if (tomadas.length === 0) return [];
   return readRows(em, Entrega, { id: { $in: tomadas.map(({ id }) => id) } }, { id: 'asc' });
@@ -54,6 +58,32 @@ export async function soltar(em: EntityManager, feitas: readonly Feita[]): Promi
       await tx.nativeUpdate(Entrega, { id, tentativas, tomadaAte, estado: 'esperando' }, { ...desfecho, tomadaAte: null });
     }
   });
+}
+
+/** Whether anything about one of these rows has reached a recipient. @param depois only what came into the outbox after this entry */
+export async function chegouSobre(
+  em: EntityManager,
+  destino: string,
+  { tabela, linhas, depois = 0 }: { tabela: string; linhas: readonly number[]; depois?: number },
+): Promise<boolean> {
+  const quais = { linhaId: { $in: [...linhas] }, tabela, destino, estado: 'entregue' as const, id: { $gt: depois } };
+  return linhas.length > 0 && (await em.count(Entrega, quais)) > 0;
+}
+
+/** Whether a recipient has been told of a kind of event about a row, or is about to be: not where it was given up, and not where it waits for its turn. */
+export async function chegaLogo(
+  em: EntityManager,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId' | 'tipo'>,
+): Promise<boolean> {
+  const entrega = await readRow(em, Entrega, quais);
+  if (entrega?.estado !== 'esperando') return entrega?.estado === 'entregue';
+  return entrega.tentativas > 0 || entrega.proximaEm <= new Date();
+}
+
+/** How many wait for their turn, for the reason that they were given. @param depoisDe only those whose turn comes after this */
+export function contarNaFila(em: EntityManager, destino: string, motivo: string, depoisDe?: Date): Promise<number> {
+  const vez = depoisDe && { proximaEm: { $gt: depoisDe } };
+  return em.count(Entrega, { destino, estado: 'esperando', resposta: motivo, ...vez });
 }
 
 /** Whether anything about any row has reached a recipient since an instant. */

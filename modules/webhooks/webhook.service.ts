@@ -167,7 +167,7 @@ export function testarWebhook(em: EntityManager, id: number, autor: Autor): Prom
       throw new DomainError('conflict', 'WEBHOOK_PAUSADO', 'Este webhook está pausado. Retome-o antes de testar.');
     const dados = { versao: 1, mensagem: 'Teste enviado pela administração.' };
     const teste = { tipo: TESTE, tabela: 'webhook', linhaId: id, dados, agora: new Date() };
-    const resposta = (await enfileirar(tx, teste, [nomear(id)])).join();
+    const resposta = (await enfileirar(tx, teste, [{ destino: nomear(id) }])).join();
     await registrarAto(tx, autor, { resposta });
     return resposta;
   });

@@ -5,18 +5,28 @@ const LARGEST_ANSWER = 512 * 1024;
 /** A provider that did not answer in time, or with something that is no JSON. */
 export class ProviderError extends Error {}
 
+/** What a service has answered. */
+export interface JsonAnswer {
+  status: number;
+  /** Null when empty. */
+  body: unknown;
+  /** When it may be asked again, in its own words. */
+  retryAfter: string | null;
+}
+
 /**
- * Asks an outside service. Returns status and parsed body (null when empty).
+ * Asks an outside service.
  * @throws ProviderError on time-out, size, an address that is not allowed, or no JSON
  */
-export async function fetchJson(url: string, outgoing: Outgoing): Promise<{ status: number; body: unknown }> {
+export async function fetchJson(url: string, outgoing: Outgoing): Promise<JsonAnswer> {
   const headers = { accept: 'application/json, application/rdap+json', ...outgoing.headers };
   // Before the rest: that a transaction would wait is our own mistake, not the provider's.
   const answer = callOutside(url, { ...outgoing, headers });
   try {
     const response = await answer;
     const text = response.body ? await readLimited(response.body) : '';
-    return { status: response.status, body: response.ok ? JSON.parse(text) : null };
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, body: response.ok ? JSON.parse(text) : null, retryAfter };
   } catch (error) {
     throw new ProviderError(`no usable answer from ${new URL(url).host}`, { cause: error });
   }

@@ -39,7 +39,7 @@ describe('an order that goes on', () => {
     expect(subjects()).toEqual(['Recebemos o seu pedido', 'O seu pedido foi concluído']);
     const { text, html } = shop.mailsTo(MARIA)[1]!;
     for (const form of [text!, html!]) {
-      expect(form).toContain('sem pagar. Para continuar, pague R$ 216,00 até');
+      expect(form).toContain('sem pagar. Se quiser ficar, pague R$ 216,00 até');
       expect(form).toContain('PIX copia e cola');
       expect(form).toContain('Nossa equipe manda os dados de acesso ao e-mail do pedido.');
       expect(form).toContain('https://portal.ipe.example/');
@@ -84,7 +84,9 @@ describe('an order that goes on', () => {
       await letterTo(MARIA, 2);
       await shop.handle(two[n]!.clienteIdB, 'cancelada');
       const { text } = await letterTo(MARIA, 3);
-      expect(text).toContain(`No lugar dele vale o pedido ${two[1 - n]!.codigo}, e o pagamento de ${O_DIA} conta para ele.`);
+      // Of one that staff have taken up the payment stays where it is, and its page says so.
+      const paid = n === 0 ? '' : `, e o pagamento de ${O_DIA} conta para ele`;
+      expect(text).toContain(`No lugar dele vale o pedido ${two[1 - n]!.codigo}${paid}.`);
       expect(text).not.toMatch(/devolução|está com a gente/);
     },
   );

@@ -29,7 +29,7 @@ describe('SIGTERM while requests are worked on', { timeout: 30_000 }, () => {
     await once(idle, 'connect');
     idle.on('error', () => {});
     const input = await orderInput(server.url, '');
-    const keys = Array.from({ length: 40 }, (_, i) => `sigterm-${i}`);
+    const keys = Array.from({ length: 40 }, () => crypto.randomUUID());
     const answers = keys.map(async (chave) => ({ chave, acknowledged: await sendOrder(server.url, { ...input, chave }) }));
     await answers[0];
     const start = Date.now();

@@ -13,11 +13,11 @@ import { SOON } from '../support/tellingShop.ts';
 const newDatabase = useDatabases();
 
 /** Two shops that write letters, and what orders at one of them. */
-async function openMail() {
+async function openMail(settings: Record<string, string> = {}) {
   const server = await openMailServer();
   onTestFinished(() => server.close());
   const mail = { SMTP_URL: server.url, MAIL_FROM: 'loja@loja.example', MAIL_STAFF: 'vendas@loja.example' };
-  const shops = await openTwo(await newDatabase(), { BOT_CHECK: 'off', ...mail });
+  const shops = await openTwo(await newDatabase(), { BOT_CHECK: 'off', ...mail, ...settings });
   const { id } = await criarPlano(shops[0].em.fork(), { valor: 20, desconto2: 0 });
   for (const { app } of shops) app.outbox.start();
   const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
@@ -68,4 +68,22 @@ it('a confirmation is counted once, however often either of them tries it', asyn
     sql<{ estado: string }>(shops[0].orm, `select estado from entregas where destino = '${destino}' order by estado`);
   const five = Array.from({ length: 5 }, () => ({ estado: 'entregue' }));
   await expect.poll(states, SOON).toEqual([{ estado: 'desistida' }, ...five]);
+});
+
+it('the letters of an hour to strangers, and to the staff, are counted of both together; the others wait', async () => {
+  const { server, shops, order } = await openMail({ MAIL_NEW_PER_HOUR: '3', MAIL_STAFF_PER_HOUR: '4' });
+  for (let n = 0; n < 8; n++) await order((n % 2) as 0 | 1, `estranho${n}@empresa.com.br`, `198.51.100.${n}`);
+  const settled = () =>
+    sql<{ destino: string; estado: string; n: number }>(
+      shops[0].orm,
+      `select destino, estado, count(*)::int as n from entregas where estado <> 'esperando' or resposta is not null
+       group by destino, estado order by destino, estado`,
+    );
+  await expect.poll(settled, { ...SOON, timeout: 20_000 }).toEqual([
+    { destino: 'email:cliente', estado: 'entregue', n: 3 },
+    { destino: 'email:cliente', estado: 'esperando', n: 5 },
+    { destino: 'email:equipe', estado: 'entregue', n: 4 },
+    { destino: 'email:equipe', estado: 'esperando', n: 4 },
+  ]);
+  expect(server.received).toHaveLength(7);
 });

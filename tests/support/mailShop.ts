@@ -29,8 +29,8 @@ interface Delivering {
   limites?: LimitesDeCartas | null;
 }
 
-/** Limits under which nothing has been counted yet. */
-export const newDay = () => limitesDeCartas(inMemory);
+/** Limits under which nothing has been counted yet. @param porHora letters an hour, as many as a test likes unless it says so */
+export const newDay = (porHora = { first: 1000, staff: 1000 }) => limitesDeCartas(inMemory, porHora);
 
 /** A shop that writes letters. */
 export class MailShop {
@@ -83,11 +83,11 @@ export class MailShop {
     this.server.received.length = 0;
   }
 
-  /** A process that delivers, as quickly as tests wait. @param limites what has been counted; without it nothing is */
+  /** A process that delivers, as quickly as tests wait, and counts no networks. @param limites what has been counted; without it nothing is */
   async deliver({ tempo = QUICK, tentativa = 2000, limites = null }: Delivering = {}): Promise<Entregador> {
     const { config, orm, app } = this.shop;
     const mail = config.mail!;
-    const destinos = passarAEscrever(orm.config, mail.staff.length > 0);
+    const destinos = passarAEscrever(orm.config, mail.staff.length > 0, null);
     const papelaria = papelariaDe(config, await lerMarca(config));
     const esperas = { conexao: tentativa, silencio: tentativa, tentativa };
     const correio = createCorreio({ ...papelaria, mail, destinos, limites, esperas });
@@ -97,11 +97,13 @@ export class MailShop {
     return worker;
   }
 
-  /** Orders over GraphQL. */
-  async order(dados: object = {}): Promise<{ clienteIdB: string; codigo: string }> {
+  /** Orders over GraphQL. @param address who does, where the shop has a proxy before it */
+  async order(dados: object = {}, address = '198.51.100.99'): Promise<{ clienteIdB: string; codigo: string }> {
     const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB codigo } }';
     const input = { ...FORMULARIO, planoId: this.planoId, periodo: 12, valor: 216, chave: novaChave(), ...dados };
-    const { data, errors } = await this.shop.graphql(query, { input });
+    const payload = { query, variables: { input } };
+    const headers = { 'x-forwarded-for': address };
+    const { data, errors } = (await this.shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json();
     if (errors) throw new Error(errors[0]!.message);
     return data!.criarAssinatura as { clienteIdB: string; codigo: string };
   }

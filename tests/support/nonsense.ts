@@ -85,6 +85,8 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   ],
   MAIL_FROM: ['loja', 'Loja loja@loja.example', 'Loja <loja@>', 'a@loja.example, b@loja.example', 'sozinho@loja.example'],
   MAIL_STAFF: ['equipe', 'a@loja.example;b@loja.example', 'a@loja.example,', 'sozinho@loja.example'],
+  MAIL_NEW_PER_HOUR: ['0', '-1', '1.5', 'muitos', '100000'],
+  MAIL_STAFF_PER_HOUR: ['0', '-1', '1.5', 'muitos', '100000'],
   WEBHOOK_ALLOW_PRIVATE: ['sim'],
   TRUST_PROXY: ['not-an-ip', 'on', '-1', '10.0.0.0/99', '10.0.0.1,nada', '1.2.3'],
   METRICS_PORT: ['abc', '70000', '3000'],

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { PainelQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { ASSINATURA_ESPERANDO } from '../../../modules/checkout/assinatura.ts';
 import { MENSAGEM_ESPERANDO } from '../../../modules/contact/mensagem.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE } from '../../../modules/outbox/entrega.ts';
 import { DayChart } from '../components/DayChart.tsx';
 import { dia, meses, reais } from '../format.ts';
 
@@ -47,6 +48,24 @@ export default function Dashboard() {
             <Link to="/entregas" search={{ estado: 'desistida' }}>
               <strong>{painel.avisosDesistidos}</strong> {painel.avisosDesistidos === 1 ? 'aviso ou e-mail' : 'avisos ou e-mails'}{' '}
               sem entrega
+            </Link>
+          </li>
+        )}
+        {painel.confirmacoesEmEspera > 0 && (
+          <li>
+            <Link to="/entregas" search={{ estado: 'esperando', destino: EMAIL_AO_CLIENTE }}>
+              <strong>{painel.confirmacoesEmEspera}</strong>{' '}
+              {painel.confirmacoesEmEspera === 1 ? 'confirmação espera' : 'confirmações esperam'} outra hora: muitos pedidos de
+              endereços novos
+            </Link>
+          </li>
+        )}
+        {painel.emailsDaEquipeEmEspera > 0 && (
+          <li>
+            <Link to="/entregas" search={{ estado: 'esperando', destino: EMAIL_A_EQUIPE }}>
+              <strong>{painel.emailsDaEquipeEmEspera}</strong>{' '}
+              {painel.emailsDaEquipeEmEspera === 1 ? 'e-mail à equipe espera' : 'e-mails à equipe esperam'} outra hora: foram
+              muitos nesta
             </Link>
           </li>
         )}

@@ -20,7 +20,7 @@ import {
 import { comoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { MUDANCAS_POR_EMAIL } from '../emails.server.ts';
+import { confirmacaoPorEmail, MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import {
   aceite,
   canceladoEPago,
@@ -68,6 +68,8 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     portal: etapa === 'concluido' ? brand.PORTAL_URL : null,
     desistencia: etapa === 'cancelado' || etapa === 'substituido' ? null : desistencia(lido, brand),
     porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
+    /** Said after the order, and not here. */
+    confirmacao: enviaEmails && continua(lido) && lido.confirmacaoPorEmail ? confirmacaoPorEmail(brand) : null,
     duvida: duvida(brand),
   };
 }

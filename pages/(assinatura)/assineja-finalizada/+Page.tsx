@@ -17,7 +17,7 @@ export default function Page() {
     ? lerPedidoRecebido(window.location.search)
     : NOTHING_YET;
   const palavras = useData<Data>();
-  const { porEmail, liberacao, duvida } = palavras;
+  const { liberacao, duvida } = palavras;
   const pedido = usePedido(clienteIdB);
   const mostrado = pedido === 'lendo' ? null : pedido;
   const { titulo, texto, outro, pix, espera, portal } = palavrasDe(pedido, clienteIdB, palavras);
@@ -60,7 +60,7 @@ export default function Page() {
         <p>Guarde o código: esta página não é um comprovante.</p>
         {pedido === 'lendo' && <OrderedAwaited />}
         {mostrado && <Ordered pedido={mostrado} />}
-        {espera && porEmail && <p>{porEmail}</p>}
+        {espera && mostrado?.confirmacao && <p>{mostrado.confirmacao}</p>}
         {pedido === null && <p>{liberacao}</p>}
         {clienteIdB && <KeepAddress endereco={window.location.origin + caminhoDoPedido(clienteIdB)} />}
         <p>{duvida}</p>

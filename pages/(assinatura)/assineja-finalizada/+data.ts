@@ -3,14 +3,13 @@ import { COMO_SE_PAGA, QUANDO_LIBERA } from '../../../modules/checkout/palavras.
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { duvida } from '../acompanhar/words.server.ts';
-import { confirmacaoPorEmail } from '../emails.server.ts';
 import { BUSCANDO, SEM_RESPOSTA, SENDO_PROCESSADO } from './words.server.ts';
 
 export type Data = DataOf<typeof data>;
 
 /** Head and words of the page after an order (section 2.2). What its address says only the browser reads: it is a person's own. */
 export function data(pageContext: PageContextServer) {
-  const { brand, diasDoPix, enviaEmails } = pageContext;
+  const { brand, diasDoPix } = pageContext;
   const head = pageHead(pageContext, {
     titulo: 'Pedido recebido',
     descricao: 'O seu pedido de assinatura foi recebido e está sendo processado.',
@@ -26,7 +25,6 @@ export function data(pageContext: PageContextServer) {
       comPix: diasDoPix === null ? null : BUSCANDO,
       semResposta: SEM_RESPOSTA,
       liberacao: QUANDO_LIBERA,
-      porEmail: enviaEmails ? confirmacaoPorEmail(brand) : null,
       duvida: duvida(brand),
     },
   };
