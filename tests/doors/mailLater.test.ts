@@ -84,9 +84,9 @@ describe('an order that goes on', () => {
       await letterTo(MARIA, 2);
       await shop.handle(two[n]!.clienteIdB, 'cancelada');
       const { text } = await letterTo(MARIA, 3);
-      // Of one that staff have taken up the payment stays where it is, and its page says so.
-      const paid = n === 0 ? '' : `, e o pagamento de ${O_DIA} conta para ele`;
-      expect(text).toContain(`No lugar dele vale o pedido ${two[1 - n]!.codigo}${paid}.`);
+      // The day is said of the payment that the cancelled one has: it stayed with the first, which staff had taken up.
+      const day = n === 0 ? ` de ${O_DIA}` : '';
+      expect(text).toContain(`No lugar dele vale o pedido ${two[1 - n]!.codigo}, e o pagamento${day} conta para ele.`);
       expect(text).not.toMatch(/devolução|está com a gente/);
     },
   );
