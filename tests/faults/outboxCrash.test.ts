@@ -71,7 +71,7 @@ it(
       await asStaff(running.url, 'mutation { tentarEntregas }');
       return [...orders.acknowledged.values()].filter((order) => !taken.has(order)).length;
     };
-    await expect.poll(left, { timeout: 2 * ROUND_MS, interval: 1000 }).toBe(0);
+    await expect.poll(left, { timeout: 4 * ROUND_MS, interval: 1000 }).toBe(0);
     // Whoever was told twice knows it by the id; nobody was told of an order that there is not.
     expect([...taken.values()].filter((events) => events.size !== 1)).toEqual([]);
     expect(taken.size).toBe(orders.acknowledged.size);
