@@ -23,6 +23,9 @@ export function testeGratis({ testeAte, ate, total }: { testeAte: string; ate: s
   return `Use até ${testeAte} sem pagar. Se quiser ficar, pague ${total} até ${ate}; se não, não faça nada: nada é cobrado.`;
 }
 
+/** How an order's payment by PIX is headed. */
+export const TITULO_DO_PIX = { agora: 'Pague com PIX', emTeste: 'Para ficar com o plano, pague com PIX' };
+
 /** What is said of a plan that can be used and was not paid. @param ate last day to pay, written; null where there is none */
 export function liberadoFaltaPagar(total: string | null, ate: string | null): string {
   return `O plano está liberado. Falta pagar${total === null ? '' : ` ${total}`}${ate === null ? '' : ` até ${ate}`}.`;

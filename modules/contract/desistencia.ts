@@ -13,6 +13,9 @@ const LEI = 'Código de Defesa do Consumidor, artigo 49';
 /** The right to withdraw, as it is said before an order (D51). */
 export const DIREITO_DE_DESISTIR = `Você pode desistir em até ${DIAS_DA_LEI} dias depois do pedido e recebe de volta o que pagou (${LEI}).`;
 
+/** Ways to pay of an order that waits for its payment. */
+const ESPERAM_PAGAMENTO: ReadonlySet<string> = new Set(['pix', 'instrucoes']);
+
 /** What decides how long whoever ordered may withdraw. */
 interface Comprado {
   pedidoEm: Date;
@@ -20,8 +23,8 @@ interface Comprado {
   pagoEm: Date | null;
   /** Whether its family promises the money back for 30 days. */
   reembolso: boolean;
-  /** Whether it waits for its payment, of which nobody has said yet that it came. */
-  aPagar: boolean;
+  /** How it can be paid now; none where nothing is to be paid any more. */
+  pagamento?: { forma: string } | null;
 }
 
 /**
@@ -30,14 +33,14 @@ interface Comprado {
  */
 export function comoDesistir(
   { EMAIL_CONTACT, WHATSAPP_NUMBER }: Pick<Brand, 'EMAIL_CONTACT' | 'WHATSAPP_NUMBER'>,
-  { pedidoEm, pagoEm, reembolso, aPagar }: Comprado,
+  { pedidoEm, pagoEm, pagamento, reembolso }: Comprado,
   agora: Date,
 ): string | null {
   const dias = reembolso ? DIAS_DO_REEMBOLSO : DIAS_DA_LEI;
   const meios = WHATSAPP_NUMBER ? `${EMAIL_CONTACT} ou pelo WhatsApp` : EMAIL_CONTACT;
   const escreva = `escreva para ${meios}, com o código do pedido.`;
   const porque = reembolso ? `reembolso em até ${DIAS_DO_REEMBOLSO} dias` : LEI;
-  if (aPagar && pagoEm === null)
+  if (pagoEm === null && ESPERAM_PAGAMENTO.has(pagamento?.forma ?? ''))
     return `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem ${dias} dias para desistir e recebe de volta o que pagou (${porque}): ${escreva}`;
   const desde = pagoEm !== null && pagoEm > pedidoEm ? pagoEm : pedidoEm;
   const ate = ultimoDia(diaDoInstante(desde), dias);

@@ -15,6 +15,7 @@ import {
   prazoAcabouLiberado,
   quandoLibera,
   testeGratis,
+  TITULO_DO_PIX,
   valeOutro,
 } from '../checkout/palavras.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
@@ -223,11 +224,7 @@ function escreverValor(valor: number): string {
 /** Until when it may be withdrawn, and how; nothing once that is over. */
 function comoSeDesiste({ recebidoEm, pagoEm, pagamento, reembolso }: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
   const marca = { EMAIL_CONTACT: contato, WHATSAPP_NUMBER: whatsapp };
-  const frase = comoDesistir(
-    marca,
-    { pedidoEm: recebidoEm, pagoEm, aPagar: pagamento?.forma === 'pix' || pagamento?.forma === 'instrucoes', reembolso },
-    new Date(),
-  );
+  const frase = comoDesistir(marca, { pedidoEm: recebidoEm, pagoEm, pagamento, reembolso }, new Date());
   return frase === null ? [] : [paragrafo(frase)];
 }
 
@@ -258,9 +255,7 @@ function comoSePaga({ etapa, pagamento, pagoEm, pagoPorOutro, valor: total }: Pe
   switch (forma) {
     case 'pix':
       return [
-        titulo(
-          testeAte ? `Para ficar com o plano, pague com PIX até ${escreverDia(ate!)}` : `Pague com PIX até ${escreverDia(ate!)}`,
-        ),
+        titulo(`${TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora']} até ${escreverDia(ate!)}`),
         ...antes.map(paragrafo),
         paragrafo(
           'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',

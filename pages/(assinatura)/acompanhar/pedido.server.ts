@@ -16,6 +16,7 @@ import {
   prazoAcabouLiberado,
   quandoLibera,
   testeGratis,
+  TITULO_DO_PIX,
 } from '../../../modules/checkout/palavras.ts';
 import { comoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
@@ -33,7 +34,6 @@ import {
   PALAVRAS,
   PASSOS,
   recebidoSemPlano,
-  TITULO_DO_PIX,
 } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -90,8 +90,7 @@ function compradoDe({ plano, adicionais, periodo, linhas, valor }: Lido): {
 }
 
 function desistencia({ recebidoEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
-  const aPagar = pagamento?.forma === 'pix' || pagamento?.forma === 'instrucoes';
-  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), aPagar, reembolso };
+  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), pagamento, reembolso };
   return comoDesistir(brand, comprado, new Date());
 }
 

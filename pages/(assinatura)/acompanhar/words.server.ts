@@ -53,9 +53,6 @@ export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string, contato: str
   }),
 };
 
-/** How its payment by PIX is headed. */
-export const TITULO_DO_PIX = { agora: 'Pague com PIX', emTeste: 'Para ficar com o plano, pague com PIX' };
-
 /** What is said instead once it was paid, and is not over. */
 export const PAGO: Palavras = {
   titulo: 'Recebemos o seu pagamento',

@@ -13,34 +13,32 @@ const COISAS: Readonly<Record<Respostas['oque'], readonly [um: string, varios: s
   outro: ['uma aplicação', 'aplicações'],
 };
 
-const CUIDADO: Readonly<Record<Respostas['quem'], string>> = {
-  voces: 'só quer publicar',
-  painel: 'quer cuidar do servidor por um painel',
-  terminal: 'quer cuidar do servidor pelo terminal',
-};
-
-const PEDIDO: Readonly<Record<Respostas['quem'], string>> = {
-  voces: 'só quero publicar',
-  painel: 'quero cuidar do servidor por um painel',
-  terminal: 'quero cuidar do servidor pelo terminal',
+/** Who looks after it, by whoever says so: "quer" or "quero". */
+const CUIDADO: Readonly<Record<Respostas['quem'], (querer: 'quer' | 'quero') => string>> = {
+  voces: (querer) => `só ${querer} publicar`,
+  painel: (querer) => `${querer} cuidar do servidor por um painel`,
+  terminal: (querer) => `${querer} cuidar do servidor pelo terminal`,
 };
 
 const numero = new Intl.NumberFormat('pt-BR');
 
 /** What was answered, as a question to the company. */
-export function perguntaSobre({ oque, quantos, quem }: Respostas): string {
-  const [um, varios] = COISAS[oque];
-  return `Olá! Vou ter ${quantos === '1' ? um : `até ${quantos} ${varios}`} e ${PEDIDO[quem]}. Que plano vocês recomendam?`;
+export function perguntaSobre(respostas: Respostas): string {
+  return `Olá! Vou ter ${quanto(respostas)} e ${CUIDADO[respostas.quem]('quero')}. Que plano vocês recomendam?`;
 }
 
 /** Why these answers lead to this plan, in one sentence. */
-export function motivo({ oque, quantos, quem }: Respostas, escolha: Escolha<unknown>): string {
-  const [um, varios] = COISAS[oque];
-  const ate = quantos === '1' ? um : `até ${quantos} ${varios}`;
+export function motivo(respostas: Respostas, escolha: Escolha<unknown>): string {
+  const ate = quanto(respostas);
   const { familia, suficiente } = escolha;
   if (!suficiente)
     return `Você vai ter ${ate}, e nenhum plano da linha ${familia.nome} tem ${tamanho(escolha.necessidade)}: este é o maior dela, então fale conosco antes de assinar.`;
-  return `Você vai ter ${ate} e ${CUIDADO[quem]}: este é o plano de menor preço da linha ${familia.nome} com pelo menos ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}.`;
+  return `Você vai ter ${ate} e ${CUIDADO[respostas.quem]('quer')}: este é o plano de menor preço da linha ${familia.nome} com pelo menos ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}.`;
+}
+
+function quanto({ oque, quantos }: Respostas): string {
+  const [um, varios] = COISAS[oque];
+  return quantos === '1' ? um : `até ${quantos} ${varios}`;
 }
 
 /** Families whose plans come with a panel for the whole server. */
