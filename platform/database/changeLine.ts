@@ -19,7 +19,7 @@ const ECHO_EVERY = 10;
 /** How long is waited for what the process tells itself. */
 const ECHO_MS = 5000;
 /** What the connection is called after those of its process, for those who look on (`pg_stat_activity`). */
-const LISTENS = 'escuta';
+export const LISTENS = 'escuta';
 /** What a process tells itself in the place of a table, to hear that it hears. */
 const ECHO = '?';
 

@@ -2,6 +2,7 @@ import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
 import { commitsWait } from './commitsWait.ts';
 import { EndingClient } from './endingClient.ts';
+import { makeDo } from './fewConnections.ts';
 import { steady } from './steadyDialect.ts';
 import { commitWaits } from './unavailable.ts';
 
@@ -13,7 +14,8 @@ class SteadySqliteConnection extends SqliteConnection {
 
 class SteadyPostgresConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
-    return steady(super.createKyselyDialect({ ...overrides, Client: EndingClient }), () => {
+    const options = { ...overrides, Client: EndingClient, onPoolCreated: makeDo };
+    return steady(super.createKyselyDialect(options), () => {
       if (commitsWait(this.config)) throw commitWaits();
     });
   }

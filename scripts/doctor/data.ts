@@ -21,6 +21,7 @@ import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
 import { lookAtDatabaseCertificate } from './certificate.ts';
+import { lookAtConnections } from './connections.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 import { sale, telling } from './trade.ts';
 
@@ -46,6 +47,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(config, orm)));
+        inside.push(await look('conexões', () => lookAtConnections(orm)));
         inside.push(await look('certificado do banco', () => lookAtDatabaseCertificate(config.databaseUrl)));
       }
     };
