@@ -32,6 +32,11 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/@tanstack\// },
                 {
+                  name: 'plans',
+                  test: /\/(pages\/components\/(AppGrid|CardGrid|Faq|PaymentTerms|PeriodToggle|PlanCard|Price|Quality|Uptime|aplicativos)|contract\/disponibilidade)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'fields',
                   test: /\/pages\/(leaveFor|components\/(Field|BotSentinel|FormFailure|Receipt))\.tsx?$/,
                   includeDependenciesRecursively: false,

@@ -11,6 +11,7 @@ const GENERATED = [
   'graphql/generated/**/*.*',
   'pages/**/{icons,menuIcons}.svg',
   'pages/**/iconName.ts',
+  'pages/styles/fonts/*.woff2',
 ];
 /** Databases with what belongs to them, settings, uploads. */
 const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'data/cache-de-imagens', 'var'];

@@ -1,5 +1,5 @@
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '../styles/fonts/figtree.woff2?url';
+import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url';
 import type { Cabeca } from '../../modules/brand/marca.ts';
 
 /** What every page has in its head: fonts, icons and colours, the company's own where it has any. */
