@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { entities } from '../../modules/index.ts';
 import { openDatabase, type Orm } from '../../platform/database/orm.ts';
 import { migrations } from './index.ts';
+import { fillSearchColumn } from './searchColumn.ts';
 
 let folder: string;
 let orm: Orm;
@@ -142,3 +143,29 @@ it('no step from here on loses a row, a reference or the numbers given out, ther
   await orm.migrator.down({ to: '2026-12-02-listas' });
   expect(await look()).toEqual(before);
 }); // prettier-ignore
+
+it('what is searched is written of any number of rows, a few of them in memory at once', async () => {
+  await orm.migrator.up({ to: '2026-12-04-procura' });
+  await storeOrder(7);
+  const MORE = 2500;
+  const columns = (await sql('pragma table_info(assinaturas)')).map(({ name }) => String(name)).filter((name) => name !== 'id');
+  const unique = (name: string) => (['cliente_id_b', 'chave'].includes(name) ? `"${name}" || n` : `"${name}"`);
+  await sql(
+    `insert into assinaturas (id, ${columns.map((name) => `"${name}"`).join(', ')})
+       with recursive numbers (n) as (select 10 union all select n + 3 from numbers limit ${MORE})
+       select n, ${columns.map(unique).join(', ')} from numbers, assinaturas where id = 7`,
+  );
+  await sql("update assinaturas set nome = 'D''Ávila ' || id, busca = ''");
+  const read: number[] = [];
+  await fillSearchColumn(
+    async (statement) => {
+      const rows = await sql(statement);
+      if (statement.startsWith('select')) read.push(rows.length);
+      return rows;
+    },
+    'assinaturas',
+    ['nome'],
+  );
+  expect([Math.max(...read), read.reduce((all, some) => all + some)]).toEqual([1000, MORE + 1]);
+  expect(await sql("select count(*) as n from assinaturas where busca not like '%d%avila ' || id || '%'")).toEqual([{ n: 0 }]);
+});

@@ -99,6 +99,27 @@ export function clearUnfinishedBefore(dataDir: string): void {
   for (const name of left) rmSync(join(dataDir, name), { recursive: true });
 }
 
+/** What follows the name of such a folder, in the name of a file beside it, while that is done for which it was made. */
+const AT_WORK = '.em-curso';
+
+/** Says that something has begun from which that folder leads back. Answers what says that it is over. */
+export function markAtWork(folder: string): () => void {
+  writeFileSync(folder + AT_WORK, '');
+  return () => rmSync(folder + AT_WORK, { force: true });
+}
+
+/**
+ * Settles what a start that was killed at it has left. Where everything is as it was before, its folder goes too: who starts it again and again, as systemd does,
+ * would fill the disk with one after the other.
+ */
+export function settleKilled(dataDir: string, { undone }: { undone: boolean }): void {
+  const marks = readdirSync(dataDir).filter((name) => name.startsWith('antes-da-migracao-') && name.endsWith(AT_WORK));
+  for (const mark of marks) {
+    if (undone) rmSync(join(dataDir, mark.slice(0, -AT_WORK.length)), { recursive: true, force: true });
+    rmSync(join(dataDir, mark));
+  }
+}
+
 /** What was put in the place of what. */
 interface Restored {
   /** Folder of what was there before, from which one can go back. */

@@ -3,17 +3,37 @@ import pg from 'pg';
 /** What node-postgres says of an answer that has not come in time. */
 const LATE = 'Query read timeout';
 
+/** How many are at something for which answers are waited for however long they take. */
+let patient = 0;
+
+/** Waits for the answers to what is asked meanwhile however long they take: a step of the schema over many rows. Nobody else asks anything then. */
+export async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+  patient++;
+  try {
+    return await act();
+  } finally {
+    patient--;
+  }
+}
+
 /**
  * A connection that ends with the first answer which does not come in time. The statement goes on at the server, and whatever is said next on the same
  * connection would wait behind it: the rollback of a commit that waits for a second machine, as long again.
  */
 export class EndingClient extends pg.Client {
+  readonly #inTime = this.#settings.query_timeout;
+
   override query(...asked: unknown[]): never {
+    this.#settings.query_timeout = patient > 0 ? 0 : this.#inTime;
     const answer = (super.query as (...asked: unknown[]) => unknown)(...asked);
     if (answer instanceof Promise)
       answer.catch(({ message }: Error) => {
         if (message === LATE) this.connection.stream.destroy();
       });
     return answer as never;
+  }
+
+  get #settings(): { query_timeout: number } {
+    return (this as unknown as { connectionParameters: { query_timeout: number } }).connectionParameters;
   }
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { StartError } from '../startError.ts';
-import { backUpWith, clearUnfinishedBefore, folderBefore } from './backup.ts';
+import { backUpWith, clearUnfinishedBefore, folderBefore, markAtWork, settleKilled } from './backup.ts';
 import { inTurn } from './inTurn.ts';
 import { whileAlone, type Orm } from './orm.ts';
 import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
@@ -28,7 +28,10 @@ const OPEN =
  */
 export async function migrate(orm: Orm, parts: MigrateParts): Promise<string | null> {
   if (sqliteFile(parts.url) !== null) clearUnfinishedBefore(parts.dataDir);
-  if ((await stateOf(orm, parts)) === 'current') return null;
+  if ((await stateOf(orm, parts)) === 'current') {
+    settleKilled(parts.dataDir, { undone: false });
+    return null;
+  }
   try {
     const act = () => change(orm, parts);
     return await (sqliteFile(parts.url) === null ? inTurn(orm, parts.url, act) : whileAlone(orm, act));
@@ -58,7 +61,9 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
   // Looked at again: another may have done it while this one waited.
   const state = await stateOf(orm, parts);
   if (state === 'current') return null;
+  settleKilled(parts.dataDir, { undone: true });
   const copy = state === 'older' && sqliteFile(parts.url) !== null ? await copyBefore(orm, parts.dataDir) : null;
+  const isOver = copy ? markAtWork(copy) : () => {};
   try {
     await takeSteps(orm, parts);
     return copy;
@@ -69,6 +74,8 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
       `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.`,
       { cause: error },
     );
+  } finally {
+    isOver();
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -63,6 +63,9 @@ it('an older one is copied before it is changed; one that is current is not', { 
   const [older] = run('select count(*) as n from mikro_orm_migrations') as [{ n: number }];
   // What a start that was killed has left.
   mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-01T03-00-00-000Z.incompleto'));
+  // And one that was killed while it changed the database, which the database has undone.
+  mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-02T03-00-00-000Z'));
+  writeFileSync(join(dataDir, 'antes-da-migracao-2020-01-02T03-00-00-000Z.em-curso'), '');
   expect(older.n).toBeLessThan(before.n);
   const server = await startServer(PORTS.faulty, dataDir);
   expect(locksOf(server.pid)).toBeGreaterThan(0);
@@ -70,6 +73,13 @@ it('an older one is copied before it is changed; one that is current is not', { 
   expect(copies()).toHaveLength(1);
   expect(run('select count(*) as n from mikro_orm_migrations')).toEqual([before]);
   expect(run('select count(*) as n from mikro_orm_migrations', join(copies()[0]!, 'site.db'))).toEqual([older]);
+});
+
+it('a copy outlives a start that was killed when all was changed', { timeout: 60_000 }, async () => {
+  mkdirSync(join(dataDir, 'antes-da-migracao-2020-01-02T03-00-00-000Z'));
+  writeFileSync(join(dataDir, 'antes-da-migracao-2020-01-02T03-00-00-000Z.em-curso'), '');
+  await (await startServer(PORTS.faulty, dataDir)).kill('SIGTERM');
+  expect(copies()).toEqual(['antes-da-migracao-2020-01-02T03-00-00-000Z']);
 });
 
 it('a newer one is left as it is, and a sentence says so', { timeout: 60_000 }, async () => {
