@@ -21,6 +21,7 @@ import { inTurn } from './platform/database/inTurn.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
+import { behindNewestOrder, MOST_BEHIND_S, sayClockIsWrong } from './platform/database/clockSkew.ts';
 import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
 import { listen } from './platform/happenings.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
@@ -77,11 +78,12 @@ async function start(config: Config): Promise<void> {
     await prepareShop(config, orm, marca, say);
     await rememberIfThereIsRoom(() => rememberShop(orm, config), say);
     await rememberIfThereIsRoom(() => rememberNewest(orm, config), say);
-    const gone = sayOrdersGone(config);
-    if (gone !== null) say(gone);
   });
 
   const app = await createApp(config, orm, marca);
+  const [gone, behind] = [sayOrdersGone(config), await behindNewestOrder(orm.em.fork())];
+  if (gone !== null) say(gone, 'error');
+  if (behind > MOST_BEHIND_S) say(sayClockIsWrong(behind), 'error');
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
   if (!config.rateLimit) app.log.warn('RATE_LIMIT=off: passwords and coupons can be guessed as fast as the machine answers');
   // Counted proxies cannot be told from somebody who comes directly, and may say what address he likes.

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { ChangeLine } from './database/changeLine.ts';
 import { databaseIdentity, timelineOf } from './database/identity.ts';
 import { lastBackup, newerBackup, sharedBackup } from './database/lastBackup.ts';
-import { clockSkew } from './database/clockSkew.ts';
+import { behindNewestOrder, clockSkew } from './database/clockSkew.ts';
 import { ordersGone } from './database/newestOrder.ts';
 import { databaseBytes } from './database/size.ts';
 import type { WriteProbe } from './database/writeProbe.ts';
@@ -74,6 +74,11 @@ export function readGauges(
   );
   gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
     clockSkew(fork(), config.databaseUrl).catch(() => null),
+  );
+  gauge(
+    'clock_behind_newest_order_seconds',
+    'By how much the clock of this machine is behind the newest order; 0 where it is not.',
+    () => behindNewestOrder(fork()).catch(() => null),
   );
   const settings = settingsIdentity(config, shown);
   gauge('settings_identity', 'Which settings these are: the same number on all machines.', () => settings);

@@ -15,6 +15,7 @@ import { criarBanner } from '../tests/support/factories.ts';
 import { openMailServer } from '../tests/support/mailServer.ts';
 import { Entrega } from '../modules/outbox/entrega.entity.ts';
 import { criarPlano } from '../tests/support/factories.ts';
+import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -112,6 +113,25 @@ async function told(estado: 'desistida' | 'esperando', criadaEm: Date): Promise<
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('says, as the metrics do, that the clock is behind an order that is there', async () => {
+    const PUBLIC_URL = await open({ BOT_CHECK: 'off' });
+    const em = shop.em.fork();
+    const { id } = await criarPlano(em, { valor: 20, desconto2: 0 });
+    const input = { ...FORMULARIO, planoId: String(id), periodo: 12, valor: 240, chave: novaChave() };
+    const { errors } = await shop.graphql(
+      'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    const said = async () => (await examine({ PUBLIC_URL })).lines['hora dos pedidos'];
+    const gauge = async () =>
+      Number(/^clock_behind_newest_order_seconds (.*)$/m.exec(await shop.app.metrics.registry.metrics())![1]);
+    expect([await said(), await gauge()]).toEqual(['ok nenhum é de depois de agora', 0]);
+    await em.getConnection().execute(`update assinaturas set criada_em = criada_em + ${5 * 3_600_000}`);
+    expect(await said()).toMatch(/^falha O relógio desta máquina está 5 h atrás do último pedido guardado/);
+    expect(await gauge()).toBeGreaterThan(4 * 3600);
+  });
+
   it('ends with 0 where all is well, one line for each thing', async () => {
     const PUBLIC_URL = await open();
     lastBackup(1);
@@ -125,6 +145,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),
       planos: expect.stringMatching(/^ok \d+ à venda$/),
       avisos: 'ok ninguém espera por e-mails nem webhooks',
+      'hora dos pedidos': 'ok nenhum é de depois de agora',
       prazos: 'ok ainda não foram cumpridos aqui',
       imagens: 'ok as dos banners estão no banco',
       cópia: expect.stringMatching(/^ok de .*, em .*doctor-/),
@@ -257,10 +278,11 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
         { mode: 0o600 },
       );
     const prazos = { assinaturas: 60, mensagens: 60, alteracoes: 60, entradas: 6 };
-    record(1, prazos);
+    record(10, prazos);
     expect((await examine({ PUBLIC_URL })).lines.prazos).toMatch(/^ok cumpridos em \d{4}-/);
     const entrada = { usuario: null, visitante: '::1', conhecido: false, resultado: 'recusada' as const };
-    const em = new Date(Date.now() - 400 * 86_400_000);
+    // Past six months now, however long they are, and not yet the last time.
+    const em = new Date(Date.now() - 185 * 86_400_000);
     await shop.em.insert(Entrada, { ...entrada, em });
     expect((await examine({ PUBLIC_URL })).lines.prazos).toMatch(/^ok cumpridos em/);
     record(40, prazos);

@@ -131,8 +131,22 @@ export async function motivoDaEspera(em: EntityManager, config: Configuracao, ag
   if (dias > DIAS_SEM_PERGUNTAR)
     return `a última vez foi há ${Math.floor(dias)} dias: a loja esteve parada, ou o relógio está adiantado`;
   const menores = NOMES.filter((nome) => prazos[nome] < (ultima.prazos[nome] ?? Infinity));
-  if (menores.length === 0) return null;
-  return `diminuiu o prazo de ${menores.map((nome) => `${nome}, ${mudanca(ultima, prazos, nome)}`).join(' e de ')}`;
+  if (menores.length > 0)
+    return `diminuiu o prazo de ${menores.map((nome) => `${nome}, ${mudanca(ultima, prazos, nome)}`).join(' e de ')}`;
+  const tardias = await chegadasVencidas(em, prazos, ultima);
+  if (tardias.length === 0) return null;
+  return `o relógio esteve errado, ou voltou uma cópia: ${contar(tardias)} já teriam passado do prazo na última vez, ${ultima.em.toISOString()}, e não estavam aqui`;
+}
+
+/** What was past its term when the terms were last applied, and is here all the same: it has come since, with the day of a clock that was years behind. */
+async function chegadasVencidas(em: EntityManager, prazos: Prazos, ultima: TermsRecord): Promise<Vencidas[]> {
+  const valiam = (nome: Nome) => Math.max(prazos[nome], ultima.prazos[nome] ?? Infinity);
+  const achadas: Vencidas[] = [];
+  for (const tabela of NOMES.filter((nome) => Number.isFinite(valiam(nome)))) {
+    const antigas = await TABELAS[tabela].antigas(em, limite(ultima.em, valiam(tabela)));
+    if (antigas) achadas.push({ tabela, ...antigas });
+  }
+  return achadas;
 }
 
 /** Says how many rows of which tables. */

@@ -7,7 +7,7 @@ import { contar, motivoDaEspera, vencidas } from '../../modules/privacy/prazos.s
 import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
-import { clockSkew } from '../../platform/database/clockSkew.ts';
+import { behindNewestOrder, clockSkew, MOST_BEHIND_S, sayClockIsWrong } from '../../platform/database/clockSkew.ts';
 import { lastBackup, newerBackup, sharedBackup, type Backup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -44,6 +44,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       const em = orm.em.fork();
       others = await sharedBackup(em, config);
       inside.push(await look('planos', () => sale(em)), await look('avisos', () => telling(em)));
+      inside.push(await look('hora dos pedidos', () => orderClock(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(config, orm)));
@@ -140,6 +141,11 @@ async function pictures({ dataDir }: Config, orm: Orm) {
   if (files.some((entry) => !entry.isDirectory()))
     return doubtful(`há arquivos em ${left} que não foram para o banco; o início da loja diz por quê`);
   return good('as dos banners estão no banco');
+}
+
+async function orderClock(em: EntityManager) {
+  const behind = await behindNewestOrder(em);
+  return behind > MOST_BEHIND_S ? bad(sayClockIsWrong(behind)) : good('nenhum é de depois de agora');
 }
 
 /** Hours since the first step of the schema was made. */

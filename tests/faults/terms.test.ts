@@ -89,6 +89,7 @@ it.each([
     { RETENTION_MESSAGES_MONTHS: '59' },
     'o prazo de mensagens, de 60 para 59 meses',
   ],
+  ['something has come since with the day of a clock that was years behind', async () => write(1), {}, 'o relógio esteve errado'],
 ])('deletes nothing where %s, says so and counts as a failure', { timeout: 60_000 }, async (_what, prepare, settings, reason) => {
   age(62 * 31);
   await prepare();
@@ -126,7 +127,8 @@ it(
 );
 
 it('deletes by itself where the last time is near and no term is shorter, and says what', { timeout: 60_000 }, async () => {
-  age(62 * 31);
+  // Past five years today, and not yet the last time.
+  age(5 * 366 + 10);
   write(30, { ...TERMS, mensagens: 12 });
   server = await start();
   await expect.poll(messages).toBe(0);
