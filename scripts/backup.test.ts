@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { holdOpen } from '../platform/database/inUse.ts';
 import { writeWithoutPause } from '../tests/support/busyWriter.ts';
 import { runCommand as run } from '../tests/support/command.ts';
@@ -57,6 +57,27 @@ it('has nothing of what the database remembers: whoever copies orders begins ane
   expect(copied.prepare('select count(*) as n from registros').get()).toEqual({ n: 0 });
   copied.close();
 });
+
+it.skipIf(!existsSync('/dev/shm'))(
+  'is put back where the database lies on another disk than the data folder',
+  { timeout: 60_000 },
+  async () => {
+    const shop = await openShop();
+    const copy = join(folder, 'de-outro-disco');
+    await run('backup', [copy], shop.config.dataDir);
+    await shop.close();
+    const elsewhere = mkdtempSync('/dev/shm/banco-');
+    onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+    const [data, database] = [mkdtempSync(join(folder, 'dados-')), join(elsewhere, 'site.db')];
+    copyFileSync(join(copy, 'site.db'), database);
+    new DatabaseSync(database).exec('pragma user_version = 7');
+    const { code, said } = await run('restore', [copy], data, { DATABASE_URL: `sqlite:${database}` });
+    expect([code, said]).toEqual([0, expect.stringContaining('antes-da-restauracao-')]);
+    const [before] = readdirSync(data).filter((name) => name.startsWith('antes-da-restauracao-'));
+    const versionOf = (file: string) => new DatabaseSync(file).prepare('pragma user_version').get()!.user_version;
+    expect([versionOf(join(data, before!, 'site.db')), versionOf(database)]).toEqual([7, 0]);
+  },
+);
 
 it('what a killed one has left goes with the next, and nothing else', { timeout: 120_000 }, async () => {
   const copies = join(folder, 'copias');

@@ -15,7 +15,6 @@ import { criarBanner } from '../tests/support/factories.ts';
 import { openMailServer } from '../tests/support/mailServer.ts';
 import { Entrega } from '../modules/outbox/entrega.entity.ts';
 import { criarPlano } from '../tests/support/factories.ts';
-import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../tests/support/shop.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -113,25 +112,6 @@ async function told(estado: 'desistida' | 'esperando', criadaEm: Date): Promise<
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  it('says, as the metrics do, that the clock is behind an order that is there', async () => {
-    const PUBLIC_URL = await open({ BOT_CHECK: 'off' });
-    const em = shop.em.fork();
-    const { id } = await criarPlano(em, { valor: 20, desconto2: 0 });
-    const input = { ...FORMULARIO, planoId: String(id), periodo: 12, valor: 240, chave: novaChave() };
-    const { errors } = await shop.graphql(
-      'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
-      { input },
-    );
-    expect(errors).toBeUndefined();
-    const said = async () => (await examine({ PUBLIC_URL })).lines['hora dos pedidos'];
-    const gauge = async () =>
-      Number(/^clock_behind_newest_order_seconds (.*)$/m.exec(await shop.app.metrics.registry.metrics())![1]);
-    expect([await said(), await gauge()]).toEqual(['ok nenhum é de depois de agora', 0]);
-    await em.getConnection().execute(`update assinaturas set criada_em = criada_em + ${5 * 3_600_000}`);
-    expect(await said()).toMatch(/^falha O relógio desta máquina está 5 h atrás do último pedido guardado/);
-    expect(await gauge()).toBeGreaterThan(4 * 3600);
-  });
-
   it('ends with 0 where all is well, one line for each thing', async () => {
     const PUBLIC_URL = await open();
     lastBackup(1);

@@ -186,12 +186,23 @@ function moveAll(moves: readonly (readonly [from: string, to: string])[]): void 
   try {
     for (const move of moves) {
       if (!existsSync(move[0])) continue;
-      renameSync(...move);
+      moveOne(...move);
       done.unshift(move);
     }
   } catch (cause) {
-    for (const [from, to] of done) renameSync(to, from);
+    for (const [from, to] of done) moveOne(to, from);
     throw new Error(`A restauração falhou, e tudo ficou como estava: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+// The database may lie on another disk than the data folder, where what was before is kept.
+function moveOne(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true });
   }
 }
 

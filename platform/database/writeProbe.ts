@@ -25,7 +25,8 @@ const THOROUGH_VALID_MS = 60_000;
 const COMMIT_VALID_MS = 10_000;
 const REMEMBERED_AFTER_MS = 1000;
 /** Leaves nothing behind but an entry in the log, which a second machine that is waited for has to have (synchronous_standby_names). */
-const COMMITS = `select pg_logical_emit_message(true, 'loja', 'sonda')`;
+const EMITS = `select pg_logical_emit_message(true, 'loja', 'sonda')`;
+const COMMITS = 'commit and chain';
 /** Takes the write lock, and is refused by a database that only reads. */
 const CHANGES_NOTHING = 'update mikro_orm_migrations set name = name where 1 = 0';
 
@@ -133,11 +134,23 @@ function createCommitProbe(orm: Orm): () => Promise<unknown> {
   let [last, waiting] = [-Infinity, null as Promise<unknown> | null];
   return async () => {
     if (performance.now() - last < COMMIT_VALID_MS) return;
-    waiting ??= watchCommit(orm.config, orm.em.fork().getConnection().execute(COMMITS))
+    waiting ??= commitSomething(orm)
       .then(() => (last = performance.now()))
       .finally(() => (waiting = null));
     await waiting;
   };
+}
+
+/** Only the commit is watched: where all connections are taken one is waited for as well, and no second machine is away for that. */
+async function commitSomething(orm: Orm): Promise<void> {
+  const em = orm.em.fork() as SqlEntityManager;
+  await em.begin();
+  try {
+    await em.execute(EMITS);
+    await watchCommit(orm.config, em.execute(COMMITS));
+  } finally {
+    await em.rollback();
+  }
 }
 
 /** @throws Error that names what the database lacks of what an order needs */

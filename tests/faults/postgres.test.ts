@@ -139,6 +139,22 @@ describe('PostgreSQL', () => {
     await expect(client.query('select pg_sleep(30)') as Promise<unknown>).rejects.toThrow('Query read timeout');
   });
 
+  it('whose connections are all at work is not taken for one whose second machine is away', async () => {
+    const shop = await openShop({ DATABASE_URL: await postgres.database('ocupada') });
+    onTestFinished(shop.close);
+    const busy = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const em = shop.orm.em.fork();
+        await em.begin();
+        return em;
+      }),
+    );
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(503);
+    // Each has something to commit, and may.
+    for (const em of busy) await em.commit();
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
   it('that resets a connection at work is a database that is away', async () => {
     const url = await postgres.database('cortada');
     const line = await layLine(Number(new URL(url).port));
