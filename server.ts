@@ -22,6 +22,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
 import { behindNewestOrder, MOST_BEHIND_S, sayClockIsWrong } from './platform/database/clockSkew.ts';
+import { isSilent } from './platform/database/identity.ts';
 import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
 import { listen } from './platform/happenings.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
@@ -83,6 +84,8 @@ async function start(config: Config): Promise<void> {
   const app = await createApp(config, orm, marca);
   const [gone, behind] = [sayOrdersGone(config), await behindNewestOrder(orm.em.fork())];
   if (gone !== null) say(gone, 'error');
+  if (isSilent(orm.em))
+    say('Este PostgreSQL não diz a esta conta de qual linha da história é: um banco de antes, que volte, não é percebido.');
   if (behind > MOST_BEHIND_S) say(sayClockIsWrong(behind), 'error');
   if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
   if (!config.rateLimit) app.log.warn('RATE_LIMIT=off: passwords and coupons can be guessed as fast as the machine answers');

@@ -73,7 +73,7 @@ it.skipIf(!existsSync('/dev/shm'))(
     new DatabaseSync(database).exec('pragma user_version = 7');
     const { code, said } = await run('restore', [copy], data, { DATABASE_URL: `sqlite:${database}` });
     expect([code, said]).toEqual([0, expect.stringContaining('antes-da-restauracao-')]);
-    const [before] = readdirSync(data).filter((name) => name.startsWith('antes-da-restauracao-'));
+    const before = readdirSync(data).find((name) => name.startsWith('antes-da-restauracao-'));
     const versionOf = (file: string) => new DatabaseSync(file).prepare('pragma user_version').get()!.user_version;
     expect([versionOf(join(data, before!, 'site.db')), versionOf(database)]).toEqual([7, 0]);
   },

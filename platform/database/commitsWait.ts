@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 
-/** How long a commit is waited for before those who come are not let wait as well, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** How long a commit is waited for before those who come are not let wait as well, in milliseconds: over before whoever asked at /readyz has an answer. */
+const PATIENCE_MS = 2500;
 
 /** Databases in which a commit has found no answer: a second machine that is waited for is away. */
 const waiting = new WeakSet<EntityManager['config']>();

@@ -27,22 +27,48 @@ const WHICH = 'system_identifier::text, oid::text';
 const TIMELINE = `case when not pg_is_in_recovery() then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end`;
 
 async function ofPostgres(em: EntityManager): Promise<string> {
-  const [row] = await (em as SqlEntityManager).execute<Record<string, string>[]>(
-    `select ${WHICH}, current_schema(), pg_postmaster_start_time()::text from pg_control_system(), pg_database where datname = current_database()`,
-  );
-  return JSON.stringify(row);
+  const ask = async (which: string, from: string) => {
+    const sql = `select ${which}, current_schema(), pg_postmaster_start_time()::text from ${from} where datname = current_database()`;
+    return JSON.stringify((await (em as SqlEntityManager).execute<Record<string, string>[]>(sql))[0]);
+  };
+  const said = await whereToldTo(em, () => ask(WHICH, 'pg_control_system(), pg_database'));
+  return said ?? ask('oid::text, datname', 'pg_database');
+}
+
+/** Databases whose server does not say which files it has, or where it is in its history. */
+const silent = new WeakSet<EntityManager['config']>();
+/** What PostgreSQL answers then: no right, not in its state, not a feature of this one, no such function. */
+const NOT_TOLD = /^(42501|55000|0A000|42883)$/;
+
+/** Whether PostgreSQL, as one that is bought as a service, does not tell this account of which lineage a database is: one of before is not told from its heir then. */
+export function isSilent(em: EntityManager): boolean {
+  return silent.has(em.config);
+}
+
+/** What the server says of itself; null where it does not. Asked once: within a transaction a refusal would end that. */
+async function whereToldTo<Said>(em: EntityManager, ask: () => Promise<Said>): Promise<Said | null> {
+  if (silent.has(em.config)) return null;
+  try {
+    return await ask();
+  } catch (error) {
+    if (!NOT_TOLD.test(String((error as { code?: unknown }).code))) throw error;
+    silent.add(em.config);
+    return null;
+  }
 }
 
 /**
  * What stays while a database of PostgreSQL goes on, and is another where it has gone back: a copy of it, one that was put back as it was at some minute, a
- * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of. @throws what the database says,
+ * standby in its place (each of these begins a timeline). Empty for an embedded one, which the command that puts a copy back takes care of, and
+ * where the server does not say. @throws what the database says,
  * and Error with `code` 25006 where it only follows another
  */
 export async function lineageOf(em: EntityManager): Promise<string> {
   if (!isPostgres(em)) return '';
-  const [row] = await (em as SqlEntityManager).execute<Record<string, unknown>[]>(
-    `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`,
-  );
+  const sql = `select ${WHICH}, ${TIMELINE} as timeline_id from pg_control_system(), pg_database where datname = current_database()`;
+  const rows = await whereToldTo(em, () => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql));
+  if (rows === null) return '';
+  const [row] = rows;
   if (row!.timeline_id === null) throw Object.assign(new Error('the database follows another'), { code: '25006' });
   return JSON.stringify(row);
 }

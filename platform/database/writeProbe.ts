@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import { announce, listen } from '../happenings.ts';
 import { soon } from '../soon.ts';
 import { watchCommit } from './commitsWait.ts';
+import { isSilent } from './identity.ts';
 import { refuseMoved } from './movedAway.ts';
 import { refuseEarlierLine, rememberNewest } from './newestOrder.ts';
 import { refuseOtherBirth } from './servedShop.ts';
@@ -146,6 +147,8 @@ async function commitSomething(orm: Orm): Promise<void> {
   const em = orm.em.fork() as SqlEntityManager;
   await em.begin();
   try {
+    // One that is bought as a service may have no such message; a commit that changes nothing says nothing of a second machine.
+    if (isSilent(em)) return;
     await em.execute(EMITS);
     await watchCommit(orm.config, em.execute(COMMITS));
   } finally {

@@ -8,6 +8,7 @@ import { reasonOf } from '../../platform/blame.ts';
 import type { Config } from '../../platform/config.ts';
 import { UPLOADS } from '../../platform/dataDir.ts';
 import { behindNewestOrder, clockSkew, MOST_BEHIND_S, sayClockIsWrong } from '../../platform/database/clockSkew.ts';
+import { isSilent, lineageOf } from '../../platform/database/identity.ts';
 import { lastBackup, newerBackup, sharedBackup, type Backup } from '../../platform/database/lastBackup.ts';
 import { refuseMoved } from '../../platform/database/movedAway.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -105,6 +106,9 @@ async function server({ databaseUrl }: Config, orm: Orm) {
     return bad(`esta máquina está ${Math.abs(skew)} segundos ${skew > 0 ? 'adiantada' : 'atrasada'} em relação ao do banco`);
   const older = await olderCollation(orm);
   if (older !== null) return bad(older);
+  await lineageOf(orm.em.fork());
+  if (isSilent(orm.em))
+    return doubtful('não diz a esta conta de qual linha da história é: um banco de antes, que volte, não é percebido');
   const off = settings.filter((name) => row![name] === 'off');
   if (off.length === 0) return good('guarda o que confirma, e tem a mesma hora');
   return doubtful(`com ${off.join(' e ')} em off, pedidos confirmados se perdem quando ele cai`);

@@ -9,10 +9,8 @@ import { loadDemo } from '../../data/demo/load.ts';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { blame } from '../../platform/blame.ts';
-import { EndingClient, patiently } from '../../platform/database/endingClient.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
-import { whenFree } from '../../platform/database/whenFree.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { runCommand } from '../support/command.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
@@ -121,38 +119,6 @@ describe('PostgreSQL', () => {
     await setImmediate();
     await orm.close();
     expect(await asked).toEqual([{ one: 1 }]);
-  });
-
-  it('is given as long as a step of the schema takes, and others no longer than they may', async () => {
-    const url = await postgres.database('paciente');
-    const orm = await openDatabase({ url, entities, migrations });
-    onTestFinished(() => orm.close());
-    const asked: unknown[] = [];
-    await whenFree(orm, async (tx) => {
-      for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
-        asked.push(...(await tx.execute(`select current_setting('${name}') as may`)));
-    });
-    expect(asked).toEqual([{ may: '0' }, { may: '0' }]);
-    const client = new EndingClient({ connectionString: url, query_timeout: 100 });
-    await client.connect();
-    expect(await patiently(() => client.query('select 1 as one, pg_sleep(0.3)'))).toMatchObject({ rows: [{ one: 1 }] });
-    await expect(client.query('select pg_sleep(30)') as Promise<unknown>).rejects.toThrow('Query read timeout');
-  });
-
-  it('whose connections are all at work is not taken for one whose second machine is away', async () => {
-    const shop = await openShop({ DATABASE_URL: await postgres.database('ocupada') });
-    onTestFinished(shop.close);
-    const busy = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const em = shop.orm.em.fork();
-        await em.begin();
-        return em;
-      }),
-    );
-    expect((await shop.app.inject('/readyz')).statusCode).toBe(503);
-    // Each has something to commit, and may.
-    for (const em of busy) await em.commit();
-    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
   });
 
   it('that resets a connection at work is a database that is away', async () => {
