@@ -49,6 +49,10 @@ export function createKeeping(config: Config, orm: Orm, metrics: Metrics, { noth
   const hear = (log: FastifyBaseLogger) =>
     line.open({
       changed: forget,
+      shared: () =>
+        log.warn(
+          'another process writes to this database: a command, or a second server, which would show what is saved here a second late (is the unit of before still on?)',
+        ),
       went(error) {
         // What answers from now on may be another server, and another database.
         announce('lack', {});

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { ChangeLine } from './database/changeLine.ts';
+import type { ChangeLine } from './database/heard.ts';
 import { databaseIdentity, timelineOf } from './database/identity.ts';
 import { lastBackup, newerBackup, sharedBackup } from './database/lastBackup.ts';
 import { behindNewestOrder, clockSkew } from './database/clockSkew.ts';

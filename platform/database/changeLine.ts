@@ -2,6 +2,8 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { announceChanges, announcing, CHANNEL } from './announcements.ts';
+import { EmbeddedLine } from './embeddedLine.ts';
+import type { ChangeLine, Listener } from './heard.ts';
 import { nameOf, type Orm } from './orm.ts';
 import { besideOrm } from './besideOrm.ts';
 import { soon } from '../soon.ts';
@@ -23,38 +25,18 @@ export const LISTENS = 'escuta';
 /** What a process tells itself in the place of a table, to hear that it hears. */
 const ECHO = '?';
 
-/** Who is told of what. */
-interface Listener {
-  /** A table has changed, by whomever; null: whatever may have changed meanwhile. */
-  changed: (table: string | null) => void;
-  /** Hears why, when what others change is not heard, and null when it is again. */
-  went: (error: Error | null) => void;
-}
-
-/** What is heard of the changes that other processes, and other programs, make to the database. */
-export interface ChangeLine {
-  /** Whether all of them are heard now. What was kept counts for nothing while they are not. */
-  isUp: () => boolean;
-  /** Begins to listen; after the first attempt it answers, and goes on by itself. */
-  open: (listener: Listener) => Promise<void>;
-  close: () => void;
-}
-
-/** Of an embedded database there is nothing to hear: whoever else writes has it alone. */
-const EMBEDDED: ChangeLine = { isUp: () => true, open: async () => {}, close: () => {} };
-
 /** Has a process tell itself something. Answers what has kept it from saying it, or null when it was heard. @throws Error when it was said, and not heard */
 type Echo = () => Promise<Error | null>;
 
 /** The line of a process to its database. @param tables names of those of which anything is kept in memory */
 export function createChangeLine(orm: Orm, url: string, tables: readonly string[]): ChangeLine {
-  return sqliteFile(url) === null ? new PostgresLine(orm, url, tables) : EMBEDDED;
+  return sqliteFile(url) === null ? new PostgresLine(orm, url, tables) : new EmbeddedLine(orm);
 }
 
 /** A connection of its own on which PostgreSQL tells of changes (`announcements.ts`), and that comes back by itself. */
 class PostgresLine implements ChangeLine {
   readonly #parts: { orm: Orm; url: string; tables: readonly string[] };
-  #listener: Listener = { changed: () => {}, went: () => {} };
+  #listener: Listener = { changed: () => {}, went: () => {}, shared: () => {} };
   /** That of the connection which is listened to. */
   #socket: Socket | null = null;
   /** Null until the first attempt has ended. */

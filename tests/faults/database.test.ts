@@ -65,6 +65,16 @@ describe('another process that writes', () => {
   });
 });
 
+describe('another server that was left running on the same file', () => {
+  it('is heard: what is saved through it is shown here a second later', async () => {
+    const prices = async () =>
+      (await shop.app.inject('/api/planos/listarativos')).json<{ valor: number }[]>().map(({ valor }) => valor);
+    expect(await prices()).toEqual([20]);
+    expect(writeElsewhere(file(), 'update planos set valor = 3100')).toBe('');
+    await expect.poll(prices, { timeout: 10_000 }).toEqual([31]);
+  });
+});
+
 describe('a clock that is set back', () => {
   it('keeps /readyz from no news', async () => {
     const ready = async () => (await shop.app.inject('/readyz')).statusCode;

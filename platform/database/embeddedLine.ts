@@ -1,0 +1,51 @@
+import type { ChangeLine } from './heard.ts';
+import type { Orm } from './orm.ts';
+
+/** How often an embedded database is asked whether somebody else has written, in milliseconds. */
+const PERIOD_MS = 1000;
+/** How often an operator is told that somebody does. */
+const TOLD_MS = 3_600_000;
+
+/**
+ * What others write to an embedded database: the server of before for the seconds of an upgrade without a pause, a command, or a second server that was left
+ * running. SQLite counts the commits of all other connections (sqlite.org/pragma.html#pragma_data_version), and does not say what they were.
+ */
+export class EmbeddedLine implements ChangeLine {
+  readonly #orm: Orm;
+  #timer: NodeJS.Timeout | null = null;
+  #told = -Infinity;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  // What others have written is shown a second late, and never sold at an old price.
+  readonly isUp = () => true;
+
+  open: ChangeLine['open'] = async ({ changed, shared }) => {
+    let last = await this.#version();
+    const look = async () => {
+      const version = await this.#version().catch(() => last);
+      if (version !== last) {
+        changed(null);
+        if (performance.now() - this.#told > TOLD_MS) {
+          this.#told = performance.now();
+          shared();
+        }
+      }
+      last = version;
+      this.#timer?.refresh();
+    };
+    this.#timer = setTimeout(() => void look(), PERIOD_MS).unref();
+  };
+
+  close: ChangeLine['close'] = () => {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  };
+
+  async #version(): Promise<number | undefined> {
+    const [row] = await this.#orm.em.getConnection().execute<{ data_version: number }[]>('pragma data_version');
+    return row?.data_version;
+  }
+}
