@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { Entrega } from '../modules/outbox/entrega.entity.ts';
 import { holdOpen } from '../platform/database/inUse.ts';
 import { writeWithoutPause } from '../tests/support/busyWriter.ts';
 import { runCommand as run } from '../tests/support/command.ts';
@@ -63,6 +64,9 @@ it.skipIf(!existsSync('/dev/shm'))(
   { timeout: 60_000 },
   async () => {
     const shop = await openShop();
+    const of = { tipo: 'pedido.criado', destino: 'email:cliente', tabela: 'pedido', linhaId: 1, dados: null };
+    const agora = new Date();
+    for (const evento of ['um', 'outro']) await shop.em.insert(Entrega, { ...of, evento, criadaEm: agora, proximaEm: agora });
     const copy = join(folder, 'de-outro-disco');
     await run('backup', [copy], shop.config.dataDir);
     await shop.close();
@@ -73,6 +77,7 @@ it.skipIf(!existsSync('/dev/shm'))(
     new DatabaseSync(database).exec('pragma user_version = 7');
     const { code, said } = await run('restore', [copy], data, { DATABASE_URL: `sqlite:${database}` });
     expect([code, said]).toEqual([0, expect.stringContaining('antes-da-restauracao-')]);
+    expect(said).toContain('Na cópia 2 avisos (e-mails e webhooks) esperavam a vez');
     const before = readdirSync(data).find((name) => name.startsWith('antes-da-restauracao-'));
     const versionOf = (file: string) => new DatabaseSync(file).prepare('pragma user_version').get()!.user_version;
     expect([versionOf(join(data, before!, 'site.db')), versionOf(database)]).toEqual([7, 0]);

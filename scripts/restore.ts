@@ -14,6 +14,7 @@ await runCommand(
     forgetServed(config);
     forgetNewest(config);
     console.log(`Restaurado de ${folder}: ${describe(now)}.`);
+    if (now.esperam > 0) console.log(waiting(now.esperam));
     console.log(
       formerly
         ? `Antes havia ${describe(formerly)}. Está em ${before}.`
@@ -27,4 +28,9 @@ await runCommand(
 function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {
   if (assinaturas === 0) return 'nenhuma assinatura';
   return `${assinaturas} ${assinaturas === 1 ? 'assinatura' : 'assinaturas'}, a última de ${ultima}`;
+}
+
+function waiting(esperam: number): string {
+  const avisos = esperam === 1 ? '1 aviso (e-mail ou webhook) esperava' : `${esperam} avisos (e-mails e webhooks) esperavam`;
+  return `Na cópia ${avisos} a vez: o que saiu depois dela sai outra vez quando a loja abrir. Para ver antes, abra-a com SMTP_URL vazio e desista deles em Entregas.`;
 }

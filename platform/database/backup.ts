@@ -129,10 +129,11 @@ interface Restored {
   formerly: Contents | null;
 }
 
-/** Orders of a database, and when the last of them came. */
+/** Orders of a database, when the last of them came, and how many letters and webhooks wait in it. */
 interface Contents {
   assinaturas: number;
   ultima: string | null;
+  esperam: number;
 }
 
 /**
@@ -266,7 +267,10 @@ function contentsOrNull(file: string): Contents | null {
 function contents(db: DatabaseSync): Contents {
   db.prepare('select 1 from mikro_orm_migrations').all();
   const row = db.prepare('select count(*) as quantas, max(data_cadastro) as ultima from assinaturas').get();
-  return { assinaturas: Number(row!.quantas), ultima: row!.ultima as string | null };
+  // Of a version that told nobody anything.
+  const tells = db.prepare("select 1 from sqlite_master where type = 'table' and name = 'entregas'").get();
+  const waiting = tells && db.prepare("select count(*) as quantas from entregas where estado = 'esperando'").get();
+  return { assinaturas: Number(row!.quantas), ultima: row!.ultima as string | null, esperam: Number(waiting?.quantas ?? 0) };
 }
 
 function read<Result>(file: string, look: (db: DatabaseSync) => Result): Result {
