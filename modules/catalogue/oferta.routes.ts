@@ -14,7 +14,7 @@ export const ofertaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'public
   app.get(
     '/api/planos.json',
     {
-      config: { kept: ['planos'] },
+      config: { kept: ['planos', 'dia'] },
       schema: {
         tags: ['Planos'],
         operationId: 'listarOfertas',

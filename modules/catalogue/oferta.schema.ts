@@ -39,6 +39,7 @@ const ofertaSchema = z.object({
   url: z.string().describe('Página em que é assinado, aberta no período a que price se refere.'),
   price: reais('Preço por mês no período com que a página da família abre'),
   priceCurrency: moeda,
+  priceValidUntil: z.iso.date().describe('Até que dia o preço é dito; o que muda antes muda aqui na hora.'),
   availability: z.literal('https://schema.org/InStock').describe('Só o que está à venda é listado.'),
   priceSpecification: z.array(precoSchema).describe('Um preço por período em que pode ser pago.'),
   itemOffered: z

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Plano } from './plano.entity.ts';
@@ -50,6 +50,7 @@ it('says of a plan on sale what it is, where it is ordered, what each period cos
         url: `https://loja.example/assineja-hospedagem-php?planoId=${id}&periodo=24`,
         price: '11.18',
         priceCurrency: 'BRL',
+        priceValidUntil: expect.stringMatching(/^\d{4}-\d\d-(28|29|30|31)$/),
         availability: 'https://schema.org/InStock',
         priceSpecification: [
           preco('14.90', 1, 'por mês, em 1 mês', '14.90'),
@@ -82,6 +83,19 @@ it('says of a plan on sale what it is, where it is ordered, what each period cos
       },
     ],
   });
+});
+
+it.each([
+  ['2026-11-25T12:00:00Z', '2026-12-31'],
+  ['2026-12-01T02:59:59Z', '2026-12-31'],
+  ['2026-12-01T03:00:00Z', '2027-01-31'],
+  ['2027-12-31T12:00:00Z', '2028-01-31'],
+  ['2028-01-15T12:00:00Z', '2028-02-29'],
+])('tells a price at %s until %s', async (now, until) => {
+  await criarPlano(shop.em);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await feed()).body.itemListElement[0].priceValidUntil).toBe(until);
 });
 
 it('lists what is on sale, in order, a promotion at its own order page; and nothing where nothing is', async () => {

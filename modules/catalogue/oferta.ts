@@ -1,3 +1,4 @@
+import { businessDay } from '../../platform/calendar.ts';
 import { organizacao, type Loja } from '../brand/organizacao.ts';
 import { linhasDoPlano, nomeComFamilia } from './especificacao.ts';
 import { familiaDoTipo, linkAssinatura } from './familia.ts';
@@ -20,6 +21,13 @@ interface PlanoOfertado {
   descricao?: string | null;
 }
 
+/** Last day for which a price is told, `YYYY-MM-DD`: that of the next month in São Paulo. What changes before is told at once; whoever has stopped asking knows when to forget it. */
+function validade(agora: Date): string {
+  const [ano, mes] = businessDay(agora).split('-').map(Number) as [number, number];
+  // The day before the first of the month after the next; months count from 0 here.
+  return new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10);
+}
+
 /** A plan at one of its prices (schema.org/Offer): a month's, and where it is ordered at that. */
 export function oferta(publicUrl: string, { id, planoTipo, nome, descricao }: PlanoOfertado, preco: Preco) {
   return {
@@ -29,6 +37,7 @@ export function oferta(publicUrl: string, { id, planoTipo, nome, descricao }: Pl
     url: publicUrl + linkAssinatura(planoTipo, String(id), preco.periodo),
     price: preco.mensal,
     priceCurrency: REAL,
+    priceValidUntil: validade(new Date()),
     availability: `${SCHEMA_ORG}/InStock` as const,
   };
 }

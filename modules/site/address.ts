@@ -32,6 +32,8 @@ const PERIODOS = new Map<string, readonly number[]>([
 const DEPENDENCIAS = new Map<string, readonly Dependencia[]>([
   ...ROTAS_INDEXADAS.map((rota): [string, readonly Dependencia[]] => [rota, []]),
   ...[...PERIODOS.keys(), '/plano-promocao', '/qual-plano'].map((rota): [string, readonly Dependencia[]] => [rota, ['planos']]),
+  // They say until when their prices are told.
+  ...FAMILIAS.map(({ rota }): [string, readonly Dependencia[]] => [rota, ['planos', 'dia']]),
   ['/', ['planos', 'banners', 'destaques', 'depoimentos', 'dia']],
   ['/assineja-finalizada', []],
   ['/atendimento-obrigado', []],
