@@ -74,6 +74,8 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const OTHER_STAFF_PAGES: ReadonlySet<string> = new Set(['login', 'previa/plano', 'previa/banner']);
 /** The contact form shows the text of the answer, whatever it is (D32). */
 const TEXTS = ['/api/contato/enviar'];
+/** Folder of what browsers load, as it is built. */
+const BUILT = 'dist/client';
 const MAX_PARAM_LENGTH = 4096;
 /** Requests at work from which on what need not be done at once is done slowly. */
 const BUSY = 4;
@@ -178,7 +180,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     adminPath: config.adminPath,
   });
 
-  if (config.mode === 'production') await app.register(assets, { root: resolve('dist/client') });
+  if (config.mode === 'production') await app.register(assets, { root: resolve(BUILT) });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
   nothingAt = createNothingAt([...app.routes.keys(), config.adminPath]);
@@ -208,8 +210,9 @@ function isAway(error: DomainError | null): boolean {
 }
 
 /** What services know of the settings as they are. */
-function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand }: Config) {
-  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand };
+function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand, mode }: Config) {
+  const publicFolder = mode === 'production' ? BUILT : 'public';
+  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand, publicFolder };
 }
 
 /** What pages show of the settings: no secret among them. */

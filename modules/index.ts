@@ -15,6 +15,7 @@ import { mail } from './mail/mail.module.ts';
 import { outbox } from './outbox/outbox.module.ts';
 import { privacy } from './privacy/privacy.module.ts';
 import { processes } from './processes/processes.module.ts';
+import { sharing } from './sharing/sharing.module.ts';
 import { site } from './site/site.module.ts';
 import { testimonials } from './testimonials/testimonials.module.ts';
 import { transfer } from './transfer/transfer.module.ts';
@@ -39,6 +40,7 @@ export const MODULES: readonly Module[] = [
   outbox,
   privacy,
   processes,
+  sharing,
   site,
   testimonials,
   transfer,

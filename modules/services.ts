@@ -46,6 +46,8 @@ export interface Services {
   publicUrl: string;
   adminPath: string;
   brand: Brand;
+  /** Folder of the files that are served as they are, sharing pictures among them. */
+  publicFolder: string;
   cabeca: Cabeca;
   /** The company's own files, by their addresses. */
   arquivos: ReadonlyMap<string, Arquivo>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
-import { imagemDeCompartilhar } from '../modules/site/compartilhar.ts';
+import { imagemComPreco, imagemDeCompartilhar } from '../modules/site/compartilhar.ts';
 import { jsonForHtml } from './jsonForHtml.server.ts';
 
 export interface PageMeta {
@@ -12,6 +12,8 @@ export interface PageMeta {
   caminho: string;
   /** `noindex` when false. */
   indexar?: boolean;
+  /** The price a month, in reais, that the picture with which the page is shared says. */
+  mensal?: string;
   /** Structured data (schema.org). */
   dados?: readonly WithContext<Thing>[];
 }
@@ -28,10 +30,11 @@ export interface PageHead {
 /** Everything a page of the shop says of itself in its head. */
 export function pageHead({ brand, cabeca, publicUrl }: PageContextServer, meta: PageMeta): PageHead {
   const imagem = imagemDeCompartilhar(meta.caminho);
+  const ours = meta.mensal ? imagemComPreco(meta.caminho, meta.mensal) : `/og/${imagem}.jpg`;
   return {
     title: `${meta.titulo} | ${brand.BRAND_NAME}`,
     description: meta.descricao,
-    image: publicUrl + (cabeca.compartilhar[imagem] ?? `/og/${imagem}.jpg`),
+    image: publicUrl + (cabeca.compartilhar[imagem] ?? ours),
     tags: <ShopTags brandName={brand.BRAND_NAME} url={publicUrl + meta.caminho} {...meta} />,
   };
 }

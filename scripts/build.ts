@@ -35,7 +35,7 @@ async function buildProgram(entry: string, outDir: string): Promise<void> {
       ssr: true,
       // All in one folder: a part that several share looks for that process beside itself.
       rolldownOptions: {
-        input: [entry, 'modules/banners/encoding.worker.ts'],
+        input: [entry, 'modules/banners/encoding.worker.ts', 'modules/sharing/picture.worker.ts'],
         output: { chunkFileNames: '[name]-[hash].js' },
       },
       outDir,

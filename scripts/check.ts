@@ -12,6 +12,7 @@ const GENERATED = [
   'pages/**/{icons,menuIcons}.svg',
   'pages/**/iconName.ts',
   'pages/styles/fonts/*.woff2',
+  'modules/sharing/glyphs.ts',
 ];
 /** Databases with what belongs to them, settings, uploads. */
 const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'data/cache-de-imagens', 'var'];

@@ -46,6 +46,12 @@ export function menorPreco(plano: Precificavel, periodos: Periodos): Pick<Preco,
   return precos.reduce((menor, preco) => (Number(preco.mensal) < Number(menor.mensal) ? preco : menor));
 }
 
+/** The price, at the period that has it, of the one of several plans of a family that costs least a month; null where there is none. */
+export function menorDosPrecos(planos: readonly Precificavel[], periodos: Periodos): Preco | null {
+  const precos = planos.map((plano) => calcularPreco(plano, menorPreco(plano, periodos).periodo, periodos));
+  return precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0] ?? null;
+}
+
 /** Exact, before it is rounded: divided by 100 through the exponent. */
 function precoMensal(plano: Precificavel, periodo: Periodo, periodos: Periodos): Big {
   const desconto = descontoDoPeriodo(plano, periodo, periodos);

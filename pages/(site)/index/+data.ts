@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/graphql.ts';
 import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
-import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
+import { menorDosPrecos } from '../../../modules/catalogue/preco.ts';
 import { PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
@@ -62,10 +62,8 @@ export async function data(pageContext: PageContextServer) {
 
 /** A family with the price of its plan that costs least a month, at the period that has it; null when nothing is on sale. */
 function oferta({ tipo, nome, rota, linha, periodos, periodoPadrao }: Familia, planos: PlanosDoInicioQuery['planos']) {
-  const precos = planos
-    .filter(({ planoTipo }) => planoTipo === tipo)
-    .map((plano) => calcularPreco(plano, menorPreco(plano, periodos).periodo, periodos));
-  const menor = precos.toSorted((a, b) => Number(a.mensal) - Number(b.mensal))[0];
+  const ofTipo = planos.filter(({ planoTipo }) => planoTipo === tipo);
+  const menor = menorDosPrecos(ofTipo, periodos);
   return {
     tipo,
     nome,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { familiaDaRota, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
-import { calcularPreco } from '../../../modules/catalogue/preco.ts';
+import { calcularPreco, menorDosPrecos } from '../../../modules/catalogue/preco.ts';
 import { PlanosDaFamiliaDocument, type PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import { pageHead } from '../../head.server.tsx';
@@ -26,6 +26,7 @@ export async function data(pageContext: PageContextServer) {
   const head = pageHead(pageContext, {
     ...conteudo,
     caminho: familia.rota,
+    mensal: menorDosPrecos(planos, familia.periodos)?.mensal,
     dados: [
       ...(ofertas.length > 0
         ? [productData({ ...pageContext, nome: familia.nome, descricao: conteudo.descricao, url }, ofertas)]
