@@ -14,5 +14,8 @@ const text = range(0x20, 0x7e) + range(0xa0, 0xff) + SIGNS;
 
 for (const { name, wght } of FACES) {
   const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  writeFileSync(`pages/styles/fonts/${name}.woff2`, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } }));
+  writeFileSync(
+    `pages/styles/fonts/${name}.woff2`,
+    await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght } }),
+  );
 }
