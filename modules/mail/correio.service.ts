@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { MailConfig } from '../../platform/mail.ts';
 import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
-import { EMAIL_AO_CLIENTE, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
+import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import { chegouSobre, estadoDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
@@ -84,7 +84,9 @@ export function createCorreio(parts: CorreioParts): Correio {
       // Of the staff somebody else may be named in the settings; a customer who cannot be written to is for staff to call.
       const soAPedido = entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado;
       // A test is looked at, and made again.
-      return { entregue, resposta, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
+      // It stays asked for until it arrives.
+      const dita = !entregue && foiPedida(entrega) ? `${PEDIDA_PELA_EQUIPE} ${resposta}` : resposta;
+      return { entregue, resposta: dita, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
     },
     close: transporte.close,
   };
@@ -140,7 +142,7 @@ const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: 
 /** Writes the letter of an entry, of the order as it stands now. */
 async function escrever(em: EntityManager, parts: CorreioParts, entrega: EntregaTomada): Promise<Escrita> {
   const { loja, mail, pagamento } = parts;
-  const { tipo, destino, dados, linhaId, resposta } = entrega;
+  const { tipo, destino, dados, linhaId } = entrega;
   const nada = { pago: false, corrige: false };
   if (tipo === TESTE_DE_EMAIL) {
     const carta = await cartaDeExemplo(em, parts, exemploSchema.parse(dados).exemplo);
@@ -158,8 +160,7 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   const [pago, corrige] = [pedido.pagoEm !== null, pedido.corrige !== null];
   if (destino !== EMAIL_AO_CLIENTE)
     return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };
-  const pedida = resposta === PEDIDA_PELA_EQUIPE;
-  if (tipo === 'pedido.cancelado' && !pedida && (await nuncaSoube(em, entrega, pago))) return { motivo: NAO_SOUBE };
+  if (tipo === 'pedido.cancelado' && !foiPedida(entrega) && (await nuncaSoube(em, entrega, pago))) return { motivo: NAO_SOUBE };
   const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
   const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
   if (carta === null) return { motivo: 'O pedido já está de outro jeito: não há mais o que dizer disto.' };

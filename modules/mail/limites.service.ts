@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import type { MailConfig } from '../../platform/mail.ts';
 import type { QuemFez, Retida } from '../outbox/anuncio.service.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import { contarNaFila } from '../outbox/tomada.service.ts';
 import { dominioDaCaixa, ehProvedor } from './caixa.ts';
@@ -51,12 +51,10 @@ export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfi
   };
 }
 
-async function reterDaEquipe(
-  { daEquipe, contadasNaHora }: Contagens,
-  { resposta, destino, evento }: EntregaTomada,
-): Promise<Resultado | null> {
+async function reterDaEquipe({ daEquipe, contadasNaHora }: Contagens, entrega: EntregaTomada): Promise<Resultado | null> {
+  const { resposta, destino, evento } = entrega;
   // What goes together with others has waited; what staff have asked for is theirs.
-  if (resposta === ESPERA.juntas || resposta === PEDIDA_PELA_EQUIPE) return null;
+  if (resposta === ESPERA.juntas || foiPedida(entrega)) return null;
   if ((await contar(daEquipe, LOJA, contadasNaHora, `${destino} ${evento}`)).cabe) return null;
   return { entregue: false, resposta: ESPERA.juntas, naVezDe: quandoJuntar(new Date()) };
 }
@@ -64,15 +62,16 @@ async function reterDaEquipe(
 async function reterConfirmacao(
   em: EntityManager,
   { caixas, correcoes, contadas }: Contagens,
-  { evento, linhaId, resposta }: EntregaTomada,
+  entrega: EntregaTomada,
   { email, corrige }: CartaAEnviar,
 ): Promise<Resultado | null> {
+  const { evento, linhaId } = entrega;
   const raiz = corrige ? await raizDe(em, linhaId, email) : linhaId;
   if (!(await contar(caixas, resumoDaCaixa(email), contadas, `confirmação ${raiz}`)).cabe)
     return { entregue: false, resposta: RETIDA.cheia, soAPedido: true };
   if (raiz === linhaId) return null;
   const { cabe } = await contar(correcoes, String(raiz), contadas, evento);
-  return cabe || resposta === PEDIDA_PELA_EQUIPE ? null : { entregue: false, resposta: RETIDA.corrigida, soAPedido: true };
+  return cabe || foiPedida(entrega) ? null : { entregue: false, resposta: RETIDA.corrigida, soAPedido: true };
 }
 
 async function reterAviso({ avisos, contadas }: Contagens, { tipo, linhaId, evento }: EntregaTomada): Promise<Resultado | null> {
@@ -84,13 +83,14 @@ async function reterAviso({ avisos, contadas }: Contagens, { tipo, linhaId, even
 async function reterPrimeira(
   em: EntityManager,
   { daLoja, dasRedes, dominios, contadas, contadasNaHora }: Contagens,
-  { evento, tipo, destino, resposta }: EntregaTomada,
+  entrega: EntregaTomada,
   { email, pago }: CartaAEnviar,
 ): Promise<Resultado | null> {
+  const { evento, tipo, destino, resposta } = entrega;
   const oQue = `${destino} ${evento}`;
   if ((await contadasNaHora.get(oQue)) !== null || (await foiEscrito(em, email))) return null;
   // What staff send by its name, and what is said of money that has come, is counted and waits for nobody.
-  if (pago || resposta === PEDIDA_PELA_EQUIPE) {
+  if (pago || foiPedida(entrega)) {
     await daLoja.limite.penalty(LOJA);
     await lembrar(contadasNaHora, oQue, DIA_S);
     return null;

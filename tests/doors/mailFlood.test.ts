@@ -165,6 +165,7 @@ describe('what staff send by its name', () => {
 
 describe('an order that its customer was never told of', () => {
   it('is cancelled without a letter while nobody has paid it, unless staff ask for one', async () => {
+    stopClock();
     const shop = await open();
     const orders = [];
     for (let n = 0; n < 6; n++) orders.push(await shop.order({ emailPrincipal: stranger() }, '198.51.100.1'));
@@ -177,7 +178,14 @@ describe('an order that its customer was never told of', () => {
       .toEqual([...Array<string>(4).fill('descartada'), 'entregue', 'entregue']);
     expect(toCustomers(shop)).toHaveLength(4);
     const { id } = (await shop.entries()).find(({ tipo, estado }) => tipo === 'pedido.cancelado' && estado === 'descartada')!;
+    let refused = 0;
+    shop.server.answer = () => (++refused > 1 ? null : { code: 451, text: 'depois' });
     await shop.staff.graphql(`mutation { tentarEntregas(id: "${id}") }`);
+    const entry = async () => (await shop.entries()).find((one) => one.id === id)!;
+    await expect
+      .poll(entry, SOON)
+      .toMatchObject({ estado: 'esperando', resposta: expect.stringMatching(/^A equipe pediu .*451/) });
+    later(2);
     await expect.poll(() => toCustomers(shop).length, SOON).toBe(5);
   });
 

@@ -108,9 +108,11 @@ it('a network has its share of an hour at both together, and one letter to the s
   const toStaff = () => server.received.flatMap(({ para, subject }) => (para.includes('vendas@loja.example') ? [subject!] : []));
   await expect.poll(() => toStaff().length, { ...SOON, timeout: 20_000 }).toBe(3);
   expect(toStaff().at(-1)).toBe('Mais 6 pedidos em poucos minutos');
-  await expect.poll(async () => (await settled()).find(({ destino }) => destino === 'email:equipe'), SOON).toEqual({
-    destino: 'email:equipe',
-    estado: 'entregue',
-    n: 8,
-  });
+  await expect
+    .poll(async () => (await settled()).find((one: { destino: string }) => one.destino === 'email:equipe'), SOON)
+    .toEqual({
+      destino: 'email:equipe',
+      estado: 'entregue',
+      n: 8,
+    });
 });
