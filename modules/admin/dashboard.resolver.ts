@@ -52,11 +52,14 @@ class PainelAdmin {
   avisosDesistidos!: number;
 
   @Field(() => Int, {
-    description: 'Confirmações de pedidos que esperam: nesta hora foram muitas a endereços a que a loja nunca escreveu.',
+    description:
+      'E-mails a clientes que esperam a vez deles: nesta hora foram muitos a endereços a que a loja nunca escreveu, ou de uma só rede.',
   })
   confirmacoesEmEspera!: number;
 
-  @Field(() => Int, { description: 'E-mails à equipe que esperam: nesta hora foram muitos.' })
+  @Field(() => Int, {
+    description: 'E-mails à equipe que esperam alguns minutos: nesta hora foram muitos, e vão juntos em um só.',
+  })
   emailsDaEquipeEmEspera!: number;
 
   @Field(() => Int, { description: 'Webhooks pausados: o que há para avisar a eles espera.' })

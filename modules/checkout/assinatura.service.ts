@@ -19,7 +19,7 @@ import type { Contratos } from '../contract/contrato.service.ts';
 import type { CupomDados } from '../coupons/cupom.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { interessadosEm, retidosDoPedido } from '../outbox/anuncio.service.ts';
+import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
 import { aceiteDe, conferirContrato } from './aceite.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
@@ -166,8 +166,14 @@ async function registrar(
         : null;
       if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
       // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
-      const quem = maquina ? null : { visitante: caller.visitor, email: pedido.email };
-      const avisados = quem ? await retidosDoPedido(interessados, quem) : interessados;
+      const quem = {
+        visitante: caller.visitor,
+        email: pedido.email,
+        linhaId: id,
+        substituiId: corrigida?.substituiId ?? null,
+        agora,
+      };
+      const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', quem);
       await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
       return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
     }),

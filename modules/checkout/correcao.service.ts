@@ -39,7 +39,8 @@ export async function* ligadas(em: EntityManager, pedido: Ligada): AsyncGenerato
   yield* correcoes(em, pedido);
 }
 
-async function* corrigidos(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
+/** The orders that one corrects, the newest first. */
+export async function* corrigidos(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
   for (let outro = await corrigidoDe(em, pedido); outro !== null; outro = await corrigidoDe(em, outro)) yield outro;
 }
 

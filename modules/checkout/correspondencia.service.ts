@@ -16,7 +16,7 @@ import {
   type OutroPedido,
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
-import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
+import { corrigidoDe, corrigidos, correcaoQueVale } from './correcao.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
@@ -76,6 +76,32 @@ const OLHADOS = 100;
 export async function pedidosDoEmail(em: EntityManager, email: string): Promise<number[]> {
   const achados = await em.find(Assinatura, { email }, { fields: ['id'], orderBy: { id: 'desc' }, limit: OLHADOS });
   return achados.map(({ id }) => id);
+}
+
+/** The orders that one corrects, the newest first, up to the first whose address is not one that is meant. */
+export async function corrigidosPor(em: EntityManager, id: number, daMesma: (email: string) => boolean): Promise<number[]> {
+  const pedido = await readRow(em, Assinatura, { id });
+  const ids: number[] = [];
+  if (!pedido) return ids;
+  for await (const corrigido of corrigidos(em, pedido)) {
+    if (!daMesma(corrigido.email)) break;
+    ids.push(corrigido.id);
+  }
+  return ids;
+}
+
+/** What is said of an order where many are told together. */
+export interface PedidoResumido {
+  id: number;
+  codigo: string;
+  /** Total in reais; null until somebody has confirmed it (D14). */
+  valor: number | null;
+}
+
+/** Orders in short; those that were erased are not there. */
+export async function resumirPedidos(em: EntityManager, ids: readonly number[]): Promise<PedidoResumido[]> {
+  const pedidos = await em.find(Assinatura, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
+  return pedidos.map((pedido) => ({ id: pedido.id, codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido) }));
 }
 
 /** An order as it stands now, for letters about it; null where it was erased. */

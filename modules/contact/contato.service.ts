@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { Caller } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { anunciar, camposDitos, interessadosEm } from '../outbox/anuncio.service.ts';
+import { anunciar, camposDitos, comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { comoSeLe } from './email.server.ts';
@@ -39,6 +39,7 @@ export async function enviarContato(
     const { id: linhaId } = mensagem;
     const dito = () => ({ versao: 1, id: linhaId, ...camposDitos(mensagemCampos, mensagem), criadaEm: agora.toISOString() });
     const evento = { tipo: 'mensagem.recebida', tabela: mensagemCampos, linhaId, dados: dito, agora } as const;
-    await anunciar(tx, evento, interessados);
+    const quem = { visitante: caller.visitor, email: mensagem.email, linhaId, substituiId: null, agora };
+    await anunciar(tx, evento, await comRetidas(tx, interessados, evento.tipo, quem));
   });
 }

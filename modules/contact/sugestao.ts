@@ -7,6 +7,11 @@ const PROVEDORES = [
 /** Long enough that a neighbour of theirs is a slip and no other company. */
 const SUGERIDOS = PROVEDORES.filter((dominio) => dominio.indexOf('.') >= 5);
 
+/** Whether many people here have their e-mail at a domain. */
+export function ehProvedorComum(dominio: string): boolean {
+  return PROVEDORES.includes(dominio);
+}
+
 /** What was meant by an address whose domain is one slip away from a common provider's; null where nothing is to be asked. */
 export function sugerirEmail(email: string): string | null {
   const [, local, dominio] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim().toLowerCase()) ?? [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '../../platform/http/fetchJson.ts';
 import type { Asking } from '../../platform/http/politeFetch.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 
 /** What a postal code says of an address. */
 export interface Endereco {
@@ -19,8 +20,12 @@ const resposta = z.object({
 });
 
 /** Address of an 8-digit CEP, or null when there is no such CEP (ViaCEP: `{cep}/json/`, `erro` when unknown). @throws ProviderError */
-export async function consultarCep(cep: string, { cepUrl, timeoutMs, ask }: Asking): Promise<Endereco | null> {
-  const { status, body } = await ask(`${cepUrl}/${cep}/json/`, { configured: cepUrl, timeoutMs });
+export async function consultarCep(
+  cep: string,
+  { cepUrl, timeoutMs, ask }: Asking,
+  from: Visitor | null,
+): Promise<Endereco | null> {
+  const { status, body } = await ask(`${cepUrl}/${cep}/json/`, { configured: cepUrl, timeoutMs }, from);
   const { data } = resposta.safeParse(body);
   if (status !== 200 || !data) throw new ProviderError(`CEP provider answered ${status}`);
   if (data.erro === true || data.erro === 'true') return null;

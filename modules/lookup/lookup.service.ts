@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { DomainError } from '../../platform/errors.ts';
 import { announce } from '../../platform/happenings.ts';
-import { ProviderError } from '../../platform/http/fetchJson.ts';
+import { NotAskedError } from '../../platform/http/fetchJson.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { createWaitingRoom, type WaitingRoom } from '../../platform/waitingRoom.ts';
@@ -40,9 +41,9 @@ const MAX_WAITING = 60;
 export function createLookups(config: Asking): Lookups {
   const registrado = createRegistryLookup(config);
   const cache = createCaches();
-  const ceps = cache('cep', async (cep) => (await consultarCep(cep, config)) ?? NAO_HA);
-  const cnpjs = cache('cnpj', async (cnpj) => (await consultarCnpj(cnpj, config)) ?? NAO_HA);
-  const dominios = cache('dominio', async (dominio) => ({ registrado: await registrado(dominio) }));
+  const ceps = cache('cep', async (cep, from) => (await consultarCep(cep, config, from)) ?? NAO_HA);
+  const cnpjs = cache('cnpj', async (cnpj, from) => (await consultarCnpj(cnpj, config, from)) ?? NAO_HA);
+  const dominios = cache('dominio', async (dominio, from) => ({ registrado: await registrado(dominio, from) }));
   return {
     async cep(texto, caller) {
       await caller.spend('consulta');
@@ -76,21 +77,23 @@ interface Cache<Answer> {
 /** What each service has answered; all who wait for one of them share a room. */
 function createCaches() {
   const room = createWaitingRoom(MAX_WAITING);
-  return <Answer>(service: string, ask: (key: string) => Promise<Answer>): Cache<Answer> => {
+  return <Answer>(service: string, ask: (key: string, from: Visitor | null) => Promise<Answer>): Cache<Answer> => {
     // A registry may know tomorrow, or in a minute, what it does not know now.
     const ttl = (answer: Answer) => (answer === NAO_HA ? NOT_FOUND_MS : HOUR_MS);
-    return { kept: new KeptAnswers({ max: 5000, ttl, ask: (key) => timed(service, ask(key)) }), room };
+    return { kept: new KeptAnswers({ max: 5000, ttl, ask: (key, from) => timed(service, ask(key, from)) }), room };
   };
 }
 
-/** Says how long a service took, and whether it answered. */
+/** Says how long a service took, and whether it answered; what it was not asked says nothing of it. */
 async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<Answer> {
   const begun = performance.now();
   const end = (outcome: 'answered' | 'failed') =>
     announce('lookUp', { service, outcome, seconds: (performance.now() - begun) / 1000 });
   answer.then(
     () => end('answered'),
-    () => end('failed'),
+    (error: unknown) => {
+      if (!(error instanceof NotAskedError)) end('failed');
+    },
   );
   return answer;
 }
@@ -98,19 +101,20 @@ async function timed<Answer>(service: string, answer: Promise<Answer>): Promise<
 async function perguntar<Answer>({ kept, room }: Cache<Answer>, key: string, caller: Caller, mensagem: string): Promise<Answer> {
   try {
     const known = kept.known(key);
-    return known ? known.answer : await esperar(room, caller, () => kept.ask(key));
+    return known ? known.answer : await esperar(room, caller, () => kept.ask(key, caller.visitor));
   } catch (error) {
-    throw new DomainError('unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
+    // What was not asked strangers bring about, and nobody has to mend it.
+    throw new DomainError(error instanceof NotAskedError ? 'busy' : 'unavailable', 'CONSULTA_FALHOU', mensagem, { cause: error });
   }
 }
 
 /** Waits for an answer in a place of the room. @throws where there is none, and where it is given to another network */
 async function esperar<Answer>(room: WaitingRoom, { visitor }: Caller, ask: () => Promise<Answer>): Promise<Answer> {
   const place = room.enter(visitor);
-  if (!place) throw new ProviderError('too many wait for services already');
+  if (!place) throw new NotAskedError('too many wait for services already');
   try {
     const gone = once(place.signal, 'abort').then(() => {
-      throw new ProviderError('the place was given to another network');
+      throw new NotAskedError('the place was given to another network');
     });
     return await Promise.race([ask(), gone]);
   } finally {

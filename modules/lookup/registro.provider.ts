@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { LookupConfig } from '../../platform/config.ts';
-import { ProviderError } from '../../platform/http/fetchJson.ts';
+import { NotAskedError, ProviderError } from '../../platform/http/fetchJson.ts';
 import type { Asking } from '../../platform/http/politeFetch.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import { KeptAnswers } from './keptAnswers.service.ts';
 
-/** Whether a domain is taken. */
-export type RegistryLookup = (dominio: string) => Promise<boolean>;
+/** Whether a domain is taken, asked on behalf of somebody. */
+export type RegistryLookup = (dominio: string, from: Visitor | null) => Promise<boolean>;
 
 const DAY_MS = 86_400_000;
 const bootstrapSchema = z.object({ services: z.array(z.tuple([z.array(z.string()), z.array(z.url({ protocol: /^https?$/ }))])) });
@@ -14,7 +15,7 @@ const whoisSchema = z.object({ registered: z.boolean(), name: z.string().nullish
 /** WHOIS service when configured, RDAP otherwise (D22). */
 export function createRegistryLookup(config: Asking): RegistryLookup {
   const { whois } = config;
-  return whois ? (dominio) => porWhois(dominio, whois, config) : createRdap(config);
+  return whois ? (dominio, from) => porWhois(dominio, whois, config, from) : createRdap(config);
 }
 
 /** The WHOIS service of section 7.2: query `identifier`, basic authentication, `registered` in the answer. */
@@ -22,11 +23,12 @@ async function porWhois(
   dominio: string,
   { url, user, password }: NonNullable<LookupConfig['whois']>,
   { timeoutMs, ask }: Asking,
+  from: Visitor | null,
 ): Promise<boolean> {
   const address = new URL(url);
   address.searchParams.set('identifier', dominio);
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  const { status, body } = await ask(address.href, { configured: url, timeoutMs, headers: { authorization } });
+  const { status, body } = await ask(address.href, { configured: url, timeoutMs, headers: { authorization } }, from);
   const { data } = whoisSchema.safeParse(body);
   if (status !== 200 || !data) throw new ProviderError(`WHOIS answered ${status}`);
   return data.registered;
@@ -38,14 +40,15 @@ function createRdap({ rdapBootstrapUrl, timeoutMs, ask }: Asking): RegistryLooku
   const bootstrap = new KeptAnswers({
     max: 1,
     ttl: () => DAY_MS,
-    ask: async (url) => bootstrapSchema.parse((await ask(url, outgoing)).body),
+    ask: async (url) => bootstrapSchema.parse((await ask(url, outgoing, null)).body),
   });
-  return async (dominio) => {
-    const file = await bootstrap.ask(rdapBootstrapUrl);
+  return async (dominio, from) => {
+    // The shop has to know it, whoever comes first.
+    const file = await bootstrap.ask(rdapBootstrapUrl, null);
     const tld = dominio.split('.').at(-1);
     const registry = file.services.find(([tlds]) => tlds.some((name) => name.toLowerCase() === tld))?.[1][0];
-    if (!registry) throw new ProviderError(`no RDAP service for .${tld}`);
-    const { status, body } = await ask(`${registry.replace(/\/$/, '')}/domain/${dominio}`, outgoing);
+    if (!registry) throw new NotAskedError(`no RDAP service for .${tld}`);
+    const { status, body } = await ask(`${registry.replace(/\/$/, '')}/domain/${dominio}`, outgoing, from);
     if (status === 404) return false;
     if (status === 200 && typeof body === 'object' && body !== null) return true;
     throw new ProviderError(`RDAP answered ${status}`);

@@ -4,16 +4,17 @@ import { z } from 'zod';
 import type { MailConfig } from '../../platform/mail.ts';
 import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
-import { EMAIL_AO_CLIENTE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
+import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { chegouSobre } from '../outbox/tomada.service.ts';
+import { chegouSobre, estadoDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
 import { cartaDeExemplo, exemploSchema } from './exemplos.service.ts';
 import { htmlDaCarta } from './html.server.tsx';
 import { CARTA_AO_CLIENTE } from './interesse.service.ts';
-import type { LimitesDeCartas } from './limites.service.ts';
+import { juntar } from './juntas.service.ts';
+import type { CartaAEnviar, LimitesDeCartas } from './limites.service.ts';
 import type { Papelaria } from './papelaria.service.ts';
 import { pngDoQrCode } from './png.server.ts';
 import { textoDaCarta } from './texto.ts';
@@ -40,7 +41,15 @@ export interface Correio extends Destinatarios {
 }
 
 /** A letter with whom it goes to, and to whom answers go; or why there is none. */
-type Escrita = { carta: Carta; para: readonly string[]; responderA: string } | { motivo: string };
+type Escrita = CartaPronta | { motivo: string } | { resultado: Resultado };
+
+interface CartaPronta extends Omit<CartaAEnviar, 'email'> {
+  carta: Carta;
+  para: readonly string[];
+  responderA: string;
+  /** Once it has gone. */
+  depois?: () => Promise<void>;
+}
 
 /** The letters of a shop, as the outbox has them delivered (059). */
 export function createCorreio(parts: CorreioParts): Correio {
@@ -56,9 +65,10 @@ export function createCorreio(parts: CorreioParts): Correio {
       if (await foiUltrapassada(em, entrega)) return descartar('O cliente já recebeu um e-mail mais novo deste pedido.');
       const escrita = await escrever(em, parts, entrega);
       if ('motivo' in escrita) return descartar(escrita.motivo);
-      const { carta, para, responderA } = escrita;
+      if ('resultado' in escrita) return escrita.resultado;
+      const { carta, para, responderA, pago, corrige, depois } = escrita;
       if (!para.every(ehEmail)) return descartar('O endereço não é um e-mail.');
-      const retida = await limites?.reter(em, entrega, para[0]!);
+      const retida = await limites?.reter(em, entrega, { email: para[0]!, pago, corrige });
       if (retida) return retida;
       const mensagem: SendMailOptions = {
         from: { name: mail.from.name ?? loja.nome, address: mail.from.address },
@@ -70,10 +80,13 @@ export function createCorreio(parts: CorreioParts): Correio {
         ...formasDa(carta, parts),
       };
       const { entregue, resposta, destinatarioRecusado } = await transporte.enviar(mensagem, signal);
+      if (entregue) await depois?.();
       // Of the staff somebody else may be named in the settings; a customer who cannot be written to is for staff to call.
       const soAPedido = entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado;
       // A test is looked at, and made again.
-      return { entregue, resposta, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
+      // It stays asked for until it arrives.
+      const dita = !entregue && foiPedida(entrega) ? `${PEDIDA_PELA_EQUIPE} ${resposta}` : resposta;
+      return { entregue, resposta: dita, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
     },
     close: transporte.close,
   };
@@ -83,6 +96,13 @@ export function createCorreio(parts: CorreioParts): Correio {
 async function foiUltrapassada(em: EntityManager, { id, tipo, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
   if (tipo !== 'pedido.criado' || destino !== EMAIL_AO_CLIENTE) return false;
   return chegouSobre(em, destino, { tabela, linhas: [linhaId], depois: id });
+}
+
+/** Whether a customer was never told of an order that nobody has paid: strangers for whom somebody has ordered need not hear that it is over. */
+async function nuncaSoube(em: EntityManager, { destino, tabela, linhaId }: EntregaTomada, pago: boolean): Promise<boolean> {
+  if (pago || (await chegouSobre(em, destino, { tabela, linhas: [linhaId] }))) return false;
+  const confirmacao = await estadoDe(em, { destino, tabela, linhaId, tipo: 'pedido.criado' });
+  return confirmacao !== null && confirmacao !== 'entregue';
 }
 
 function descartar(resposta: string): Resultado {
@@ -114,6 +134,8 @@ function formasDa(
 }
 
 const SUMIU = 'O que havia a dizer foi apagado.';
+const NAO_SOUBE =
+  'O pedido foi cancelado sem pagamento antes de o cliente receber qualquer e-mail dele: não há o que dizer. Se ele espera por uma resposta, envie este daqui.';
 
 const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: z.string(), mensagem: z.string() });
 
@@ -121,21 +143,27 @@ const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: 
 async function escrever(em: EntityManager, parts: CorreioParts, entrega: EntregaTomada): Promise<Escrita> {
   const { loja, mail, pagamento } = parts;
   const { tipo, destino, dados, linhaId } = entrega;
+  const nada = { pago: false, corrige: false };
   if (tipo === TESTE_DE_EMAIL) {
     const carta = await cartaDeExemplo(em, parts, exemploSchema.parse(dados).exemplo);
-    return { carta: { ...carta, assunto: `Exemplo: ${carta.assunto}` }, para: mail.staff, responderA: '' };
+    return { carta: { ...carta, assunto: `Exemplo: ${carta.assunto}` }, para: mail.staff, responderA: '', ...nada };
   }
   if (dados === null) return { motivo: SUMIU };
+  const junta = destino === EMAIL_AO_CLIENTE ? null : await juntar(em, entrega, loja);
+  if (junta) return 'carta' in junta ? { ...junta, para: mail.staff, responderA: '', ...nada } : { resultado: junta };
   if (tipo === 'mensagem.recebida') {
     const mensagem = mensagemSchema.parse(dados);
-    return { carta: cartaDeMensagem(mensagem, loja), para: mail.staff, responderA: mensagem.email };
+    return { carta: cartaDeMensagem(mensagem, loja), para: mail.staff, responderA: mensagem.email, ...nada };
   }
   const pedido = await lerPedidoEscrito(em, linhaId, pagamento, new Date());
   if (pedido === null) return { motivo: SUMIU };
-  if (destino !== EMAIL_AO_CLIENTE) return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email };
+  const [pago, corrige] = [pedido.pagoEm !== null, pedido.corrige !== null];
+  if (destino !== EMAIL_AO_CLIENTE)
+    return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };
+  if (tipo === 'pedido.cancelado' && !foiPedida(entrega) && (await nuncaSoube(em, entrega, pago))) return { motivo: NAO_SOUBE };
   const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
   const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
   if (carta === null) return { motivo: 'O pedido já está de outro jeito: não há mais o que dizer disto.' };
   // One that an older version has stored has the spelling that was typed; this is where it goes.
-  return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato };
+  return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato, pago, corrige };
 }

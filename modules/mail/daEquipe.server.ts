@@ -1,6 +1,7 @@
 import { formatarReais } from '../catalogue/preco.ts';
-import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
+import type { PedidoEscrito, PedidoResumido } from '../checkout/correspondencia.service.ts';
 import type { MensagemLinha } from '../contact/mensagem.campos.ts';
+import { contadas } from '../editing/numero.ts';
 import { paragrafo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { recibo } from './doCliente.server.ts';
 import { linhaSemLinks, semLinks } from './semLinks.ts';
@@ -12,7 +13,6 @@ const RESPONDER = 'Quem responde a este e-mail escreve para o endereço que a pe
 /** A letter to the staff of a new order. What its customer typed is in it as text, of which no program makes a link. */
 export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
   const { codigo, valor, nome, corrige, pagoPorOutro } = pedido;
-  const total = valor === null ? 'valor não conferido' : formatarReais(valor);
   const correcao = corrige === null ? [] : [paragrafo(`Ele corrige o pedido ${corrige}, feito antes.`)];
   const acerto = pagoPorOutro
     ? [
@@ -22,7 +22,7 @@ export function cartaDePedido(pedido: PedidoEscrito, loja: Loja): Carta {
       ]
     : [];
   return {
-    assunto: `Novo pedido ${codigo}: ${total}`,
+    assunto: `Novo pedido ${codigo}: ${totalDe(valor)}`,
     previa: pedido.plano ?? 'Veio sem plano: confira o valor.',
     titulo: `Novo pedido ${codigo}`,
     blocos: [
@@ -64,6 +64,40 @@ export function cartaDeMensagem(
   };
 }
 
+/** A letter to the staff of many orders and messages that came within minutes; each could have been one. */
+export function cartaDeVarios(pedidos: readonly PedidoResumido[], mensagens: readonly { assunto: string }[], loja: Loja): Carta {
+  const partes = [
+    ...(pedidos.length > 0 ? [contadas(pedidos.length, 'pedido', 'pedidos')] : []),
+    ...(mensagens.length > 0 ? [contadas(mensagens.length, 'mensagem', 'mensagens')] : []),
+  ].join(' e ');
+  return {
+    assunto: `Mais ${partes} em poucos minutos`,
+    previa: 'Vieram tantos que seguem juntos.',
+    titulo: `Mais ${partes}`,
+    blocos: [
+      paragrafo(
+        'Vieram tantos de uma vez, ou de uma só rede, que seguem juntos em vez de um e-mail para cada um. Pode ser alguém que pede por brincadeira ou por mal: confira se há pedidos de verdade entre eles.',
+      ),
+      {
+        tipo: 'recibo',
+        linhas: [
+          ...pedidos.map(({ codigo, valor }) => ({ rotulo: `Pedido ${codigo}`, texto: totalDe(valor) })),
+          ...mensagens.map(({ assunto }) => ({ rotulo: 'Mensagem', texto: linhaSemLinks(assunto) })),
+        ],
+        total: null,
+      },
+      ...(pedidos.length > 0 ? [abrir(loja, '/assinaturas', 'Abrir os pedidos')] : []),
+      ...(mensagens.length > 0 ? [abrir(loja, '/mensagens', 'Abrir as mensagens')] : []),
+      ...(mensagens.length > 0 ? [paragrafo(SEM_LINKS)] : []),
+    ],
+    motivo: MOTIVO,
+  };
+}
+
+function totalDe(valor: number | null): string {
+  return valor === null ? 'valor não conferido' : formatarReais(valor);
+}
+
 /** That the order names one that was over already. */
 function citadoPor({ cita }: PedidoEscrito): Bloco[] {
   if (cita === null) return [];
@@ -71,6 +105,6 @@ function citadoPor({ cita }: PedidoEscrito): Bloco[] {
   return [paragrafo(`Ele cita o pedido ${cita.codigo}, ${estado}: vale por si, e o pagamento daquele não conta para este.`)];
 }
 
-function abrir({ administracao }: Loja, caminho: string): Bloco {
-  return { tipo: 'botao', rotulo: 'Abrir na administração', endereco: administracao + caminho };
+function abrir({ administracao }: Loja, caminho: string, rotulo = 'Abrir na administração'): Bloco {
+  return { tipo: 'botao', rotulo, endereco: administracao + caminho };
 }

@@ -9,6 +9,7 @@ export const EXEMPLOS = {
   retomado: 'Cliente: pedido retomado',
   pedido: 'Equipe: novo pedido',
   mensagem: 'Equipe: nova mensagem',
+  varios: 'Equipe: muitos de uma vez',
 } as const;
 
 export type ExemploDeEmail = keyof typeof EXEMPLOS;

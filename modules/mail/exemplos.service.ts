@@ -7,7 +7,7 @@ import type { Autor } from '../editing/autor.ts';
 import { enfileirar } from '../outbox/anuncio.service.ts';
 import { EMAIL_A_EQUIPE, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { Carta } from './carta.ts';
-import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
+import { cartaDeMensagem, cartaDePedido, cartaDeVarios } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
 import { NOMES_DOS_EXEMPLOS, type ExemploDeEmail } from './exemplo.ts';
 import { htmlDaCarta } from './html.server.tsx';
@@ -33,6 +33,7 @@ export async function cartaDeExemplo(
   const agora = new Date();
   const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);
+  if (exemplo === 'varios') return cartaDeVarios([novo, novo], [MENSAGEM], loja);
   const depois = {
     criado: novo,
     valor: novo,

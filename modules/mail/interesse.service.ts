@@ -22,12 +22,19 @@ declararInteressados(async (em) => escrevem.get(em.config) ?? []);
 /**
  * Has letters written of what happens in a database, from now on.
  * @param comEquipe whether staff are written to as well
- * @param limites what keeps confirmations back; null where nothing is counted. Answers whom to.
+ * @param limites what keeps letters back; null where nothing is counted. Answers whom to.
  */
 export function passarAEscrever(banco: object, comEquipe: boolean, limites: LimitesDeCartas | null): readonly string[] {
-  const reter = limites && { reter: limites.reterDaRede };
-  const cliente = { destino: EMAIL_AO_CLIENTE, tipos: Object.keys(CARTA_AO_CLIENTE), ...reter };
-  const equipe = { destino: EMAIL_A_EQUIPE, tipos: ['pedido.criado', 'mensagem.recebida'] satisfies TipoDeEvento[] };
+  const cliente = {
+    destino: EMAIL_AO_CLIENTE,
+    tipos: Object.keys(CARTA_AO_CLIENTE),
+    ...(limites && { reter: limites.reterAoCliente }),
+  };
+  const equipe = {
+    destino: EMAIL_A_EQUIPE,
+    tipos: ['pedido.criado', 'mensagem.recebida'] satisfies TipoDeEvento[],
+    ...(limites && { reter: limites.reterAEquipe }),
+  };
   const todos = comEquipe ? [cliente, equipe] : [cliente];
   escrevem.set(banco, todos);
   return todos.map(({ destino }) => destino);

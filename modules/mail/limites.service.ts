@@ -1,131 +1,124 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../../platform/http/visitor.ts';
-import type { CreateLimiter, Limiter } from '../../platform/limiter.ts';
+import type { CreateLimiter } from '../../platform/limiter.ts';
 import type { MailConfig } from '../../platform/mail.ts';
-import { pedidosDoEmail } from '../checkout/correspondencia.service.ts';
-import type { QuemPediu } from '../outbox/anuncio.service.ts';
-import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
+import type { QuemFez, Retida } from '../outbox/anuncio.service.ts';
+import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { chegouSobre, contarNaFila } from '../outbox/tomada.service.ts';
-import { caixaDe } from './caixa.ts';
+import { contarNaFila } from '../outbox/tomada.service.ts';
+import { dominioDaCaixa, ehProvedor } from './caixa.ts';
+import { consumir, contar, DIA_S, HORA_S, lembrar } from './contagem.service.ts';
+import { criarContagens, LOJA, resumoDaCaixa, type Contagens } from './contagens.service.ts';
+import { ESPERA, ESPERAS_DE, quandoJuntar } from './esperas.ts';
+import { darLugarEVez, darVezNaEquipe, foiEscrito, raizDe, RETIDA, vezNaFila } from './lugares.service.ts';
 
-/** Confirmations that one mailbox is sent within a day: whoever orders for others fills nobody's. */
-const CONFIRMACOES_POR_DIA = 5;
-/** Letters of one kind about one order within a day: staff may have to correct a price, or take back what was said; no more is said to and fro. */
-const IGUAIS_POR_DIA = 3;
-/** Of those, orders from one network bring about so many: whoever names somebody else's address leaves its owner his own. */
-const DA_MESMA_REDE = 2;
-const HORA_S = 3600;
-const DIA_S = 24 * HORA_S;
-
-const CHEIO = `Este endereço já recebeu ${CONFIRMACOES_POR_DIA} confirmações em um dia. A equipe pode enviar esta de novo depois de 24 horas da primeira delas.`;
 const REPETIDO = 'O cliente já recebeu e-mails iguais deste pedido nas últimas 24 horas.';
-const DA_REDE = `Da mesma rede já vieram ${DA_MESMA_REDE} pedidos com este endereço em um dia. Confira se foi o dono dele quem pediu, e envie a confirmação daqui.`;
-/** What an entry says that waits for another hour, by its recipient; those that wait are counted by it. */
-const EM_ESPERA = {
-  [EMAIL_AO_CLIENTE]: 'Muitos pedidos de endereços novos nesta hora: este e-mail espera a vez dele.',
-  [EMAIL_A_EQUIPE]: 'Muitos e-mails à equipe nesta hora: este espera a vez dele.',
-} as const;
+
+/** A letter that is about to go: to whom, of what order. */
+export interface CartaAEnviar {
+  email: string;
+  /** Whether its order was paid: of what is only ordered that is not said. */
+  pago: boolean;
+  /** Whether its order corrects another. */
+  corrige: boolean;
+}
 
 /** How many letters are sent. */
 export interface LimitesDeCartas {
-  /** Counts an order that somebody has placed for an address. Answers why its confirmation is kept back; null where it goes. */
-  reterDaRede: (quem: QuemPediu) => Promise<string | null>;
+  /** Counts an order that somebody has placed for an address. Answers what its confirmation is kept back for, or until when; null where it goes. */
+  reterAoCliente: (em: EntityManager, quem: QuemFez) => Promise<Retida | null>;
+  /** Counts what somebody has brought about that staff are written of. Answers until when that waits; null where it goes. */
+  reterAEquipe: (em: EntityManager, quem: QuemFez) => Promise<Retida | null>;
   /** Counts the letter of an entry, once however often it is tried. Answers what becomes of an entry that is one too many; null where it may go. */
-  reter: (em: EntityManager, entrega: EntregaTomada, email: string) => Promise<Resultado | null>;
+  reter: (em: EntityManager, entrega: EntregaTomada, carta: CartaAEnviar) => Promise<Resultado | null>;
 }
 
 /** What letters are counted by. @param porHora of the whole shop: whoever orders for strangers uses up neither the sender's good name nor what the server takes */
 export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfig['perHour']): LimitesDeCartas {
-  const caixas = createLimiter({ keyPrefix: 'confirmação por e-mail', points: CONFIRMACOES_POR_DIA, duration: DIA_S });
-  const redes = createLimiter({ keyPrefix: 'confirmação por rede', points: DA_MESMA_REDE, duration: DIA_S });
-  const avisos = createLimiter({ keyPrefix: 'aviso por pedido', points: IGUAIS_POR_DIA, duration: DIA_S });
-  const contadas = createLimiter({ keyPrefix: 'carta contada', points: 1, duration: DIA_S });
-  const contadasNaHora = createLimiter({ keyPrefix: 'carta contada na hora', points: 1, duration: HORA_S });
-  const horas = {
-    [EMAIL_AO_CLIENTE]: { porHora: porHora.first, limite: porHoraDe(createLimiter, 'primeira carta', porHora.first) },
-    [EMAIL_A_EQUIPE]: { porHora: porHora.staff, limite: porHoraDe(createLimiter, 'carta à equipe', porHora.staff) },
-  };
-
-  /** What becomes of an entry that is one too many in this hour: it waits behind those that wait already. */
-  async function reterNaHora(em: EntityManager, entrega: EntregaTomada, destino: keyof typeof EM_ESPERA) {
-    const { limite, porHora: quantas } = horas[destino];
-    const conta = await contar(limite, 'loja', contadasNaHora, `${destino} ${entrega.evento}`);
-    if (conta.cabe) return null;
-    const abre = new Date(new Date().getTime() + conta.msBeforeNext);
-    const resposta = EM_ESPERA[destino];
-    // One that has waited has its turn at the beginning of the next hour; of what comes anew so many have theirs in each.
-    const naFrente = entrega.resposta === resposta ? 0 : await contarNaFila(em, destino, resposta, new Date());
-    const naVezDe = new Date(abre.getTime() + Math.floor(naFrente / quantas) * HORA_S * 1000);
-    return { entregue: false, resposta, naVezDe };
-  }
-
-  async function reterConfirmacao(em: EntityManager, entrega: EntregaTomada, email: string): Promise<Resultado | null> {
-    if (!(await contar(caixas, resumoDaCaixa(email), contadas, entrega.evento)).cabe)
-      return { entregue: false, resposta: CHEIO, soAPedido: true };
-    const { destino, tabela } = entrega;
-    const conhecido = await chegouSobre(em, destino, { tabela, linhas: await pedidosDoEmail(em, email) });
-    return conhecido ? null : reterNaHora(em, entrega, EMAIL_AO_CLIENTE);
-  }
-
+  const contagens = criarContagens(createLimiter, porHora);
   return {
-    async reterDaRede({ visitante, email }) {
-      const caixa = resumoDaCaixa(email);
-      // What a mailbox has had already is told to whoever orders; what is on its way is counted when it goes.
-      if (((await caixas.get(caixa))?.consumedPoints ?? 0) >= CONFIRMACOES_POR_DIA) return CHEIO;
-      return (await consumir(redes, `${networkOf(visitante)} ${caixa}`)).cabe ? null : DA_REDE;
-    },
-    async reter(em, entrega, email) {
-      const { evento, tipo, destino, linhaId } = entrega;
+    reterAoCliente: (em, quem) => darLugarEVez(em, contagens, quem),
+    reterAEquipe: (_em, quem) => darVezNaEquipe(contagens, quem),
+    async reter(em, entrega, carta) {
       // Staff try it out, and look.
-      if (tipo === TESTE_DE_EMAIL) return null;
-      if (destino !== EMAIL_AO_CLIENTE) return reterNaHora(em, entrega, EMAIL_A_EQUIPE);
-      if (tipo === 'pedido.criado') return reterConfirmacao(em, entrega, email);
-      const { cabe } = await contar(avisos, `${tipo} ${linhaId}`, contadas, evento);
-      return cabe ? null : { entregue: false, resposta: REPETIDO, semVolta: true };
+      if (entrega.tipo === TESTE_DE_EMAIL) return null;
+      if (entrega.destino !== EMAIL_AO_CLIENTE) return reterDaEquipe(contagens, entrega);
+      const retida =
+        entrega.tipo === 'pedido.criado'
+          ? await reterConfirmacao(em, contagens, entrega, carta)
+          : await reterAviso(contagens, entrega);
+      return retida ?? reterPrimeira(em, contagens, entrega, carta);
     },
   };
 }
 
-/** How many letters wait for another hour, to whom. */
+async function reterDaEquipe({ daEquipe, contadasNaHora }: Contagens, entrega: EntregaTomada): Promise<Resultado | null> {
+  const { resposta, destino, evento } = entrega;
+  // What goes together with others has waited; what staff have asked for is theirs.
+  if (resposta === ESPERA.juntas || foiPedida(entrega)) return null;
+  if ((await contar(daEquipe, LOJA, contadasNaHora, `${destino} ${evento}`)).cabe) return null;
+  return { entregue: false, resposta: ESPERA.juntas, naVezDe: quandoJuntar(new Date()) };
+}
+
+async function reterConfirmacao(
+  em: EntityManager,
+  { caixas, correcoes, contadas }: Contagens,
+  entrega: EntregaTomada,
+  { email, corrige }: CartaAEnviar,
+): Promise<Resultado | null> {
+  const { evento, linhaId } = entrega;
+  const raiz = corrige ? await raizDe(em, linhaId, email) : linhaId;
+  if (!(await contar(caixas, resumoDaCaixa(email), contadas, `confirmação ${raiz}`)).cabe)
+    return { entregue: false, resposta: RETIDA.cheia, soAPedido: true };
+  if (raiz === linhaId) return null;
+  const { cabe } = await contar(correcoes, String(raiz), contadas, evento);
+  return cabe || foiPedida(entrega) ? null : { entregue: false, resposta: RETIDA.corrigida, soAPedido: true };
+}
+
+async function reterAviso({ avisos, contadas }: Contagens, { tipo, linhaId, evento }: EntregaTomada): Promise<Resultado | null> {
+  const { cabe } = await contar(avisos, `${tipo} ${linhaId}`, contadas, evento);
+  return cabe ? null : { entregue: false, resposta: REPETIDO, semVolta: true };
+}
+
+/** What becomes of the first letter to an address, whatever it says. */
+async function reterPrimeira(
+  em: EntityManager,
+  { daLoja, dasRedes, dominios, contadas, contadasNaHora }: Contagens,
+  entrega: EntregaTomada,
+  { email, pago }: CartaAEnviar,
+): Promise<Resultado | null> {
+  const { evento, tipo, destino, resposta } = entrega;
+  const oQue = `${destino} ${evento}`;
+  if ((await contadasNaHora.get(oQue)) !== null || (await foiEscrito(em, email))) return null;
+  // What staff send by its name, and what is said of money that has come, is counted and waits for nobody.
+  if (pago || foiPedida(entrega)) {
+    await daLoja.limite.penalty(LOJA);
+    await lembrar(contadasNaHora, oQue, DIA_S);
+    return null;
+  }
+  const dominio = dominioDaCaixa(email);
+  // What staff do with an order they do by one and one, and pages promise that it is told.
+  const conta = tipo === 'pedido.criado' && !ehProvedor(dominio);
+  if (conta && !(await contar(dominios, dominio, contadas, `domínio ${evento}`)).cabe)
+    return { entregue: false, resposta: RETIDA.dominio, soAPedido: true };
+  const vemMuito = resposta === ESPERA.daRede || resposta === ESPERA.dasRedes;
+  const fila = vemMuito ? dasRedes : daLoja;
+  // Its own part first: what has no room there takes none from the others.
+  for (const { limite } of vemMuito ? [dasRedes, daLoja] : [daLoja]) {
+    const { cabe, msBeforeNext } = await consumir(limite, LOJA);
+    if (cabe) continue;
+    // One that has waited has its turn at the beginning of the next hour; of what comes anew so many have theirs in each.
+    const naVezDe = await vezNaFila(em, fila, msBeforeNext, resposta === fila.motivo ? 0 : undefined);
+    return { entregue: false, resposta: fila.motivo, naVezDe };
+  }
+  await lembrar(contadasNaHora, oQue, HORA_S);
+  return null;
+}
+
+/** How many letters wait for their turn, to whom. */
 export async function contarCartasEmEspera(em: EntityManager) {
-  const emEspera = (destino: keyof typeof EM_ESPERA) => contarNaFila(em, destino, EM_ESPERA[destino]);
+  const emEspera = (destino: keyof typeof ESPERAS_DE) => contarNaFila(em, destino, ESPERAS_DE[destino]);
   return {
     confirmacoesEmEspera: await emEspera(EMAIL_AO_CLIENTE),
     emailsDaEquipeEmEspera: await emEspera(EMAIL_A_EQUIPE),
   };
-}
-
-function resumoDaCaixa(email: string): string {
-  return createHash('sha256').update(caixaDe(email)).digest('base64url');
-}
-
-function porHoraDe(createLimiter: CreateLimiter, keyPrefix: string, points: number): Limiter {
-  return createLimiter({ keyPrefix, points, duration: HORA_S });
-}
-
-/** Whether there was room, and milliseconds until there is again. */
-interface Conta {
-  cabe: boolean;
-  msBeforeNext: number;
-}
-
-/** Counts an event once within a limit, for as long as the limit remembers it. @param contadas remembers which were */
-async function contar(limite: Limiter, chave: string, contadas: Limiter, evento: string): Promise<Conta> {
-  if ((await contadas.get(evento)) !== null) return { cabe: true, msBeforeNext: 0 };
-  const conta = await consumir(limite, chave);
-  if (conta.cabe) await consumir(contadas, evento, { customDuration: Math.max(1, Math.ceil(conta.msBeforeNext / 1000)) });
-  return conta;
-}
-
-async function consumir(limite: Limiter, chave: string, opcoes = {}): Promise<Conta> {
-  try {
-    const { msBeforeNext } = await limite.consume(chave, 1, opcoes);
-    return { cabe: true, msBeforeNext };
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return { cabe: false, msBeforeNext: error.msBeforeNext };
-    throw error;
-  }
 }

@@ -14,16 +14,27 @@ export interface Interessado {
   /** As entries name it: `webhook:12`. */
   destino: string;
   tipos: readonly string[];
-  /** Why it is told of an order that somebody has just placed only when staff say so; null where it is told. It counts the order. */
-  reter?: (pedido: QuemPediu) => Promise<string | null>;
-  /** Why what happens now is kept until staff have it sent. */
-  retido?: string | null;
+  /** What keeps back what a stranger has just brought about, which it counts; null where it is told at once. In the caller's transaction. */
+  reter?: (tx: EntityManager, quem: QuemFez) => Promise<Retida | null>;
+  /** What keeps back what happens now. */
+  retida?: Retida | null;
 }
 
-/** Who has placed an order, and the address that he has named. */
-export interface QuemPediu {
+/** Why somebody is not told at once, and from when on it is; only when staff say so where that is not said. */
+export interface Retida {
+  motivo: string;
+  ate?: Date;
+}
+
+/** Who has brought something about by a form: an order, or a message. */
+export interface QuemFez {
   visitante: Visitor;
+  /** The address that he has named, as it is stored. */
   email: string;
+  /** The row that has come of it, and the one that it names as corrected; null where it names none. */
+  linhaId: number;
+  substituiId: number | null;
+  agora: Date;
 }
 
 type Interessados = readonly Interessado[];
@@ -42,9 +53,17 @@ export async function interessadosEm(em: EntityManager): Promise<Interessados> {
   return todos;
 }
 
-/** Those who are told of an order, each with why it is not told of this one, where it is not. */
-export function retidosDoPedido(interessados: Interessados, quem: QuemPediu): Promise<Interessado[]> {
-  return Promise.all(interessados.map(async (um) => (um.reter === undefined ? um : { ...um, retido: await um.reter(quem) })));
+/** Those who are told of what somebody has brought about, each with what keeps it back from him. */
+export async function comRetidas(
+  tx: EntityManager,
+  interessados: Interessados,
+  tipo: TipoDeEvento,
+  quem: QuemFez,
+): Promise<Interessado[]> {
+  const querem = interessados.filter(({ tipos }) => tipos.includes(tipo));
+  const todos: Interessado[] = [];
+  for (const um of querem) todos.push(um.reter ? { ...um, retida: await um.reter(tx, quem) } : um);
+  return todos;
 }
 
 /** Something that has happened to a row. */
@@ -85,19 +104,19 @@ interface Dito {
   agora: Date;
 }
 
-type Destino = Pick<Interessado, 'destino' | 'retido'>;
+type Destino = Pick<Interessado, 'destino' | 'retida'>;
 
 /** Stores entries of one event for these recipients. Answers their ids. */
 export async function enfileirar(tx: EntityManager, { agora, ...dito }: Dito, destinos: readonly Destino[]): Promise<number[]> {
   const evento = randomUUID();
-  const comum = { ...dito, evento, criadaEm: agora, proximaEm: agora, tentativas: 0 };
+  const comum = { ...dito, evento, criadaEm: agora, tentativas: 0 };
   const depois = { tomadaAte: null, entregueEm: null };
   const ids = await insertRows(
     tx,
     Entrega,
-    destinos.map(({ destino, retido = null }) => {
-      const estado = retido === null ? ('esperando' as const) : ('desistida' as const);
-      return { ...comum, ...depois, destino, estado, resposta: retido };
+    destinos.map(({ destino, retida = null }) => {
+      const estado = retida && !retida.ate ? ('desistida' as const) : ('esperando' as const);
+      return { ...comum, ...depois, destino, estado, proximaEm: retida?.ate ?? agora, resposta: retida?.motivo ?? null };
     }),
   );
   avisar(tx.config);

@@ -8,7 +8,7 @@ import type { Autor } from '../editing/autor.ts';
 import { pageSchema, PAGE_SIZE, type ListPage } from '../editing/list.ts';
 import { contadas } from '../editing/numero.ts';
 import { Entrega } from './entrega.entity.ts';
-import { EntregaEstado } from './entrega.ts';
+import { EntregaEstado, PEDIDA_PELA_EQUIPE } from './entrega.ts';
 import { esperarDeNovo } from './fila.service.ts';
 
 const filtroSchema = z.object({
@@ -43,8 +43,9 @@ export function tentarEntregas(em: EntityManager, filtro: FiltroDeEntregas, auto
   const estados: EntregaEstado[] = filtro.id == null ? [...ABERTAS] : [...ABERTAS, 'descartada'];
   const quais = { estado: { $in: estados }, dados: { $ne: null } };
   const fazer = async (tx: EntityManager, where: FilterQuery<Entrega>) => {
-    if (filtro.id != null) await apressarAnteriores(tx, where);
-    return esperarDeNovo(tx, where);
+    if (filtro.id == null) return esperarDeNovo(tx, where);
+    await apressarAnteriores(tx, where);
+    return esperarDeNovo(tx, where, PEDIDA_PELA_EQUIPE);
   };
   return decidir(em, filtro, { autor, fez: 'enviar de novo', quais, fazer });
 }
@@ -53,7 +54,7 @@ async function apressarAnteriores(tx: EntityManager, quais: FilterQuery<Entrega>
   const entrega = await tx.findOne(Entrega, quais);
   if (!entrega) return;
   const { id, destino, tabela, linhaId } = entrega;
-  await esperarDeNovo(tx, { id: { $lt: id }, destino, tabela, linhaId, estado: 'esperando' });
+  await esperarDeNovo(tx, { id: { $lt: id }, destino, tabela, linhaId, estado: 'esperando' }, PEDIDA_PELA_EQUIPE);
 }
 
 /**

@@ -121,7 +121,7 @@ export class EntregaResolver {
 
   @Mutation(() => Int, {
     description:
-      'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado; responde quantas. Sem filtro, todas. Administração.',
+      'Envia logo o que espera, ou de que se desistiu, e pelo id também o que foi descartado, sem esperar pela vez dos e-mails; responde quantas. Sem filtro, todas. Administração.',
   })
   tentarEntregas(
     @Ctx() contexto: AdminContext,

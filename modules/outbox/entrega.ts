@@ -43,6 +43,12 @@ export const ESTADO_DA_ENTREGA = {
 export const EntregaEstado = nomesDosStatus(ESTADO_DA_ENTREGA);
 export type EntregaEstado = keyof typeof EntregaEstado;
 
+/** What an entry says that staff have asked for by its name, before anything else that has come of it. */
+export const PEDIDA_PELA_EQUIPE = 'A equipe pediu este envio.';
+
+/** Whether staff have asked for an entry by its name. */
+export const foiPedida = ({ resposta }: { resposta: string | null }) => resposta?.startsWith(PEDIDA_PELA_EQUIPE) ?? false;
+
 /** How entries name whom the shop writes letters to: the customer of an order, and the staff (059). */
 export const EMAIL_AO_CLIENTE = 'email:cliente';
 export const EMAIL_A_EQUIPE = 'email:equipe';

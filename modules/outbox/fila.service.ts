@@ -7,12 +7,13 @@ export async function apressar(tx: EntityManager, destino: string): Promise<numb
   return esperarDeNovo(tx, { destino, estado: 'esperando' });
 }
 
-/** Makes entries wait again, due now; what is on its way at this moment goes on, and is not told twice. Answers how many, both together. */
-export async function esperarDeNovo(tx: EntityManager, quais: FilterQuery<Entrega>): Promise<number> {
+/** Makes entries wait again, due now; what is on its way at this moment goes on, and is not told twice. Answers how many, both together. @param resposta what they say until they are tried */
+export async function esperarDeNovo(tx: EntityManager, quais: FilterQuery<Entrega>, resposta?: string): Promise<number> {
   const agora = new Date();
   const quantas = await tx.count(Entrega, quais);
   const paradas = { $and: [quais, { $or: [{ tomadaAte: null }, { tomadaAte: { $lt: agora } }] }] };
-  await tx.nativeUpdate(Entrega, paradas, { estado: 'esperando', proximaEm: agora, tentativas: 0, tomadaAte: null });
+  const dito = resposta === undefined ? {} : { resposta };
+  await tx.nativeUpdate(Entrega, paradas, { estado: 'esperando', proximaEm: agora, tentativas: 0, tomadaAte: null, ...dito });
   avisar(tx.config);
   return quantas;
 }

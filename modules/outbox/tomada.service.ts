@@ -5,7 +5,7 @@ import { readRows } from '../../platform/database/rows.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { Entrega } from './entrega.entity.ts';
-import type { TipoDeEvento } from './entrega.ts';
+import type { EntregaEstado, TipoDeEvento } from './entrega.ts';
 
 /** How many are taken, as of when, until when they are one's own, and of which type those are that go last. */
 interface Tomada {
@@ -80,10 +80,31 @@ export async function chegaLogo(
   return entrega.tentativas > 0 || entrega.proximaEm <= new Date();
 }
 
-/** How many wait for their turn, for the reason that they were given. @param depoisDe only those whose turn comes after this */
-export function contarNaFila(em: EntityManager, destino: string, motivo: string, depoisDe?: Date): Promise<number> {
+/** What has become of a kind of event about a row for a recipient; null where nothing is known of it. */
+export async function estadoDe(
+  em: EntityManager,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId' | 'tipo'>,
+): Promise<EntregaEstado | null> {
+  return (await readRow(em, Entrega, quais))?.estado ?? null;
+}
+
+/** How many wait for their turn, for one of the reasons that they were given. @param depoisDe only those whose turn comes after this */
+export function contarNaFila(em: EntityManager, destino: string, motivos: readonly string[], depoisDe?: Date): Promise<number> {
   const vez = depoisDe && { proximaEm: { $gt: depoisDe } };
-  return em.count(Entrega, { destino, estado: 'esperando', resposta: motivo, ...vez });
+  return em.count(Entrega, { destino, estado: 'esperando', resposta: { $in: [...motivos] }, ...vez });
+}
+
+/** Those that wait for a recipient for one reason, the oldest first, whenever their turn is. */
+export function naFila(em: EntityManager, destino: string, motivo: string, limit: number): Promise<Entrega[]> {
+  return em.find(Entrega, { destino, estado: 'esperando', resposta: motivo }, { orderBy: { id: 'asc' }, limit });
+}
+
+/** Says of some that wait that their recipient has heard of them together with another, whoever has taken them; what is not waiting any more stays. */
+export async function darPorEntregues(em: EntityManager, ids: readonly number[], resposta: string): Promise<void> {
+  const desfecho = { estado: 'entregue' as const, entregueEm: new Date(), resposta, tomadaAte: null };
+  await inSharedTransaction(em, async (tx) => {
+    await tx.nativeUpdate(Entrega, { id: { $in: [...ids] }, estado: 'esperando' }, desfecho);
+  });
 }
 
 /** Whether anything about any row has reached a recipient since an instant. */

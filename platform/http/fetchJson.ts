@@ -5,6 +5,19 @@ const LARGEST_ANSWER = 512 * 1024;
 /** A provider that did not answer in time, or with something that is no JSON. */
 export class ProviderError extends Error {}
 
+/** A question that a service was not asked, since it, or a visitor, has had enough: nothing that an operator could mend. */
+export class NotAskedError extends ProviderError {
+  /** Whose questions were too many, where another network may ask the same. */
+  readonly network: string | null;
+
+  constructor(message: string, network: string | null = null) {
+    super(message);
+    this.network = network;
+    // It is no fault in the code: where it was noticed says nothing, a hundred times a minute.
+    this.stack = message;
+  }
+}
+
 /** What a service has answered. */
 export interface JsonAnswer {
   status: number;

@@ -87,3 +87,32 @@ it('the letters of an hour to strangers, and to the staff, are counted of both t
   ]);
   expect(server.received).toHaveLength(7);
 });
+
+it('a network has its share of an hour at both together, and one letter to the staff says what was above it', async () => {
+  const { server, shops, order } = await openMail({ MAIL_NEW_PER_HOUR: '20', MAIL_STAFF_PER_HOUR: '20' });
+  for (let n = 0; n < 8; n++) await order((n % 2) as 0 | 1, `estranho${n}@empresa-${n}.com.br`, '198.51.100.1');
+  const settled = () =>
+    sql<{ destino: string; estado: string; n: number }>(
+      shops[0].orm,
+      `select destino, estado, count(*)::int as n from entregas where estado <> 'esperando' or proxima_em > criada_em
+       group by destino, estado order by destino, estado`,
+    );
+  await expect.poll(settled, { ...SOON, timeout: 20_000 }).toEqual([
+    { destino: 'email:cliente', estado: 'entregue', n: 2 },
+    { destino: 'email:cliente', estado: 'esperando', n: 6 },
+    { destino: 'email:equipe', estado: 'entregue', n: 2 },
+    { destino: 'email:equipe', estado: 'esperando', n: 6 },
+  ]);
+  expect(server.received).toHaveLength(4);
+  await sql(shops[0].orm, `update entregas set proxima_em = criada_em where destino = 'email:equipe'`);
+  const toStaff = () => server.received.flatMap(({ para, subject }) => (para.includes('vendas@loja.example') ? [subject!] : []));
+  await expect.poll(() => toStaff().length, { ...SOON, timeout: 20_000 }).toBe(3);
+  expect(toStaff().at(-1)).toBe('Mais 6 pedidos em poucos minutos');
+  await expect
+    .poll(async () => (await settled()).find((one: { destino: string }) => one.destino === 'email:equipe'), SOON)
+    .toEqual({
+      destino: 'email:equipe',
+      estado: 'entregue',
+      n: 8,
+    });
+});

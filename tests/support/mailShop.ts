@@ -29,6 +29,8 @@ interface Delivering {
   limites?: LimitesDeCartas | null;
 }
 
+const CONTATO = { nome: 'Rui', email: 'rui@exemplo.com', celular: '11', assunto: 'Oi', mensagem: 'Olá' };
+
 /** Limits under which nothing has been counted yet. @param porHora letters an hour, as many as a test likes unless it says so */
 export const newDay = (porHora = { first: 1000, staff: 1000 }) => limitesDeCartas(inMemory, porHora);
 
@@ -113,6 +115,15 @@ export class MailShop {
     const payload = { ...TEMPORARIO, planoId: Number(this.planoId), valor: 216, ...dados };
     const { statusCode, body } = await this.shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
     return { statusCode, said: JSON.parse(body) as { clienteIdB: string; codigo: string } };
+  }
+
+  /** Writes through the contact page. @param address who does, where the shop has a proxy before it */
+  async contact(dados: object = {}, address = '198.51.100.99'): Promise<void> {
+    const query = 'mutation ($input: ContatoInput!) { enviarContato(input: $input) }';
+    const payload = { query, variables: { input: { ...CONTATO, ...dados } } };
+    const headers = { 'x-forwarded-for': address };
+    const { errors } = (await this.shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json();
+    if (errors) throw new Error(errors[0]!.message);
   }
 
   /** Gives an order a status. */

@@ -157,7 +157,8 @@ export type ExemploDeEmail =
   | 'pago'
   | 'pedido'
   | 'retomado'
-  | 'valor';
+  | 'valor'
+  | 'varios';
 
 /** Em que pé está uma mensagem. */
 export type MensagemStatus =

@@ -55,8 +55,10 @@ export default function Dashboard() {
           <li>
             <Link to="/entregas" search={{ estado: 'esperando', destino: EMAIL_AO_CLIENTE }}>
               <strong>{painel.confirmacoesEmEspera}</strong>{' '}
-              {painel.confirmacoesEmEspera === 1 ? 'confirmação espera' : 'confirmações esperam'} outra hora: muitos pedidos de
-              endereços novos
+              {painel.confirmacoesEmEspera === 1
+                ? 'e-mail a cliente espera a vez dele'
+                : 'e-mails a clientes esperam a vez deles'}
+              : muitos pedidos de endereços novos
             </Link>
           </li>
         )}
@@ -64,8 +66,8 @@ export default function Dashboard() {
           <li>
             <Link to="/entregas" search={{ estado: 'esperando', destino: EMAIL_A_EQUIPE }}>
               <strong>{painel.emailsDaEquipeEmEspera}</strong>{' '}
-              {painel.emailsDaEquipeEmEspera === 1 ? 'e-mail à equipe espera' : 'e-mails à equipe esperam'} outra hora: foram
-              muitos nesta
+              {painel.emailsDaEquipeEmEspera === 1 ? 'e-mail à equipe espera' : 'e-mails à equipe esperam'} alguns minutos: foram
+              muitos, e vão juntos em um só
             </Link>
           </li>
         )}
