@@ -216,9 +216,9 @@ function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand, m
 }
 
 /** What pages show of the settings: no secret among them. */
-function shownOf({ brand, botCheck, publicUrl, payment, mail }: Config) {
+function shownOf({ brand, botCheck, publicUrl, payment, mail, pingAddresses }: Config) {
   const check = botCheck.kind === 'recaptcha' ? { kind: botCheck.kind, siteKey: botCheck.siteKey } : botCheck;
-  return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias, enviaEmails: mail !== null };
+  return { brand, botCheck: check, publicUrl, diasDoPix: payment.pix && payment.dias, enviaEmails: mail !== null, pingAddresses };
 }
 
 /** What a page may say of a failure that a use case has foreseen. */
@@ -270,6 +270,7 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
     development: config.mode === 'development',
     tagManager: config.brand.GTM_ID !== undefined,
     tagHosts: config.cspExtra,
+    measured: [...new Set(config.pingAddresses.map(({ url }) => new URL(url).origin))],
     recaptcha: config.botCheck.kind === 'recaptcha',
   });
   const frontDoor = createFrontDoor({ ...parts, alwaysOpen: PROBES, trustProxy: config.trustProxy, headers });

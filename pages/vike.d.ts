@@ -4,6 +4,7 @@ import type { BotCheckPublic } from './pageContext.ts';
 import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
 import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
 import type { Brand } from '../platform/brand.ts';
+import type { PingAddress } from '../platform/pingAddresses.ts';
 
 declare global {
   namespace Vike {
@@ -41,6 +42,8 @@ declare global {
       botCheck: BotCheckPublic;
       /** Days after the order's in which its PIX may be paid; null where there is no PIX. */
       diasDoPix: number | null;
+      /** What browsers measure the way to the data centres with. */
+      pingAddresses: readonly PingAddress[];
       /** What heads name. */
       cabeca: Cabeca;
       /** The company's own milestones. */

@@ -29,6 +29,7 @@ export const brandSchema = z.object({
   TICKET_URL: url('https://portal.ipe.example/chamados'),
   CANCEL_URL: url('https://portal.ipe.example/cancelamento'),
   WIKI_URL: url('https://wiki.ipe.example/'),
+  STATUS_URL: url('https://status.ipe.example/'),
   PANEL_DEMO_URL: url('https://demo-icp.ipe.example/'),
   SOCIAL_INSTAGRAM: url('https://instagram.com/ipehospedagem'),
   SOCIAL_FACEBOOK: url('https://facebook.com/ipehospedagem'),

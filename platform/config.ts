@@ -9,6 +9,7 @@ import { sqliteFile } from './database/sqliteFile.ts';
 import { readDifferently } from './environmentFile.ts';
 import { mailSchema, readMail, type MailConfig } from './mail.ts';
 import { misspelt } from './misspelt.ts';
+import { pingAddresses, type PingAddress } from './pingAddresses.ts';
 import { pixSchema, type Recebedor } from './pix.ts';
 import { isServed, leadsInto } from './served.ts';
 import { isThisMachine } from './thisMachine.ts';
@@ -69,6 +70,8 @@ export interface Config {
   /** Lines for somebody who looks on, or for programs. */
   logFormat: 'text' | 'json';
   brand: Brand;
+  /** What browsers measure the way to the data centres with; none where that is not offered. */
+  pingAddresses: readonly PingAddress[];
   /** Further hosts that the tag manager's tags load from and tell. */
   cspExtra: readonly string[];
   /** The company's folder of logo, colours and texts; null where the site keeps its own. */
@@ -221,6 +224,7 @@ const schema = z.object({
     .transform(Number)
     .default(5),
   ...mailSchema.shape,
+  PING_ADDRESSES: pingAddresses,
   CSP_EXTRA: cspHosts,
   ...brandSchema.shape,
 });
@@ -294,6 +298,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = readEnvironment(), r
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     brand: readBrand(given),
     cspExtra: env.CSP_EXTRA,
+    pingAddresses: env.PING_ADDRESSES,
     brandDir: env.BRAND_DIR ?? null,
   };
 }

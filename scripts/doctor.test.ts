@@ -35,7 +35,10 @@ const OWN_BRAND = {
   PLACEHOLDER_DOMAIN: 'gratis.azul.com.br',
   BRAND_DIR: 'docs/examples/marca',
   ...Object.fromEntries(
-    ['PORTAL_URL', 'TICKET_URL', 'CANCEL_URL', 'WIKI_URL', 'PANEL_DEMO_URL', 'WHATSAPP_NUMBER'].map((name) => [name, '']),
+    ['PORTAL_URL', 'TICKET_URL', 'CANCEL_URL', 'WIKI_URL', 'STATUS_URL', 'PANEL_DEMO_URL', 'WHATSAPP_NUMBER'].map((name) => [
+      name,
+      '',
+    ]),
   ),
   ...Object.fromEntries(['INSTAGRAM', 'FACEBOOK', 'YOUTUBE', 'LINKEDIN'].map((name) => [`SOCIAL_${name}`, ''])),
 };

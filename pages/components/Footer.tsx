@@ -145,6 +145,7 @@ function colunas(brand: Brand): { titulo: string; links: [string, string | null]
         ['Abrir chamado', brand.TICKET_URL],
         ['Cancelamento', brand.CANCEL_URL],
         ['Wiki de ajuda', brand.WIKI_URL],
+        ['Situação dos serviços', brand.STATUS_URL],
       ],
     },
   ];

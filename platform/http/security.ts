@@ -9,6 +9,8 @@ interface SecurityOptions {
   /** Whether the tag-manager container may be loaded, and from where what is in it. */
   tagManager: boolean;
   tagHosts: readonly string[];
+  /** Origins that a visitor's browser may measure the way to. */
+  measured: readonly string[];
   /** Whether reCAPTCHA is the bot check. */
   recaptcha: boolean;
 }
@@ -25,6 +27,7 @@ export function securityHeaders({
   development,
   tagManager,
   tagHosts,
+  measured,
   recaptcha,
 }: SecurityOptions): Readonly<Record<string, string>> {
   const tags = tagManager ? [...TAG_MANAGER, ...tagHosts] : [];
@@ -37,7 +40,7 @@ export function securityHeaders({
         // Vite's development client and its hot reloading are inline scripts and styles.
         scriptSrc: development ? ["'self'", "'unsafe-inline'", ...outside] : ["'self'", ...outside],
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:', ...outside] : ["'self'", ...outside],
+        connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...outside, ...measured],
         imgSrc: ["'self'", 'data:', ...outside],
         // Tags of advertisers show frames of their own.
         frameSrc: ["'self'", ...(tagManager ? tagHosts : []), ...(recaptcha ? RECAPTCHA : [])],

@@ -12,6 +12,7 @@ export const BRANDED = {
   TICKET_URL: '',
   CANCEL_URL: '',
   WIKI_URL: '',
+  STATUS_URL: '',
   PANEL_DEMO_URL: '',
   SOCIAL_INSTAGRAM: '',
   SOCIAL_FACEBOOK: '',

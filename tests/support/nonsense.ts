@@ -117,6 +117,13 @@ export const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   BRAND_PHONE: ['ligue', '123'],
   BRAND_HOURS: ['   ', TOO_LONG],
   PANEL_NAME: ['   ', TOO_LONG],
+  STATUS_URL: NO_ADDRESS,
+  PING_ADDRESSES: [
+    'Montreal',
+    'Montreal=ping.example',
+    '=https://ping.example',
+    'Dallas=https://a.example Dallas=https://b.example',
+  ],
   PANEL_DEMO_URL: NO_ADDRESS,
   PORTAL_URL: NO_ADDRESS,
   TICKET_URL: NO_ADDRESS,

@@ -13,6 +13,7 @@ const ANSWERS: readonly [RegExp, number, unknown][] = [
   [/^\/cnpj\/12ABC34501DE35$/, 404, { message: 'CNPJ não encontrado' }],
   [/^\/whois\?identifier=livre\.com\.br$/, 200, { registered: false, name: 'livre.com.br' }],
   [/^\/whois\?identifier=tomado\.com\.br$/, 200, { registered: true, name: 'tomado.com.br' }],
+  [/^\/ping$/, 200, {}],
   [/^\/recaptcha$/, 200, { success: true, score: 0.9, action: 'submit' }],
 ];
 

@@ -4,6 +4,7 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { DataCenterMap } from './DataCenterMap.tsx';
+import { Latency } from './Latency.tsx';
 
 export default function Page() {
   const { dataCenters, especificacoes, seguranca, faq } = useData<Data>();
@@ -19,25 +20,7 @@ export default function Page() {
         <div className="wrap map__inner">
           <div>
             <h2 id="mapa">Perto da América do Sul, longe dos preços daqui</h2>
-            <table className="map__table">
-              <caption>Tempo de resposta (ping) a partir do Brasil</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Data center</th>
-                  <th scope="col">Ping</th>
-                </tr>
-              </thead>
-              <tbody>
-                {dataCenters.map(({ cidade, pais, ping }) => (
-                  <tr key={cidade}>
-                    <th scope="row">
-                      {cidade} <small>{pais}</small>
-                    </th>
-                    <td>{ping}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Latency dataCenters={dataCenters} />
           </div>
           <DataCenterMap />
         </div>

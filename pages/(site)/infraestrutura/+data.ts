@@ -10,7 +10,7 @@ const CAMINHO = '/infraestrutura';
 
 /** Words and head of the infrastructure page. */
 export function data(pageContext: PageContextServer) {
-  const { brand, publicUrl } = pageContext;
+  const { brand, publicUrl, pingAddresses } = pageContext;
   const faq = perguntas(brand);
   const head = pageHead(pageContext, {
     titulo: 'Infraestrutura e data centers',
@@ -19,5 +19,7 @@ export function data(pageContext: PageContextServer) {
     caminho: CAMINHO,
     dados: [faqData(faq), breadcrumbData(publicUrl, 'Infraestrutura', publicUrl + CAMINHO)],
   });
-  return { head, data: { dataCenters: DATA_CENTERS, especificacoes: ESPECIFICACOES, seguranca: SEGURANCA, faq } };
+  const testeEm = (cidade: string) => pingAddresses.find((address) => address.cidade === cidade)?.url ?? null;
+  const dataCenters = DATA_CENTERS.map(({ cidade, pais, ping }) => ({ cidade, pais, ping, teste: testeEm(cidade) }));
+  return { head, data: { dataCenters, especificacoes: ESPECIFICACOES, seguranca: SEGURANCA, faq } };
 }
