@@ -4,7 +4,6 @@ import type { BotCheckPublic } from './pageContext.ts';
 import type { Cabeca, Marca, Marco } from '../modules/brand/marca.ts';
 import type { Documento, RotaDeDocumento } from '../modules/site/documento.ts';
 import type { Brand } from '../platform/brand.ts';
-import type { PingAddress } from '../platform/pingAddresses.ts';
 
 declare global {
   namespace Vike {
@@ -43,7 +42,7 @@ declare global {
       /** Days after the order's in which its PIX may be paid; null where there is no PIX. */
       diasDoPix: number | null;
       /** What browsers measure the way to the data centres with. */
-      pingAddresses: readonly PingAddress[];
+      pingAddresses: readonly { cidade: string; url: string }[];
       /** What heads name. */
       cabeca: Cabeca;
       /** The company's own milestones. */
