@@ -16,6 +16,7 @@ const PARTS: readonly [name: string, program: string, ...flags: string[]][] = [
   ['processes', 'tests/bench/processes.ts'],
   ['lists', 'tests/bench/lists.ts', ...LOADER],
   ['start', 'tests/bench/start.ts'],
+  ['lighthouse', 'tests/bench/lighthouse.ts'],
   ['render', 'dist/bench/render.js'],
 ];
 const wanted = process.argv.slice(2);
