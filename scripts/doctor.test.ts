@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Entrada } from '../modules/admin/entrada.entity.ts';
 import { runCommand } from '../tests/support/command.ts';
 import { damage } from '../tests/support/damage.ts';
 import { criarBanner } from '../tests/support/factories.ts';
@@ -250,30 +249,6 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect((await examine({ PUBLIC_URL, BRAND_DIR, PLACEHOLDER_DOMAIN })).lines.marca).toMatch(
       /^falha A pasta da marca está errada: marca\.json: /,
     );
-  });
-
-  it('tells when what is past its term was last deleted, and what waits for the operator', async () => {
-    const PUBLIC_URL = await open();
-    const record = (daysAgo: number, prazos: object) =>
-      writeFileSync(
-        join(shop.config.dataDir, 'prazos-cumpridos.json'),
-        JSON.stringify({ em: new Date(Date.now() - daysAgo * 86_400_000), prazos }),
-        { mode: 0o600 },
-      );
-    const prazos = { assinaturas: 60, mensagens: 60, alteracoes: 60, entradas: 6 };
-    record(10, prazos);
-    expect((await examine({ PUBLIC_URL })).lines.prazos).toMatch(/^ok cumpridos em \d{4}-/);
-    const entrada = { usuario: null, visitante: '::1', conhecido: false, resultado: 'recusada' as const };
-    // Past six months now, however long they are, and not yet the last time.
-    const em = new Date(Date.now() - 185 * 86_400_000);
-    await shop.em.insert(Entrada, { ...entrada, em });
-    expect((await examine({ PUBLIC_URL })).lines.prazos).toMatch(/^ok cumpridos em/);
-    record(40, prazos);
-    const { code, lines } = await examine({ PUBLIC_URL });
-    expect([code, lines.prazos]).toEqual([
-      2,
-      expect.stringMatching(/^falha nada é apagado, porque .* 40 dias.*1 de entradas: .*prazos$/),
-    ]);
   });
 
   it('a setting that is wrong is a sentence, and 2', async () => {
