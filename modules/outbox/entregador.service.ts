@@ -6,7 +6,7 @@ import { announce } from '../../platform/happenings.ts';
 import { aoAnunciar } from './despertador.ts';
 import type { Entrega } from './entrega.entity.ts';
 import type { TipoDeEvento } from './entrega.ts';
-import { soltar, tomar, type Feita } from './tomada.service.ts';
+import { adiantar, soltar, tomar, type Feita } from './tomada.service.ts';
 
 const SEGUNDO = 1000;
 const MINUTO = 60 * SEGUNDO;
@@ -56,6 +56,9 @@ export interface Resultado {
   naVezDe?: Date;
 }
 
+/** How often what a wrong clock has put off is looked for, in milliseconds. */
+const ADIANTA_MS = 60_000;
+
 /** Those who are told of events, and how. */
 export interface Destinatarios {
   /** How they are told, as it is counted. */
@@ -103,6 +106,8 @@ class Worker implements Entregador {
   readonly #feitas: Feita[] = [];
   /** Announcements of this process since the last look. */
   #anuncios = 0;
+  /** When what a wrong clock has put off was last looked for. */
+  #adiantadas = -Infinity;
   #ended = false;
   #isDone: Promise<void> = Promise.resolve();
   #wake = () => {};
@@ -153,6 +158,10 @@ class Worker implements Entregador {
 
   async #look(): Promise<void> {
     const em = this.#partes.orm.em.fork();
+    if (performance.now() - this.#adiantadas > ADIANTA_MS) {
+      await adiantar(em, new Date());
+      this.#adiantadas = performance.now();
+    }
     for (const destinatarios of this.#partes.destinatarios)
       for (const destino of await destinatarios.ativos(em)) await this.#take(em, destino, destinatarios);
     for (const [destino, emCurso] of this.#emCurso) if (emCurso.size === 0) this.#emCurso.delete(destino);

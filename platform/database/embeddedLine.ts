@@ -3,7 +3,9 @@ import type { Orm } from './orm.ts';
 
 /** How often an embedded database is asked whether somebody else has written, in milliseconds. */
 const PERIOD_MS = 1000;
-/** How often an operator is told that somebody does. */
+/** How many times somebody else has written before an operator is told of it. */
+const OFTEN = 10;
+/** How often he is told. */
 const TOLD_MS = 3_600_000;
 
 /**
@@ -24,12 +26,14 @@ export class EmbeddedLine implements ChangeLine {
 
   open: ChangeLine['open'] = async ({ changed, shared }) => {
     let last = await this.#version();
+    let times = 0;
     const look = async () => {
       const version = await this.#version().catch(() => last);
       if (version !== last) {
         changed(null);
-        if (performance.now() - this.#told > TOLD_MS) {
-          this.#told = performance.now();
+        // What the shop does over a connection of its own, or a command, is over soon.
+        if (++times >= OFTEN && performance.now() - this.#told > TOLD_MS) {
+          [this.#told, times] = [performance.now(), 0];
           shared();
         }
       }

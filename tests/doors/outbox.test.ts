@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
+import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { openShop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -203,6 +204,19 @@ describe('a receiver', () => {
         .toBe('O endereço é da rede interna, para onde nada é enviado.');
     expect(told.receiver.received).toEqual([]);
   });
+});
+
+it('what a clock that was a year ahead has put off, or taken, goes when it is right again', async () => {
+  const hook = await told.listen();
+  await told.order();
+  await told.order();
+  const em = told.shop.em.fork();
+  const [put, taken] = await em.find(Entrega, { destino: `webhook:${hook.id}` }, { orderBy: { id: 'asc' } });
+  const nextYear = new Date(Date.now() + 365 * 86_400_000);
+  await em.nativeUpdate(Entrega, { id: put!.id }, { proximaEm: nextYear });
+  await em.nativeUpdate(Entrega, { id: taken!.id }, { tomadaAte: nextYear });
+  told.deliver();
+  await expect.poll(() => told.receiver.received.length, SOON).toBe(2);
 });
 
 it('two processes take each entry once, and one that has died is replaced when its time is over', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { lastBackup } from '../../platform/database/lastBackup.ts';
-import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { runCommand } from '../support/command.ts';
 import { criarPlano } from '../support/factories.ts';
 import { has } from '../support/has.ts';
@@ -60,7 +60,15 @@ describe('PostgreSQL', () => {
         writeFileSync(join(another, file), said);
       const withPassword = url.replace('loja@', 'loja:a%2Fb@');
       const environment = { ...process.env, DATABASE_URL: withPassword, DATA_DIR: own };
+      // Somebody who reads along, and something of the server's, are nothing of the shop's.
+      const reader = 'leitor_da_casa';
+      await asOutsider(url, (client) =>
+        client.query(`create role ${reader}; grant select on planos to ${reader}; create extension if not exists pgcrypto`),
+      );
       execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
+      await asOutsider(url, (client) => client.query(`drop owned by ${reader}; drop role ${reader}`));
+      const listed = execFileSync('pg_restore', ['--list', join(lastBackup(own)!.pasta, 'banco.dump')], { encoding: 'utf8' });
+      expect(listed).not.toMatch(/EXTENSION - pgcrypto|ACL/);
       const copy = lastBackup(own)!.pasta;
       expect(readdirSync(folder).toSorted()).toEqual([basename(old!), basename(copy), basename(another), basename(foreign!)]);
       expect(readFileSync(join(copy, 'uploads', 'a.webp'), 'utf8')).toBe('imagem');
@@ -79,7 +87,7 @@ describe('PostgreSQL', () => {
         .execute(`update registros set conteudo = jsonb_set(conteudo, '{em}', '"2026-01-01T00:00:00Z"') where nome = 'copia'`);
       expect(await doctor()).toMatch(/^falha +cópia: a última é de 2026-01-01/m);
       const back = await postgres.database('devolvida');
-      execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${back}`, join(copy, 'banco.dump')]);
+      execFileSync('pg_restore', ['--no-owner', '--single-transaction', `--dbname=${back}`, join(copy, 'banco.dump')]);
       const restored = await openShop({ DATABASE_URL: back });
       onTestFinished(restored.close);
       expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
