@@ -90,7 +90,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         operationId: 'atualizarPedido',
         summary: 'Diz o que foi feito de um pedido',
         description:
-          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago.',
+          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago. Cancelado um pedido que corrige outro, aquele volta a esperar (nova), com o pagamento do mesmo total, e noLugar da resposta diz qual; pagaEm null o desfaz em todos os que um mesmo pagamento já teve.',
         params,
         headers: z.object({
           'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
@@ -114,7 +114,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           401: problemSchema,
           404: problemSchema,
           409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou este foi corrigido por outro, que vale no lugar dele (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
           ),
         },
       },

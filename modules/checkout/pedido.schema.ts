@@ -34,6 +34,12 @@ export const pedidoSchema = z
       .describe(
         'Identificador público do pedido que corrige este, seja qual for o status deste: é aquele que se paga, se não foi cancelado.',
       ),
+    noLugar: z
+      .string()
+      .nullable()
+      .describe(
+        'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; null quando este vale, ou nenhum vale. Como estava quando foi dito.',
+      ),
     status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
     referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
     contrato: z

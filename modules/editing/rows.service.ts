@@ -9,6 +9,7 @@ import {
   type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/core';
+import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
@@ -128,7 +129,7 @@ export async function changeRow<Row extends EditedRow>(
   mudar: (row: Row, tx: EntityManager) => Promise<Columns<Row>> | Columns<Row>,
   autor: Autor,
 ): Promise<Row> {
-  return em.transactional(async (tx) => {
+  const change = async (tx: EntityManager) => {
     const row = await lockRow(tx, table, id);
     if (versao !== null && row.versao !== versao) throw conflictOver(table);
     const antes = snapshotOf(row);
@@ -138,7 +139,8 @@ export async function changeRow<Row extends EditedRow>(
     await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
     await registrarAto(tx, autor, { linha: row });
     return row;
-  }, junto());
+  };
+  return onceMoreAfterDeadlock(em, () => em.transactional(change, junto()));
 }
 
 /**
