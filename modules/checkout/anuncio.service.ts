@@ -106,7 +106,13 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
 /** The public identifier of the order that stands in the place of one; null where that stands itself, or none does. */
 export async function quemValeNoLugar(
   em: EntityManager,
-  { id, status, substituiId, substituidaPorId, soCita }: Pick<Pedido, 'id' | 'status' | 'substituiId' | 'substituidaPorId' | 'soCita'>,
+  {
+    id,
+    status,
+    substituiId,
+    substituidaPorId,
+    soCita,
+  }: Pick<Pedido, 'id' | 'status' | 'substituiId' | 'substituidaPorId' | 'soCita'>,
 ): Promise<string | null> {
   if (vale({ status })) return null;
   return (await valeNoLugarDe(em, { id, substituiId, substituidaPorId, soCita }))?.clienteIdB ?? null;

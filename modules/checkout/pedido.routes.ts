@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
@@ -8,7 +8,7 @@ import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
-import { pedidoSchema } from './pedido.schema.ts';
+import { pedidoAtendidoSchema, pedidoSchema } from './pedido.schema.ts';
 import { atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
@@ -109,7 +109,9 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           })
           .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] }),
         response: {
-          200: pedidoSchema,
+          200: z
+            .union([pedidoSchema, pedidoAtendidoSchema])
+            .describe('O pedido; a uma chave sem pedidos:ler, só o que se escreve dele.'),
           400: problemSchema,
           401: problemSchema,
           404: problemSchema,
@@ -122,10 +124,17 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     async (request, reply) => {
       const em = fork();
       const visto = { nome: request.params.pedido, versao: lerIfMatch(request.headers['if-match']) };
-      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)));
+      const pedido = await atualizarPedido(em, visto, request.body, authorOf(request));
+      if (mayRead(request)) return responder(em, reply, pedido);
+      return reply.header('etag', etagOf(pedido)).send(pedidoAtendidoSchema.parse(await dizerPedido(em, pedido)));
     },
   );
 };
+
+/** Whether who writes may read as well: what is answered is read. */
+function mayRead({ access }: FastifyRequest): boolean {
+  return !access?.escopos || access.escopos.has('pedidos:ler');
+}
 
 /** One order, with its version. */
 async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura) {

@@ -54,3 +54,23 @@ export const pedidoSchema = z
     alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
   })
   .meta({ id: 'Pedido', description: 'Uma assinatura registrada, como outros sistemas a leem.' });
+
+/** What whoever may write of orders, and not read them, is answered over GraphQL: what it is called, and what is written. */
+export const CAMPOS_DO_ATENDIMENTO = [
+  'id',
+  'versao',
+  'clienteIdB',
+  'codigo',
+  'noLugar',
+  'status',
+  'statusEm',
+  'pagaEm',
+  'referenciaExterna',
+  'alteradoEm',
+] as const;
+
+/** The same over REST, under the names of `pedidoSchema`. */
+export const pedidoAtendidoSchema = pedidoSchema
+  .pick({ versao: true, noLugar: true, status: true, referenciaExterna: true, pagaEm: true, alteradoEm: true })
+  .extend({ clienteIdB: z.string().describe('Identificador público.'), codigo: z.string().describe('Código curto.') })
+  .meta({ id: 'PedidoAtendido', description: 'O que se responde de um pedido a uma chave sem pedidos:ler.' });

@@ -137,7 +137,8 @@ async function mudar(
   Object.assign(linha, mudanca, mudanca.status && { statusPor: autor.usuario, statusEm: agora });
   const depois = foto(linha);
   await tx.flush();
-  if (antes.status === depois.status && antes.pagaEm === depois.pagaEm && antes.substituidaPorId === depois.substituidaPorId) return;
+  if (antes.status === depois.status && antes.pagaEm === depois.pagaEm && antes.substituidaPorId === depois.substituidaPorId)
+    return;
   registrarAlteracao(tx, {
     autor,
     acao: 'alterou',
