@@ -124,9 +124,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     async (request, reply) => {
       const em = fork();
       const visto = { nome: request.params.pedido, versao: lerIfMatch(request.headers['if-match']) };
-      const pedido = await atualizarPedido(em, visto, request.body, authorOf(request));
-      if (mayRead(request)) return responder(em, reply, pedido);
-      return reply.header('etag', etagOf(pedido)).send(pedidoAtendidoSchema.parse(await dizerPedido(em, pedido)));
+      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)), mayRead(request));
     },
   );
 };
@@ -136,8 +134,8 @@ function mayRead({ access }: FastifyRequest): boolean {
   return !access?.escopos || access.escopos.has('pedidos:ler');
 }
 
-/** One order, with its version. */
-async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura) {
+/** One order, with its version; less of it to whoever may not read. */
+async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura, inteiro = true) {
   const dito = await dizerPedido(em, pedido);
-  return reply.header('etag', etagOf(pedido)).send(dito);
+  return reply.header('etag', etagOf(pedido)).send(inteiro ? dito : pedidoAtendidoSchema.parse(dito));
 }

@@ -27,7 +27,7 @@ const TABLES: [entity: string, table: z.ZodObject][] = [
 const UNTOLD = new Set([
   'alteradaEm',
   'pagaEm',
-  'prazoDesde',
+  'prazoDesde', 'soCita', 'deMaquina',
   'referenciaExterna',
   'contratoVersao',
   'aceitoEm',
