@@ -29,18 +29,30 @@ export async function lerFamilia(em: EntityManager, pedido: Ligada): Promise<Fam
   return dividir(pedido, outros);
 }
 
-/**
- * The same, locked until the transaction ends: whoever changes one of them, or corrects one, comes before or after. The order itself is locked by the caller.
- * None is missing: who corrects an order locks it.
- */
-export async function travarFamilia(tx: EntityManager, pedido: Ligada): Promise<Familia> {
+/** The same, to be changed by whoever has locked them all (`travarTodos`). The order itself is not read again: what is said of it is not stored yet. */
+export async function familiaTravada(tx: EntityManager, pedido: Ligada): Promise<Familia> {
   if (semLigacao(pedido)) return SEM_OUTRAS;
+  return dividir(pedido, await travar(tx, await idsDaFamilia(tx, pedido)));
+}
+
+function travar(tx: EntityManager, ids: readonly number[]): Promise<Assinatura[]> {
+  const where = { id: { $in: [...ids] } };
+  return tx.find(Assinatura, where, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/**
+ * Locks an order with all of its family, in the order of their numbers, so that of two who begin with different ones none waits for the other in vain. None is
+ * missing: who corrects an order locks it, and has a higher number. To be done before any of them is locked alone.
+ */
+export async function travarTodos(tx: EntityManager, id: number): Promise<Assinatura[]> {
   let travados: Assinatura[] = [];
   for (;;) {
-    const ids = await idsDaFamilia(tx, pedido);
-    if (ids.length === travados.length) return dividir(pedido, travados);
-    const where = { id: { $in: ids } };
-    travados = await tx.find(Assinatura, where, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const ids = [id, ...(await idsDaFamilia(tx, { id }))];
+    if (ids.length === travados.length) return travados;
+    const lidos = await travar(tx, ids);
+    // What was erased meanwhile is locked by nobody.
+    if (lidos.length < ids.length && lidos.length === travados.length) return lidos;
+    travados = lidos;
   }
 }
 
@@ -54,7 +66,7 @@ function corrige(correcao: Ligada, corrigida: Ligada): boolean {
 }
 
 /** First up, from correction to corrected, then down from each of those to all that correct them. */
-async function idsDaFamilia(em: EntityManager, { id }: Ligada): Promise<number[]> {
+async function idsDaFamilia(em: EntityManager, { id }: Pick<Ligada, 'id'>): Promise<number[]> {
   const linhas = await (em as SqlEntityManager).execute<{ id: number }[]>(
     `with recursive corrigidas (id, substitui_id, substituida_por_id, so_cita) as (
        select id, substitui_id, substituida_por_id, so_cita from assinaturas where id = ?

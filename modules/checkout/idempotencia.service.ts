@@ -1,4 +1,4 @@
-import { LockMode, wrap, type EntityManager, type FilterQuery } from '@mikro-orm/core';
+import { LockMode, wrap, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao, temOrigem } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -10,6 +10,7 @@ import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
+import { travarTodos } from './familia.service.ts';
 import type { Formulario } from './formulario.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
 
@@ -183,15 +184,17 @@ function pagaPor(anterior: Assinatura, nova: Assinatura): boolean {
   return mesmoPagador(anterior, nova) && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
 }
 
-const travar = (tx: EntityManager, qual: FilterQuery<Assinatura>) =>
-  tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
+const travar = (tx: EntityManager, id: number) =>
+  tx.findOne(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-/** The order that a correction names, locked, so that whoever corrects it at the same time waits, and finds this correction; null where there is none. */
+/**
+ * The order that a correction names, locked with its family, so that whoever corrects or changes one of them at the same time waits, and finds this correction;
+ * null where there is none.
+ */
 async function travarNomeada(tx: EntityManager, nome: string, deMaquina: boolean): Promise<Assinatura | null> {
-  const porChave = await achar(tx, nome, deMaquina, (forma) => travar(tx, { chave: forma }));
-  if (porChave || !deMaquina) return porChave;
-  const chamado = await pedidoChamado(tx, nome);
-  return chamado && travar(tx, { id: chamado.id });
+  const porChave = await achar(tx, nome, deMaquina, (forma) => tx.findOne(Assinatura, { chave: forma }));
+  const nomeada = porChave ?? (deMaquina ? await pedidoChamado(tx, nome) : null);
+  return nomeada && ((await travarTodos(tx, nomeada.id)).find(({ id }) => id === nomeada.id) ?? null);
 }
 
 /** The last correction of an order, of those that stand where some do, or the order itself; null where there are as many as are followed. */
@@ -201,7 +204,7 @@ async function ultimaCorrecao(tx: EntityManager, nomeada: Assinatura): Promise<A
   let queVale: Assinatura | null = nomeada;
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
     if (ultima?.substituidaPorId != null) {
-      ultima = await travar(tx, { id: ultima.substituidaPorId });
+      ultima = await travar(tx, ultima.substituidaPorId);
       if ((ultima && vale(ultima)) || queVale === null || !vale(queVale)) queVale = ultima;
     }
     // Only counted: who goes back while another goes on, each holding what the other wants, would never end.

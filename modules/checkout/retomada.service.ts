@@ -9,7 +9,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
-import { travarFamilia, type Familia } from './familia.service.ts';
+import { familiaTravada, type Familia } from './familia.service.ts';
 
 interface Mudanca {
   row: Assinatura;
@@ -37,7 +37,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
   if (valia === valeAgora && !concluiu(row, antes) && !outroPagamento) return;
-  const passagem = { familia: await travarFamilia(tx, row), row, autor, agora };
+  const passagem = { familia: await familiaTravada(tx, row), row, autor, agora };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
   if (outroPagamento) await mudarPagamento(tx, antes.pagaEm as Date, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);

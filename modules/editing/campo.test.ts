@@ -27,7 +27,9 @@ const TABLES: [entity: string, table: z.ZodObject][] = [
 const UNTOLD = new Set([
   'alteradaEm',
   'pagaEm',
-  'prazoDesde', 'soCita', 'deMaquina',
+  'prazoDesde',
+  'soCita',
+  'deMaquina',
   'referenciaExterna',
   'contratoVersao',
   'aceitoEm',

@@ -79,6 +79,7 @@ async function handleRow<Row extends HandledRow>(
 ): Promise<Row> {
   const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
   const handle = async (tx: EntityManager) => {
+    await table.travar?.(tx, target.id);
     const row = await lockRow(tx, table, target.id);
     const antes: Record<string, unknown> = { status: row.status };
     if (status && status !== row.status) {
