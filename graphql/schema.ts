@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type ResolverData } from 'type-graphql';
 import { naoAutenticado } from '../modules/admin/sessao.service.ts';
 import { ABERTURA, MODULES } from '../modules/index.ts';
@@ -18,7 +18,9 @@ export function createSchema(): GraphQLSchema {
     const root = rootOf(info);
     const mine = opened.get(context) ?? new Set();
     if (mine.has(root)) return;
-    ABERTURA.exigir(escopos, `${info.parentType.name}.${info.fieldName}`);
+    const operacao = `${info.parentType.name}.${info.fieldName}`;
+    ABERTURA.exigir(escopos, operacao);
+    ABERTURA.exigirCampos(escopos, operacao, fieldsOf(info));
     opened.set(context, mine.add(root));
   }
 
@@ -33,6 +35,20 @@ export function createSchema(): GraphQLSchema {
     // zod validates at the services' entrance, for both doors alike.
     validate: false,
   });
+}
+
+/** Names of the fields that are asked for right behind one, however the document spells it. */
+function fieldsOf({ fieldNodes, fragments }: GraphQLResolveInfo): Set<string> {
+  const names = new Set<string>();
+  const collect = (selectionSet: SelectionSetNode | undefined): void => {
+    for (const selection of selectionSet?.selections ?? []) {
+      if (selection.kind === 'Field') names.add(selection.name.value);
+      else collect(selection.kind === 'InlineFragment' ? selection.selectionSet : fragments[selection.name.value]?.selectionSet);
+    }
+  };
+  for (const { selectionSet } of fieldNodes) collect(selectionSet);
+  names.delete('__typename');
+  return names;
 }
 
 /** What the answer calls the field of the root that leads to one. */

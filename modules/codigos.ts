@@ -56,7 +56,8 @@ export const CODIGOS = {
   OUTRA_ORIGEM: 'O envio partiu de outro site. Programas não mandam Origin.',
   OUTRO_ADMINISTRADOR: 'Neste navegador entrou outra pessoa. Entre de novo.',
   PEDIDO_NAO_ENCONTRADO: 'Nenhum pedido tem este identificador, código ou referência.',
-  PEDIDO_SUBSTITUIDO: 'Outro pedido corrige este: substituidoPor diz qual, e é nele que se continua.',
+  PEDIDO_SUBSTITUIDO:
+    'Outro pedido do mesmo cliente vale no lugar deste, ou já foi concluído: detail diz qual, e é nele que se continua.',
   PERIODO_INVALIDO: 'A família do plano não tem este período: detail diz quais há (GET /api/familias).',
   PLANO_ATUALIZADO: 'O plano mudou desde que foi mostrado. Mostre o que campos diz, e envie de novo.',
   PLANO_AUSENTE: 'Falta o plano: planoId de GET /api/planos.json, ou o plano por extenso.',
@@ -71,6 +72,8 @@ export const CODIGOS = {
   SENHA_JA_TROCADA: 'A senha já foi trocada.',
   SISTEMA_INVALIDO: 'O plano não oferece este sistema: detail diz quais há (GET /api/familias).',
   SO_PARA_PESSOAS: 'Nenhuma chave de acesso permite isto.',
+  SUBSTITUI_RECUSADO:
+    'substitui não diz um pedido que este possa corrigir: campos diz por quê. Nada foi registrado; a mesma chave de idempotência serve.',
   USUARIO_EXISTENTE: 'Já há uma conta com este nome.',
   VALOR_ATUALIZADO: 'O total mudou: campos diz o de agora. Mostre-o, e envie de novo com ele e a mesma chave de idempotência.',
   VALOR_JA_CONFERIDO: 'O valor do pedido já está conferido.',

@@ -1,7 +1,7 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../platform/config.ts';
-import type { Aberturas } from './keys/escopo.ts';
+import type { Aberturas, Respostas } from './keys/escopo.ts';
 import type { Services } from './services.ts';
 
 /** What is done every night. */
@@ -27,4 +27,6 @@ export interface Module {
   isPublic?: readonly string[];
   /** What of them a machine's key opens, by the scope that it needs. What is named by none is for people alone. */
   opens?: Aberturas;
+  /** What GraphQL answers of what a key may change, and not read. */
+  answers?: Respostas;
 }

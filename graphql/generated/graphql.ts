@@ -54,7 +54,7 @@ export type AssinaturaInput = {
   planoVisto?: string | null | undefined;
   /** Sistema operacional escolhido; sem ele, o primeiro que o plano oferece. */
   selectedSystem?: string | null | undefined;
-  /** Chave do pedido que este corrige, quando a resposta dele se perdeu. */
+  /** Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referência do outro sistema, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO). */
   substitui?: string | null | undefined;
   /** Celular ou WhatsApp. */
   telefone?: string | null | undefined;

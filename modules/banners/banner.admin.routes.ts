@@ -16,6 +16,7 @@ import type { Banner } from './banner.entity.ts';
 import { bannerDaEquipeSchema, bannerIcpDaEquipeSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
+import { chaveDoCabecalho } from '../editing/chave.ts';
 
 interface BannerAdminRoutes {
   fork: () => EntityManager;
@@ -67,7 +68,7 @@ function routesOf<Row extends Banner | BannerIcp>(
         const em = fork();
         const { resultado: banner, repetido } = await umaVez(em, authorOf(request), {
           nome: `POST ${base}/salvar`,
-          chave: request.headers['idempotency-key'],
+          chave: chaveDoCabecalho(request.headers['idempotency-key']),
           conteudo: request.body,
           fazer: (autor) => banners.servico.salvar(em, null, request.body, autor),
           repetir: ({ linhaId }) => banners.servico.buscar(em, linhaId!),

@@ -11,6 +11,7 @@ import { DA_VERSAO } from '../editing/versao.schema.ts';
 import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
+import { chaveDoCabecalho } from '../editing/chave.ts';
 
 const ENTRADA = corpoDe(planoCampos).meta({
   description: 'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',
@@ -44,7 +45,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       const em = fork();
       const { resultado: plano, repetido } = await umaVez(em, authorOf(request), {
         nome: 'POST /api/planos',
-        chave: request.headers['idempotency-key'],
+        chave: chaveDoCabecalho(request.headers['idempotency-key']),
         conteudo: request.body,
         fazer: (autor) => salvarPlano(em, null, request.body, autor),
         repetir: ({ linhaId }) => buscarPlano(em, linhaId!),

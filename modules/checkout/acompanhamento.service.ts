@@ -11,6 +11,7 @@ import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { correcaoQueVale, pagoPor, valeNoLugarDe } from './correcao.service.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
+import { lerFamilia } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
@@ -148,10 +149,17 @@ export async function comoEstePedidoSePaga(
   if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
   // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
   if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
-  const { dataCadastro: dia, prazoDesde } = pedido;
+  // Whoever corrects an order has tried it since the first, and has as long to pay: otherwise each correction would be another trial.
+  const desdeOPrimeiro = [pedido, ...(await lerFamilia(em, pedido)).corrigidas];
+  const dia = desdeOPrimeiro.at(-1)!.dataCadastro;
+  const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);
   const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
   const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, prazoDesde, diasDeTeste };
   return comoPagar(pagamento, devido, agora);
+}
+
+function maisTarde(um: string | null, outro: string | null): string | null {
+  return um === null || (outro !== null && outro > um) ? outro : um;
 }
 
 /** The family of an order's plan; null where it came without one. */

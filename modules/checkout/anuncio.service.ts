@@ -5,6 +5,7 @@ import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
+import { vale, valeNoLugarDe } from './correcao.service.ts';
 
 /** Grows when what is said of an order changes otherwise than by more. */
 const VERSAO = 1;
@@ -33,6 +34,8 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   /** Public identifier of the order that this one corrects, and of the one that corrects it. */
   substitui: string | null;
   substituidoPor: string | null;
+  /** Public identifier of the order that stands in the place of this one, where this one does not. */
+  noLugar: string | null;
   status: AssinaturaStatus;
   referenciaExterna: string | null;
   /** What was accepted, by the digest of its text, and when (ISO 8601). */
@@ -46,6 +49,7 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
 /** An order, as far as it is told. */
 interface Pedido extends AssinaturaLinha {
   id: number;
+  soCita: boolean;
   status: AssinaturaStatus;
   criadaEm: Date;
   pagaEm: Date | null;
@@ -86,6 +90,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   const ligados = {
     substitui: await identificadorDe(em, substituiId),
     substituidoPor: await identificadorDe(em, substituidaPorId),
+    noLugar: await quemValeNoLugar(em, linha),
   };
   const vida = {
     status,
@@ -96,6 +101,21 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
     alteradoEm: alteradoEm(linha).toISOString(),
   };
   return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
+}
+
+/** The public identifier of the order that stands in the place of one; null where that stands itself, or none does. */
+export async function quemValeNoLugar(
+  em: EntityManager,
+  {
+    id,
+    status,
+    substituiId,
+    substituidaPorId,
+    soCita,
+  }: Pick<Pedido, 'id' | 'status' | 'substituiId' | 'substituidaPorId' | 'soCita'>,
+): Promise<string | null> {
+  if (vale({ status })) return null;
+  return (await valeNoLugarDe(em, { id, substituiId, substituidaPorId, soCita }))?.clienteIdB ?? null;
 }
 
 /** The public identifier of an order; null where there is none, or it is gone. */

@@ -15,6 +15,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { procurar } from './procura.service.ts';
 import { POR_CONFERIR } from './relatorio.service.ts';
@@ -28,6 +29,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   entidade: Assinatura,
   rotulo: ({ nome }) => nome,
   schema: assinaturaCampos,
+  travar: travarTodos,
   seguir: (tx, { row, antes, autor }) => seguirMudanca(tx, { row, antes, autor }),
   anunciar: async (tx, { row, acao, campos, antes }) => {
     // A note among staff is nobody else's.

@@ -24,10 +24,12 @@ import { codigoDe } from './codigo.ts';
 @Index({ properties: ['valor', 'id'] })
 // And narrowed by whether they are paid.
 @Index({ properties: ['pagaEm', 'id'] })
+// Of those that correct another, most orders being the first.
+@Index({ name: 'assinaturas_corrige_index', properties: ['substituiId'], where: 'substitui_id is not null' })
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {
-  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo' | 'posicaoVersao';
+  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo' | 'posicaoVersao' | 'soCita';
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'text', unique: true })
@@ -57,6 +59,14 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
 
   @Property({ type: 'integer', nullable: true })
   substituidaPorId: number | null = null;
+
+  /** Whether it only names the other, which was over when this one came, and stands by itself; never where a version before this one has stored it. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  soCita: boolean = false;
+
+  /** Whether a machine has ordered it, by a key of its own (D45); null where a version before this one has stored it. */
+  @Property({ type: 'boolean', nullable: true, hidden: true })
+  deMaquina: boolean | null = null;
 
   /** Day in São Paulo. */
   @Property({ type: 'date' })

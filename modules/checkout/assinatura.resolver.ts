@@ -22,7 +22,9 @@ class AssinaturaInput extends CotacaoInput {
   @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
 
-  @texto('Chave do pedido que este corrige, quando a resposta dele se perdeu.')
+  @texto(
+    'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referência do outro sistema, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO).',
+  )
   substitui?: string;
 
   @texto('Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.')

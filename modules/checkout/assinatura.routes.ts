@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { paraRest, paraServico, temporarioSchema, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
+import { chaveDoCabecalho } from '../editing/chave.ts';
 
 /** REST door of the orders (section 7.1). */
 export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf' | 'checkout'>> = async (
@@ -29,7 +30,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
             .string()
             .optional()
             .describe(
-              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres): uma que se adivinha pode ser usada antes por outro.',
+              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não: uma que se adivinha pode ser usada antes por outro.',
             ),
         }),
         body: temporarioSchema,
@@ -42,7 +43,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
           400: problemSchema,
           404: problemSchema.describe('O cupom não existe (CUPOM_INVALIDO).'),
           409: problemSchema.describe(
-            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), o contrato mudou (CONTRATO_ATUALIZADO; a versão de agora vem em campos), ou a chave já tem outro pedido (CHAVE_REUTILIZADA).',
+            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), o contrato mudou (CONTRATO_ATUALIZADO; a versão de agora vem em campos), a chave já tem outro pedido (CHAVE_REUTILIZADA), ou, com uma chave de acesso, substitui não diz um pedido que este possa corrigir (SUBSTITUI_RECUSADO).',
           ),
           429: problemSchema,
         },
@@ -51,7 +52,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
     async (request) => {
       const { body, headers } = request;
       const ler = () => {
-        const chave = lerChave(headers['idempotency-key'], body.chave);
+        const chave = lerChave(chaveDoCabecalho(headers['idempotency-key']), body.chave);
         const dito = paraServico({ ...body, nome: lerNome(body), empresa: undefined });
         return { ...dito, ...lerDominio(body, checkout), chave };
       };

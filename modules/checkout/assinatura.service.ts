@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
+import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
 import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
@@ -31,7 +32,7 @@ import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import { buscarPelaChave, chaveGuardada, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
+import { buscarPelaChave, ehDoOutro, formasDaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 
 /** What the use case needs to know of the shop. */
@@ -94,16 +95,16 @@ export async function criarAssinatura(
   quem: Quem,
 ): Promise<Registrada> {
   await quem.caller.spend('tentativaDeAssinatura');
-  const { pedido, formulario } = lerEntrada(ler());
-  const nova = { ...pedido, ...chavesGuardadas(pedido, quem.maquina !== null) };
+  const { pedido: nova, formulario } = lerEntrada(ler());
   const conteudo = resumirConteudo(nova, formulario);
+  const deMaquina = quem.maquina !== null;
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-  return queueOf(checkout).run(nova.chave, async () => {
+  return queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, async () => {
     try {
       return await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
     } catch (error) {
       // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
-      const primeira = await buscarPelaChave(em.fork(), nova.chave, conteudo);
+      const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudo);
       if (primeira) return primeira;
       throw error;
     }
@@ -124,10 +125,6 @@ function queueOf(checkout: CheckoutParts): OneAtATime {
   return queue;
 }
 
-function chavesGuardadas({ chave, substitui }: NovaAssinatura, deMaquina: boolean): Pick<NovaAssinatura, 'chave' | 'substitui'> {
-  return { chave: chaveGuardada(chave, deMaquina), substitui: substitui && chaveGuardada(substitui, deMaquina) };
-}
-
 interface Lido {
   nova: NovaAssinatura;
   formulario: Formulario;
@@ -146,40 +143,49 @@ async function registrar(
   const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken);
   // Asked before the transaction, which waits for nothing that it need not read.
   const interessados = await interessadosEm(em);
-  const registrada = await comCodigoLivre(em, (identificacao) =>
-    inSharedTransaction(em, async (tx) => {
-      await gastarToken(tx, token, agora);
-      const compra = await conferirCompra(tx, checkout, nova, agora, caller);
-      const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
-      const pedido = { ...montar(nova, formulario, compra, checkout, agora), ...aceite, ...identificacao, conteudo };
-      const id = (await insertRow(tx, Assinatura, pedido))!;
-      // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
-      await caller.spend('assinatura');
-      const corrigida = nova.substitui
-        ? await substituirAssinatura(tx, {
-            chaveNova: nova.chave,
-            chave: nova.substitui,
-            deMaquina: maquina !== null,
-            agora,
-            interessados,
-          })
-        : null;
-      if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
-      // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
-      const quem = {
-        visitante: caller.visitor,
-        email: pedido.email,
-        linhaId: id,
-        substituiId: corrigida?.substituiId ?? null,
-        agora,
-      };
-      const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', quem);
-      await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
-      return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
-    }),
+  const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
+    await gastarToken(tx, token, agora);
+    const compra = await conferirCompra(tx, checkout, nova, agora, caller);
+    const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
+    const deMaquina = maquina !== null;
+    const dito = montar(nova, formulario, compra, checkout, agora);
+    const pedido = { ...dito, ...aceite, ...identificacao, conteudo, chave, deMaquina };
+    const id = (await insertRow(tx, Assinatura, pedido))!;
+    const corrigida = nova.substitui
+      ? await substituirAssinatura(tx, { chaveNova: chave, corrigido: nova.substitui, deMaquina, agora, interessados })
+      : null;
+    // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
+    await caller.spend('assinatura');
+    if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
+    // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
+    const quem = { visitante: caller.visitor, email: pedido.email, linhaId: id, substituiId: corrigida?.substituiId ?? null, agora };
+    const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', quem);
+    await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
+    return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
+  };
+  const registrada = await comFormaLivre(em, { chave: nova.chave, deMaquina: maquina !== null }, (chave) =>
+    comCodigoLivre(em, (identificacao) =>
+      onceMoreAfterDeadlock(em, () => inSharedTransaction(em, (tx) => guardar(tx, identificacao, chave))),
+    ),
   );
   checkout.aoRegistrar();
   return registrada;
+}
+
+/** Stores under the first form of a key, and under the next where the other side has taken that: a machine where a stranger orders, or the other way round. */
+async function comFormaLivre<Result>(
+  em: EntityManager,
+  { chave, deMaquina }: { chave: string; deMaquina: boolean },
+  guardar: (forma: string) => Promise<Result>,
+): Promise<Result> {
+  const [primeira, propria] = formasDaChave(chave, deMaquina);
+  try {
+    return await guardar(primeira!);
+  } catch (error) {
+    const outra = propria !== undefined && error instanceof UniqueConstraintViolationException;
+    if (!outra || !(await ehDoOutro(em.fork(), primeira!, deMaquina))) throw error;
+    return guardar(propria);
+  }
 }
 
 /** What tells an order apart: its identifier, and the code in it. */
@@ -303,6 +309,8 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     chave: nova.chave,
     substituiId: null,
     substituidaPorId: null,
+    soCita: false,
+    deMaquina: null,
     status: ASSINATURA_ESPERANDO,
     statusPor: null,
     statusEm: null,

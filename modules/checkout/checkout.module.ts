@@ -1,3 +1,4 @@
+import { CAMPOS_DO_ATENDIMENTO } from './pedido.schema.ts';
 import type { Module } from '../module.ts';
 import { AcompanhamentoResolver } from './acompanhamento.resolver.ts';
 import { AssinaturaAdminResolver, ValorDaAssinaturaResolver } from './assinatura.admin.resolver.ts';
@@ -53,5 +54,10 @@ export const checkout: Module = {
       'Mutation.atualizarPedido',
       'PATCH /api/pedidos/{pedido}',
     ],
+  },
+  answers: {
+    'Mutation.atenderAssinatura': { semEscopo: 'pedidos:ler', campos: CAMPOS_DO_ATENDIMENTO },
+    'Mutation.confirmarValor': { semEscopo: 'pedidos:ler', campos: [...CAMPOS_DO_ATENDIMENTO, 'valor', 'valorConferido'] },
+    'Mutation.atualizarPedido': { semEscopo: 'pedidos:ler', campos: CAMPOS_DO_ATENDIMENTO },
   },
 };

@@ -1,21 +1,22 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { readRow } from '../../platform/database/steadyStatements.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
-import { Assinatura } from './assinatura.entity.ts';
-
-type Ligada = Pick<Assinatura, 'id' | 'substituiId' | 'substituidaPorId'>;
+import type { Assinatura } from './assinatura.entity.ts';
+import { lerFamilia, type Ligada } from './familia.service.ts';
 
 /**
  * The correction that an order's customer has sent and that stands, neither cancelled nor replaced itself; the first where there are several, null where none
  * does. It is what is paid (D38), whatever staff have done with the corrected one: who already works that decides which of the two goes on, by cancelling the other.
  */
-export function correcaoQueVale(em: EntityManager, pedido: Pick<Assinatura, 'substituidaPorId'>): Promise<Assinatura | null> {
-  return primeiro(correcoes(em, pedido), vale);
+export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
+  // Asked of every order that is listed or followed, most of which nobody has corrected.
+  if (pedido.substituidaPorId === null) return null;
+  return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
 }
 
-/** The order that stands in the place of one: what corrects it, or else what it corrected; null where there is none. */
+/** The order that stands in the place of one: what corrects it, or else what it corrected, or what that was corrected by then; null where there is none. */
 export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
-  return (await correcaoQueVale(em, pedido)) ?? (await primeiro(corrigidos(em, pedido), vale));
+  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
+  return [...correcoes, ...corrigidas, ...outras].find(vale) ?? null;
 }
 
 /**
@@ -24,56 +25,31 @@ export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<
  */
 export async function pagoPor(em: EntityManager, pedido: Ligada & Pick<Assinatura, 'pagaEm'>): Promise<Assinatura | null> {
   if (pedido.pagaEm !== null) return null;
-  return (await primeiro(corrigidos(em, pedido), foiPago)) ?? (await primeiro(correcoes(em, pedido), foiPago));
+  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
+  return [...corrigidas, ...correcoes, ...outras].find(foiPago) ?? null;
 }
 
 /** The order that one corrects; null where there is none, and where it only names one that was over when it came. */
-export async function corrigidoDe(em: EntityManager, { id, substituiId }: Ligada): Promise<Assinatura | null> {
-  const corrigido = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
-  return corrigido?.substituidaPorId === id ? corrigido : null;
-}
-
-/** The orders that one corrects and that correct it, one after the other: what one customer has wanted once. */
-export async function* ligadas(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
-  yield* corrigidos(em, pedido);
-  yield* correcoes(em, pedido);
-}
-
-/** The orders that one corrects, the newest first. */
-export async function* corrigidos(em: EntityManager, pedido: Ligada): AsyncGenerator<Assinatura> {
-  for (let outro = await corrigidoDe(em, pedido); outro !== null; outro = await corrigidoDe(em, outro)) yield outro;
-}
-
-async function* correcoes(em: EntityManager, pedido: Pick<Assinatura, 'substituidaPorId'>): AsyncGenerator<Assinatura> {
-  let { substituidaPorId: proxima } = pedido;
-  while (proxima !== null) {
-    const correcao: Assinatura | null = await readRow(em, Assinatura, { id: proxima });
-    if (correcao) yield correcao;
-    proxima = correcao?.substituidaPorId ?? null;
-  }
-}
-
-/** The first of some orders of which something is true; those behind it are not read. */
-async function primeiro(
-  pedidos: AsyncGenerator<Assinatura>,
-  serve: (candidato: Assinatura) => boolean,
-): Promise<Assinatura | null> {
-  for await (const pedido of pedidos) if (serve(pedido)) return pedido;
-  return null;
+export async function corrigidoDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
+  if (pedido.substituiId === null || pedido.soCita) return null;
+  return (await lerFamilia(em, pedido)).corrigidas[0] ?? null;
 }
 
 /** How an order and those that it is linked with stand, in a sentence for staff; null where it is linked with none. */
 export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise<string | null> {
-  const { id, substituiId, substituidaPorId } = pedido;
-  const outra = vale(pedido) ? await correcaoQueVale(em, pedido) : await valeNoLugarDe(em, pedido);
-  const conta =
-    outra && pedido.pagaEm?.getTime() === outra.pagaEm?.getTime() && outra.pagaEm ? ' O pagamento conta para aquela.' : '';
-  const corrige = substituiId !== null && (await corrigidoDe(em, { id, substituiId, substituidaPorId })) !== null;
-  if (outra && corrige && outra.id === substituiId) return `Corrige a assinatura ${substituiId}, que vale no lugar dela.${conta}`;
-  if (outra) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
+  const { substituiId, substituidaPorId } = pedido;
+  if (substituiId === null && substituidaPorId === null) return null;
+  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
+  const correcao = correcoes.find(vale);
+  const [corrigida] = corrigidas;
+  const outra = correcao ?? (vale(pedido) ? undefined : [...corrigidas, ...outras].find(vale));
+  const conta = outra?.pagaEm && pedido.pagaEm?.getTime() === outra.pagaEm.getTime() ? ' O pagamento conta para aquela.' : '';
+  if (outra && outra === correcao) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
+  if (outra && outra === corrigida) return `Corrige a assinatura ${outra.id}, que vale no lugar dela.${conta}`;
+  if (outra) return `No lugar dela vale a assinatura ${outra.id}, do mesmo cliente.${conta}`;
   if (substituidaPorId !== null && vale(pedido)) return `A correção, a assinatura ${substituidaPorId}, foi cancelada: vale esta.`;
   if (substituiId === null) return null;
-  if (!corrige) return `Só cita a assinatura ${substituiId}, que já tinha terminado: esta vale por si.`;
+  if (!corrigida) return `Só cita a assinatura ${substituiId}, que já tinha terminado: esta vale por si.`;
   return vale(pedido)
     ? `Corrige a assinatura ${substituiId}, e vale no lugar dela.`
     : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;
@@ -84,7 +60,13 @@ export function mesmoTotal(um: Readonly<Assinatura>, outro: Readonly<Assinatura>
   return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
 }
 
-function vale({ status }: Assinatura): boolean {
+/** Whether two orders say the same of who pays: of two persons the payer is one. */
+export function mesmoPagador(um: Readonly<Assinatura>, outro: Readonly<Assinatura>): boolean {
+  return um.cpfCnpj === outro.cpfCnpj && um.email === outro.email;
+}
+
+/** Whether an order has an effect: neither cancelled nor replaced. */
+export function vale({ status }: Readonly<Pick<Assinatura, 'status'>>): boolean {
   return !STATUS_SEM_EFEITO.includes(status);
 }
 

@@ -16,7 +16,8 @@ import {
   type OutroPedido,
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
-import { corrigidoDe, corrigidos, correcaoQueVale } from './correcao.service.ts';
+import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
+import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
@@ -83,7 +84,7 @@ export async function corrigidosPor(em: EntityManager, id: number, daMesma: (ema
   const pedido = await readRow(em, Assinatura, { id });
   const ids: number[] = [];
   if (!pedido) return ids;
-  for await (const corrigido of corrigidos(em, pedido)) {
+  for (const corrigido of (await lerFamilia(em, pedido)).corrigidas) {
     if (!daMesma(corrigido.email)) break;
     ids.push(corrigido.id);
   }

@@ -1,15 +1,17 @@
-import { LockMode, wrap, type EntityManager, type FilterQuery } from '@mikro-orm/core';
-import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import { LockMode, wrap, type EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { registrarAlteracao, temOrigem } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
 import type { Interessado } from '../outbox/anuncio.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
-import { mesmoTotal } from './correcao.service.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
+import { pedidoChamado } from './chamado.service.ts';
+import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
+import { travarTodos } from './familia.service.ts';
 import type { Formulario } from './formulario.ts';
-import { ehIdentificador } from './identificador.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -38,27 +40,63 @@ const SORTEADA = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 /** Whether a key has the form of one that is drawn at random, and that nobody guesses. An integrator's may count up. */
 const ehSorteada = (chave: string) => SORTEADA.test(chave);
 
+/** What is before a key that was sent by a machine, or by anybody else, where the key alone is not clear. */
+const DE_QUEM = { maquina: 'maquina:', publica: 'publica:' } as const;
+const DITO_DE_QUEM = new RegExp(`^(${Object.values(DE_QUEM).join('|')})`);
+
 /**
- * A key as it is stored: machines and strangers have each their own, so that nobody sits where an integrator's numbers come to. Of strangers'
- * those that may count up are kept apart; one that is drawn at random meets no other.
+ * The forms in which a key may be stored, in the order in which they are tried; the last is nobody else's. Machines and strangers have each their own, so that
+ * nobody sits where an integrator's numbers come to. The first is as a version before this one stores it, so that a repeat meets its first whichever of
+ * the two has taken it; where that is the other's, the next is.
  */
-export function chaveGuardada(chave: string, deMaquina: boolean): string {
-  return deMaquina || ehSorteada(chave) ? chave : `publica:${chave}`;
+export function formasDaChave(chave: string, deMaquina: boolean): string[] {
+  const propria = `${deMaquina ? DE_QUEM.maquina : DE_QUEM.publica}${chave}`;
+  return (deMaquina ? !DITO_DE_QUEM.test(chave) : ehSorteada(chave)) ? [chave, propria] : [propria];
 }
 
-/** The order that is stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
-export async function buscarPelaChave(em: EntityManager, chave: string, conteudo: string): Promise<Assinatura | null> {
-  const anterior = await em.findOne(Assinatura, { chave });
+/** Whether a machine has ordered it; of what a version before this one has stored, the trace says so (registrarOrigem). */
+async function ehDeMaquina(em: EntityManager, { id, deMaquina }: Pick<Assinatura, 'id' | 'deMaquina'>): Promise<boolean> {
+  return deMaquina ?? (await temOrigem(em, assinaturaCampos, id));
+}
+
+/** Whether what is stored under a form of a key was sent by the other: by a machine where a stranger asks, and the other way round. */
+export async function ehDoOutro(em: EntityManager, forma: string, deMaquina: boolean): Promise<boolean> {
+  const anterior = await em.findOne(Assinatura, { chave: forma });
+  return anterior !== null && (await ehDeMaquina(em, anterior)) !== deMaquina;
+}
+
+/** The order that the same side has stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
+export async function buscarPelaChave(
+  em: EntityManager,
+  { chave, deMaquina }: { chave: string; deMaquina: boolean },
+  conteudo: string,
+): Promise<Assinatura | null> {
+  const anterior = await achar(em, chave, deMaquina, (forma) => em.findOne(Assinatura, { chave: forma }));
   // An order from before contents were told apart answers every repeat.
   if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
   throw chaveReutilizada({ de: 'pedido' });
 }
 
+/** Of what is stored under the forms of a key, what the same side has sent. */
+async function achar(
+  em: EntityManager,
+  chave: string,
+  deMaquina: boolean,
+  ler: (forma: string) => Promise<Assinatura | null>,
+): Promise<Assinatura | null> {
+  for (const forma of formasDaChave(chave, deMaquina)) {
+    const achado = await ler(forma);
+    if (achado && (await ehDeMaquina(em, achado)) === deMaquina) return achado;
+  }
+  return null;
+}
+
 /** An order that corrects another. */
 interface Correcao {
-  /** Its key, and that of the one which it corrects, both as they are stored; to machines also the identifier by which everything that is told names that. */
+  /** Its key as it is stored. */
   chaveNova: string;
-  chave: string;
+  /** What the order that it corrects is called: its key, as it was sent; by machines also as everything that is told calls it, or as they do themselves. */
+  corrigido: string;
   deMaquina: boolean;
   agora: Date;
   interessados: readonly Interessado[];
@@ -67,22 +105,28 @@ interface Correcao {
 /**
  * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
  * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
- * replaced by nothing. The payment of one that nobody works yet goes along where total and person are the same, so that nobody is asked twice; else it stays,
+ * replaced by nothing: a stranger is told nothing of it, and a machine that it names none. The payment of one that nobody works yet goes along where total and person are the same, so that nobody is asked twice; else it stays,
  * and so does the status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
  * Answers the id of the one that is corrected, and when that was paid; null where there is none.
+ * @throws `SUBSTITUI_RECUSADO` for a machine
  */
 export async function substituirAssinatura(
   tx: EntityManager,
-  { chaveNova, chave, deMaquina, agora, interessados }: Correcao,
-): Promise<Pick<Assinatura, 'substituiId' | 'pagaEm'> | null> {
+  { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
+): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
-  const anterior = await ultimaCorrecao(tx, chave, deMaquina);
-  if (!anterior || anterior.id === nova.id || !mesmaPessoa(anterior, nova, deMaquina || ehSorteada(chave))) return null;
+  const nomeada = await travarNomeada(tx, corrigido, deMaquina);
+  const anterior = nomeada && (await ultimaCorrecao(tx, nomeada));
+  const recusa = recusaDe({ nova, nomeada, anterior, secreta: deMaquina || ehSorteada(corrigido) });
+  if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
+  // What a machine has ordered is corrected by machines alone, whoever has ordered first.
+  if (recusa !== null || anterior === null || (!deMaquina && (await ehDeMaquina(tx, anterior)))) return null;
   const { pagaEm } = anterior;
   nova.substituiId = anterior.id;
   if (!STATUS_ABERTOS.includes(anterior.status)) {
+    nova.soCita = true;
     await tx.flush();
-    return { substituiId: anterior.id, pagaEm: null };
+    return { substituiId: anterior.id, soCita: true, pagaEm: null };
   }
   const acertar = pagaEm !== null && !pagaPor(anterior, nova);
   const antes = wrap(anterior).toObject();
@@ -96,7 +140,32 @@ export async function substituirAssinatura(
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
   await tx.flush();
   await anunciarPedido(tx, { tipo: 'pedido.alterado', linha: anterior, agora, interessados });
-  return { substituiId: linhaId, pagaEm: nova.pagaEm };
+  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm };
+}
+
+/** Why an order corrects none, as a machine is told; null where it does. */
+function recusaDe({
+  nova,
+  nomeada,
+  anterior,
+  secreta,
+}: {
+  nova: Assinatura;
+  nomeada: Assinatura | null;
+  anterior: Assinatura | null;
+  secreta: boolean;
+}): string | null {
+  if (nomeada === null)
+    return 'Nenhum pedido se chama assim. Se o pedido a corrigir ainda está a caminho, repita-o antes, com a chave dele; se nunca chegou, envie este sem substitui.';
+  if (anterior?.id === nova.id || nomeada.id === nova.id) return 'O pedido não corrige a si mesmo.';
+  if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
+  if (mesmaPessoa(anterior, nova, secreta)) return null;
+  return `O pedido ${anterior.codigo} é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.`;
+}
+
+function substituiRecusado(mensagem: string): DomainError {
+  const fields = [{ campo: 'substitui', mensagem }];
+  return new DomainError('conflict', 'SUBSTITUI_RECUSADO', `${mensagem} Nada foi registrado.`, { fields });
 }
 
 /** What tells a person apart, of what one who guesses may know. */
@@ -112,24 +181,31 @@ function mesmaPessoa(anterior: Assinatura, nova: Assinatura, secreta: boolean): 
 
 // Whoever works an order may have delivered it already, and what is paid is the payer's, who may be told apart by less than all of it.
 function pagaPor(anterior: Assinatura, nova: Assinatura): boolean {
-  const mesma = anterior.cpfCnpj === nova.cpfCnpj && anterior.email === nova.email;
-  return mesma && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
+  return mesmoPagador(anterior, nova) && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
 }
 
+const travar = (tx: EntityManager, id: number) =>
+  tx.findOne(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
 /**
- * The order of a key, or the last of its corrections, of those that stand where some do; null where there is none, or as many as are
- * followed. Whoever corrects one of them at the same time waits, and finds this correction.
+ * The order that a correction names, locked with its family, so that whoever corrects or changes one of them at the same time waits, and finds this correction;
+ * null where there is none.
  */
-async function ultimaCorrecao(tx: EntityManager, chave: string, deMaquina: boolean): Promise<Assinatura | null> {
-  const travar = (qual: FilterQuery<Assinatura>) => tx.findOne(Assinatura, qual, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const nova = (await travar({ chave })) ?? (deMaquina && ehIdentificador(chave) ? await travar({ clienteIdB: chave }) : null);
-  let [primeira, ultima] = [nova, nova];
-  let queVale = nova;
+async function travarNomeada(tx: EntityManager, nome: string, deMaquina: boolean): Promise<Assinatura | null> {
+  const porChave = await achar(tx, nome, deMaquina, (forma) => tx.findOne(Assinatura, { chave: forma }));
+  const nomeada = porChave ?? (deMaquina ? await pedidoChamado(tx, nome) : null);
+  return nomeada && ((await travarTodos(tx, nomeada.id)).find(({ id }) => id === nomeada.id) ?? null);
+}
+
+/** The last correction of an order, of those that stand where some do, or the order itself; null where there are as many as are followed. */
+async function ultimaCorrecao(tx: EntityManager, nomeada: Assinatura): Promise<Assinatura | null> {
+  let primeira: Assinatura | null = nomeada;
+  let ultima: Assinatura | null = nomeada;
+  let queVale: Assinatura | null = nomeada;
   for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
     if (ultima?.substituidaPorId != null) {
-      ultima = await travar({ id: ultima.substituidaPorId });
-      const vale = ultima !== null && !STATUS_SEM_EFEITO.includes(ultima.status);
-      if (vale || queVale === null || STATUS_SEM_EFEITO.includes(queVale.status)) queVale = ultima;
+      ultima = await travar(tx, ultima.substituidaPorId);
+      if ((ultima && vale(ultima)) || queVale === null || !vale(queVale)) queVale = ultima;
     }
     // Only counted: who goes back while another goes on, each holding what the other wants, would never end.
     else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });

@@ -56,6 +56,17 @@ it('a key that is there and empty is refused, and not taken for none', async () 
   expect(await linhas()).toEqual([]);
 });
 
+it('a key in quotes, as a structured field has it, is the key without them', async () => {
+  const chave = novaChave();
+  const primeira = await salvar({ chave });
+  expect(await salvar({ chave: `"${chave}"` })).toEqual(primeira);
+  const payload = { ...TEMPORARIO, planoId, valor: 120, chave };
+  const headers = { 'idempotency-key': `"${chave}"` };
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload, headers });
+  expect(answer.json().clienteIdB).toBe(primeira.clienteIdB);
+  expect(await linhas()).toHaveLength(1);
+});
+
 describe('a key covers one content (D38)', () => {
   /** Everything an order may say differently, by its names in GraphQL. */
   const OUTROS: Record<string, unknown> = {

@@ -21,7 +21,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
-import { alteradoEm } from './anuncio.service.ts';
+import { alteradoEm, quemValeNoLugar } from './anuncio.service.ts';
 import { atualizarPedido, buscarPedido } from './pedido.service.ts';
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
@@ -70,6 +70,15 @@ export class PedidoResolver {
     return referenciaExterna;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; nulo quando este vale, ou nenhum vale.',
+  })
+  noLugar(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
+    return quemValeNoLugar(em, pedido);
+  }
+
   @FieldResolver(() => ContratoAceitoType, { nullable: true, description: 'O contrato que foi aceito; nulo quando nenhum foi.' })
   contrato(@Root() pedido: Assinatura): ContratoAceitoType | null {
     return contratoAceito(pedido);
@@ -106,7 +115,8 @@ export class PedidoResolver {
   }
 
   @Mutation(() => AssinaturaType, {
-    description: 'Diz o que foi feito de um pedido: status, pagamento, referência do outro sistema. Administração.',
+    description:
+      'Diz o que foi feito de um pedido: status, pagamento, referência do outro sistema. Cancelado um que corrige outro, aquele volta a valer, com o pagamento do mesmo total: noLugar diz qual. Administração.',
   })
   atualizarPedido(
     @Ctx() contexto: AdminContext,

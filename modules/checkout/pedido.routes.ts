@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
@@ -8,7 +8,7 @@ import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
-import { pedidoSchema } from './pedido.schema.ts';
+import { pedidoAtendidoSchema, pedidoSchema } from './pedido.schema.ts';
 import { atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
@@ -90,7 +90,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         operationId: 'atualizarPedido',
         summary: 'Diz o que foi feito de um pedido',
         description:
-          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago.',
+          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago. Cancelado um pedido que corrige outro, aquele volta a esperar (nova), com o pagamento do mesmo total, e noLugar da resposta diz qual; pagaEm null o desfaz em todos os que um mesmo pagamento já teve.',
         params,
         headers: z.object({
           'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
@@ -109,12 +109,14 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           })
           .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] }),
         response: {
-          200: pedidoSchema,
+          200: z
+            .union([pedidoSchema, pedidoAtendidoSchema])
+            .describe('O pedido; a uma chave sem pedidos:ler, só o que se escreve dele.'),
           400: problemSchema,
           401: problemSchema,
           404: problemSchema,
           409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou este foi corrigido por outro, que vale no lugar dele (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
           ),
         },
       },
@@ -122,13 +124,18 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     async (request, reply) => {
       const em = fork();
       const visto = { nome: request.params.pedido, versao: lerIfMatch(request.headers['if-match']) };
-      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)));
+      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)), mayRead(request));
     },
   );
 };
 
-/** One order, with its version. */
-async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura) {
+/** Whether who writes may read as well: what is answered is read. */
+function mayRead({ access }: FastifyRequest): boolean {
+  return !access?.escopos || access.escopos.has('pedidos:ler');
+}
+
+/** One order, with its version; less of it to whoever may not read. */
+async function responder(em: EntityManager, reply: FastifyReply, pedido: Assinatura, inteiro = true) {
   const dito = await dizerPedido(em, pedido);
-  return reply.header('etag', etagOf(pedido)).send(dito);
+  return reply.header('etag', etagOf(pedido)).send(inteiro ? dito : pedidoAtendidoSchema.parse(dito));
 }

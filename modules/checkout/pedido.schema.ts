@@ -34,6 +34,12 @@ export const pedidoSchema = z
       .describe(
         'Identificador público do pedido que corrige este, seja qual for o status deste: é aquele que se paga, se não foi cancelado.',
       ),
+    noLugar: z
+      .string()
+      .nullable()
+      .describe(
+        'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; null quando este vale, ou nenhum vale. Como estava quando foi dito.',
+      ),
     status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
     referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
     contrato: z
@@ -48,3 +54,23 @@ export const pedidoSchema = z
     alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
   })
   .meta({ id: 'Pedido', description: 'Uma assinatura registrada, como outros sistemas a leem.' });
+
+/** What whoever may write of orders, and not read them, is answered over GraphQL: what it is called, and what is written. */
+export const CAMPOS_DO_ATENDIMENTO = [
+  'id',
+  'versao',
+  'clienteIdB',
+  'codigo',
+  'noLugar',
+  'status',
+  'statusEm',
+  'pagaEm',
+  'referenciaExterna',
+  'alteradoEm',
+] as const;
+
+/** The same over REST, under the names of `pedidoSchema`. */
+export const pedidoAtendidoSchema = pedidoSchema
+  .pick({ versao: true, noLugar: true, status: true, referenciaExterna: true, pagaEm: true, alteradoEm: true })
+  .extend({ clienteIdB: z.string().describe('Identificador público.'), codigo: z.string().describe('Código curto.') })
+  .meta({ id: 'PedidoAtendido', description: 'O que se responde de um pedido a uma chave sem pedidos:ler.' });

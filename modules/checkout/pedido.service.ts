@@ -6,12 +6,10 @@ import type { Autor } from '../editing/autor.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow } from '../editing/rows.service.ts';
 import { ASSINATURAS } from './assinatura.admin.service.ts';
-import { Assinatura } from './assinatura.entity.ts';
+import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
-import { lerCodigo } from './codigo.ts';
-import { comCodigo } from './codigo.service.ts';
+import { pedidoChamado } from './chamado.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
-import { ehIdentificador } from './identificador.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
@@ -57,13 +55,9 @@ interface PedidoVisto {
   versao?: number | null | undefined;
 }
 
-/** The order that is called so: by its identifier, by its short code in any spelling, or by the other system's reference. @throws `PEDIDO_NAO_ENCONTRADO` */
+/** The order that is called so (`pedidoChamado`). @throws `PEDIDO_NAO_ENCONTRADO` */
 export async function buscarPedido(em: EntityManager, nome: string): Promise<Assinatura> {
-  const identificador = nome.toLowerCase();
-  const pedido =
-    (ehIdentificador(identificador) ? await em.findOne(Assinatura, { clienteIdB: identificador }) : null) ??
-    (await buscarPeloCodigo(em, nome)) ??
-    (await em.findOne(Assinatura, { referenciaExterna: nome.trim() }));
+  const pedido = await pedidoChamado(em, nome);
   if (!pedido) throw new DomainError('not-found', 'PEDIDO_NAO_ENCONTRADO', 'Não há pedido com este nome.');
   return pedido;
 }
@@ -104,7 +98,7 @@ export async function atualizarPedido(
 
 /** Whether another order has this for a name of its own: found by it, it would be mistaken for the one that has it for a reference. */
 async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<boolean> {
-  const chamado = await buscarPedido(em, nome).catch(() => null);
+  const chamado = await pedidoChamado(em, nome);
   return chamado !== null && chamado.id !== id;
 }
 
@@ -119,11 +113,6 @@ function referenciaRepetida(cause?: unknown): DomainError {
 function substituido(): DomainError {
   const mensagem = 'Este pedido foi corrigido por outro, e o pagamento é daquele (substituidoPor). Nada foi mudado.';
   return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
-}
-
-async function buscarPeloCodigo(em: EntityManager, texto: string): Promise<Assinatura | null> {
-  const codigo = lerCodigo(texto);
-  return codigo === null ? null : em.findOne(Assinatura, { $or: comCodigo(codigo) }, { orderBy: { id: 'asc' } });
 }
 
 /** A year that was mistyped; some are paid before they are written down. What is stored may be said again. */

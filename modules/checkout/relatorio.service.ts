@@ -75,14 +75,16 @@ async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
   return connection.execute<Grupo[]>(
     `with recursive corrigidas (id) as (
        select substitui_id from assinaturas
-       where substitui_id is not null and data_cadastro >= ? and status not in ${semEfeito}
+       where substitui_id is not null and not so_cita and data_cadastro >= ? and status not in ${semEfeito}
        union
-       select a.substitui_id from assinaturas a join corrigidas c on a.id = c.id where a.substitui_id is not null
+       select a.substitui_id from assinaturas a join corrigidas c on a.id = c.id
+       where a.substitui_id is not null and not a.so_cita and a.substituida_por_id is not null
      )
      select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
        count(*) as quantidade, sum(valor) as centavos
      from assinaturas
-     where data_cadastro >= ? and status not in ${semEfeito} and valor_conferido and id not in (select id from corrigidas)
+     where data_cadastro >= ? and status not in ${semEfeito} and valor_conferido
+       and (substituida_por_id is null or id not in (select id from corrigidas))
      group by 1, 2, 3, 4`,
     [desde, ...STATUS_SEM_EFEITO, desde, ...STATUS_SEM_EFEITO],
   );

@@ -1,4 +1,4 @@
-import { LockMode, type EntityManager } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
 import { businessDay } from '../../platform/calendar.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
@@ -6,9 +6,10 @@ import type { Autor } from '../editing/autor.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
-import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO, type AssinaturaStatus } from './assinatura.ts';
-import { correcaoQueVale, corrigidoDe, ligadas, mesmoTotal } from './correcao.service.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
+import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
+import { familiaTravada, type Familia } from './familia.service.ts';
 
 interface Mudanca {
   row: Assinatura;
@@ -16,98 +17,128 @@ interface Mudanca {
   autor: Autor;
 }
 
+/** What follows from a change, for the others of an order's family. */
+interface Passagem {
+  familia: Familia;
+  row: Assinatura;
+  autor: Autor;
+  agora: Date;
+}
+
 /**
- * What follows for an order, and for the one that it corrects, from what staff say of it; in the transaction in which they do.
- * @throws `PEDIDO_SUBSTITUIDO` where it is said to be done, and a correction of it stands: one payment would be delivered for twice
+ * What follows for an order, and for the others of its family, from what staff say of it; in the transaction in which they do.
+ * @throws `PEDIDO_SUBSTITUIDO` where it is said to be done, or to go on, and another of its family stands in its place or is done: one payment would be
+ * delivered for twice
  */
 export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mudanca): Promise<void> {
   const agora = new Date();
-  const valia = antes.status === undefined || !STATUS_SEM_EFEITO.includes(antes.status);
-  const vale = !STATUS_SEM_EFEITO.includes(row.status);
-  if (concluiu(row, antes) && (await correcaoQueVale(tx, row))) throw corrigidoAinda();
-  if (pagaDeNovo(row, antes, { valia, vale })) row.prazoDesde = businessDay(agora);
-  if (antes.pagaEm instanceof Date && row.pagaEm === null) await desmarcarJuntas(tx, { row, pagaEm: antes.pagaEm, autor, agora });
-  if (valia === vale) return;
-  const visto = await corrigidoDe(tx, row);
-  if (!visto) return;
-  const corrigido = await tx.findOneOrFail(Assinatura, { id: visto.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (vale) await tomarOLugar(tx, { corrigido, row, autor, agora });
-  else if ((await correcaoQueVale(tx, row)) === null) await devolverOLugar(tx, { corrigido, row, autor, agora });
+  const valia = antes.status === undefined || vale({ status: antes.status });
+  const valeAgora = vale(row);
+  if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
+  const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
+  if (valia === valeAgora && !concluiu(row, antes) && !outroPagamento) return;
+  const passagem = { familia: await familiaTravada(tx, row), row, autor, agora };
+  if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
+  if (outroPagamento) await mudarPagamento(tx, antes.pagaEm as Date, passagem);
+  if (valeAgora && !valia) await tomarOLugar(tx, passagem);
+  else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
 }
 
-function concluiu({ status }: Assinatura, antes: Partial<Assinatura>): boolean {
-  const acabou = (qual: AssinaturaStatus) => !STATUS_ABERTOS.includes(qual) && !STATUS_SEM_EFEITO.includes(qual);
-  return antes.status !== undefined && acabou(status) && !acabou(antes.status);
+function acabou({ status }: Pick<Assinatura, 'status'>): boolean {
+  return vale({ status }) && !STATUS_ABERTOS.includes(status);
 }
 
-function corrigidoAinda(): DomainError {
-  const mensagem =
-    'O cliente corrigiu este pedido por outro, que vale no lugar dele. Conclua aquele, ou cancele-o antes de concluir este. Nada foi mudado.';
-  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
+function concluiu(row: Assinatura, { status }: Partial<Assinatura>): boolean {
+  return status !== undefined && acabou(row) && !acabou({ status });
+}
+
+/** Of a family one goes on, and one is done: all have the payment's day, and would be delivered for it. */
+function recusarDuas({ familia: { corrigidas, correcoes, outras }, row }: Passagem): void {
+  const correcao = correcoes.find(vale);
+  const outra = outras.find(vale);
+  const feito = corrigidas.find(acabou);
+  if (!correcao && !outra && !feito) return;
+  const fazer = acabou(row) ? 'concluir este' : 'retomar este';
+  const mensagem = correcao
+    ? `O cliente corrigiu este pedido por outro, ${correcao.codigo}, que vale no lugar dele. Conclua aquele, ou cancele-o antes de ${fazer}. Nada foi mudado.`
+    : outra
+      ? `O cliente mandou outra correção, ${outra.codigo}, que vale no lugar deste pedido. Conclua aquela, ou cancele-a antes de ${fazer}. Nada foi mudado.`
+      : `O pedido ${feito!.codigo}, que este corrige, já foi concluído. Tire-o de concluído antes de ${fazer}. Nada foi mudado.`;
+  throw new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
 }
 
 /** Whether its customer has as many days as at first to pay: it goes on, its total is known only now, or its payment is taken back. */
 function pagaDeNovo(
   { valor, valorConferido, pagaEm }: Assinatura,
   antes: Partial<Assinatura>,
-  { valia, vale }: { valia: boolean; vale: boolean },
+  { valia, valeAgora }: { valia: boolean; valeAgora: boolean },
 ): boolean {
-  if (!vale) return false;
+  if (!valeAgora) return false;
   const outroTotal =
     valorConferido &&
     ((antes.valorConferido !== undefined && !antes.valorConferido) || (antes.valor !== undefined && antes.valor !== valor));
   return !valia || outroTotal || (antes.pagaEm instanceof Date && pagaEm === null);
 }
 
-/** A payment that is taken back is so wherever it had gone along: what was given back pays for no order. */
-async function desmarcarJuntas(
-  tx: EntityManager,
-  { row, pagaEm, autor, agora }: { row: Assinatura; pagaEm: Date; autor: Autor; agora: Date },
-): Promise<void> {
-  for await (const { id } of ligadas(tx, row)) {
-    const outra = await tx.findOneOrFail(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (outra.pagaEm?.getTime() !== pagaEm.getTime() || !mesmoTotal(outra, row)) continue;
-    if (!STATUS_SEM_EFEITO.includes(outra.status)) outra.prazoDesde = businessDay(agora);
-    await mudar(tx, outra, { pagaEm: null }, autor, agora);
+/**
+ * A payment that is taken back, or of which another day is said, is so wherever it had gone along: what was given back pays for no order, and what is one
+ * payment stays one.
+ */
+async function mudarPagamento(tx: EntityManager, de: Date, { familia, row, autor, agora }: Passagem): Promise<void> {
+  const { pagaEm } = row;
+  for (const outra of [...familia.corrigidas, ...familia.correcoes, ...familia.outras]) {
+    if (outra.pagaEm?.getTime() !== de.getTime() || !mesmoTotal(outra, row)) continue;
+    if (pagaEm === null && vale(outra)) outra.prazoDesde = businessDay(agora);
+    await mudar(tx, outra, { pagaEm }, autor, agora);
   }
 }
 
-interface Troca {
-  corrigido: Assinatura;
-  row: Assinatura;
-  autor: Autor;
-  agora: Date;
-}
-
 /** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total. */
-async function devolverOLugar(tx: EntityManager, { corrigido, row, autor, agora }: Troca): Promise<void> {
+async function devolverOLugar(tx: EntityManager, { familia, row, autor, agora }: Passagem): Promise<void> {
+  const [corrigido] = familia.corrigidas;
+  if (!corrigido || [...familia.correcoes, ...familia.outras].some(vale)) return;
   const voltar = corrigido.status === 'substituida';
-  if (!voltar && STATUS_SEM_EFEITO.includes(corrigido.status)) return;
+  if (!voltar && !vale(corrigido)) return;
   const pagaEm = corrigido.pagaEm ?? (mesmoTotal(corrigido, row) ? row.pagaEm : null);
   corrigido.prazoDesde = businessDay(agora);
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), pagaEm }, autor, agora);
 }
 
-/** An order that was cancelled and goes on takes again the place of the one that it corrects, with the payment of the same total. */
-async function tomarOLugar(tx: EntityManager, { corrigido, row, autor, agora }: Troca): Promise<void> {
-  const igual = mesmoTotal(corrigido, row);
-  if (corrigido.pagaEm !== null && igual) row.pagaEm ??= corrigido.pagaEm;
-  const trocar = corrigido.status === ASSINATURA_ESPERANDO && (corrigido.pagaEm === null || igual);
-  if (trocar) await mudar(tx, corrigido, { status: 'substituida' }, autor, agora);
+/**
+ * An order that was cancelled and goes on takes again the place of those that it corrects: with the payment of the same total and payer, from one that
+ * nobody works. Whoever works one may have delivered it: there the payment stays.
+ */
+async function tomarOLugar(tx: EntityManager, { familia, row, autor, agora }: Passagem): Promise<void> {
+  let correcao = row;
+  for (const corrigido of familia.corrigidas) {
+    const { pagaEm } = corrigido;
+    const junto = pagaEm !== null && mesmoTotal(corrigido, row);
+    const oMesmo = junto && pagaEm.getTime() === row.pagaEm?.getTime();
+    const passa = oMesmo || (junto && mesmoPagador(corrigido, row));
+    const trocar = corrigido.status === ASSINATURA_ESPERANDO && (pagaEm === null || passa);
+    if (trocar) row.pagaEm ??= pagaEm;
+    else if (oMesmo && vale(corrigido)) row.pagaEm = null;
+    // Whoever follows the corrected one comes to this, and not to a correction that came later and stands no more.
+    const mudanca = { substituidaPorId: correcao.id, ...(trocar && { status: 'substituida' as const }) };
+    await mudar(tx, corrigido, mudanca, autor, agora);
+    correcao = corrigido;
+  }
 }
 
 async function mudar(
   tx: EntityManager,
   linha: Assinatura,
-  mudanca: { status?: AssinaturaStatus; pagaEm?: Date | null },
+  mudanca: Partial<Pick<Assinatura, 'status' | 'pagaEm' | 'substituidaPorId'>>,
   autor: Autor,
   agora: Date,
 ): Promise<void> {
-  const antes = { status: linha.status, pagaEm: linha.pagaEm };
+  const foto = ({ status, pagaEm, substituidaPorId }: Assinatura) => ({ status, pagaEm, substituidaPorId });
+  const antes = foto(linha);
   Object.assign(linha, mudanca, mudanca.status && { statusPor: autor.usuario, statusEm: agora });
-  const depois = { status: linha.status, pagaEm: linha.pagaEm };
+  const depois = foto(linha);
   await tx.flush();
-  if (antes.status === depois.status && antes.pagaEm === depois.pagaEm) return;
+  if (antes.status === depois.status && antes.pagaEm === depois.pagaEm && antes.substituidaPorId === depois.substituidaPorId)
+    return;
   registrarAlteracao(tx, {
     autor,
     acao: 'alterou',

@@ -84,7 +84,7 @@ export const temporarioSchema = z
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
     valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
     substitui: ate(100).describe(
-      'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB dele.',
+      'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referenciaExterna dele, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO): repita quando ele tiver chegado.',
     ),
     chave: ate(100).describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
   })

@@ -80,6 +80,11 @@ export function resumoDasAlteracoes(
   return em.find(Alteracao, { tabela: palavraDe(table) }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
 }
 
+/** Whether the trace says who has made a row: nobody is named where a visitor has. */
+export async function temOrigem(em: EntityManager, table: Tabela, linhaId: number): Promise<boolean> {
+  return (await em.count(Alteracao, { tabela: palavraDe(table), linhaId, acao: 'criou' })) > 0;
+}
+
 /** The lines of the trace from before an instant. */
 export function alteracoesAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
   return findOlder(em, Alteracao, 'em', antesDe);

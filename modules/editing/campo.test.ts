@@ -28,6 +28,8 @@ const UNTOLD = new Set([
   'alteradaEm',
   'pagaEm',
   'prazoDesde',
+  'soCita',
+  'deMaquina',
   'referenciaExterna',
   'contratoVersao',
   'aceitoEm',

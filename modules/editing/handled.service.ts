@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
+import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
@@ -77,7 +78,8 @@ async function handleRow<Row extends HandledRow>(
   { target, entrada, autor }: { target: Target; entrada: unknown; autor: Autor },
 ): Promise<Row> {
   const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
-  return em.transactional(async (tx) => {
+  const handle = async (tx: EntityManager) => {
+    await table.travar?.(tx, target.id);
     const row = await lockRow(tx, table, target.id);
     const antes: Record<string, unknown> = { status: row.status };
     if (status && status !== row.status) {
@@ -91,5 +93,6 @@ async function handleRow<Row extends HandledRow>(
     await recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
     await registrarAto(tx, autor, { linha: row });
     return row;
-  });
+  };
+  return onceMoreAfterDeadlock(em, () => em.transactional(handle));
 }

@@ -9,6 +9,7 @@ import {
   type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/core';
+import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
@@ -36,6 +37,8 @@ export interface EditedTable<Row extends EditedRow> {
   schema: Tabela;
   /** What people call a row. */
   rotulo: (row: Row) => string;
+  /** Locks a row and the others that a change of it may change, in an order that is the same for all of them; before the row is looked at. */
+  travar?: (tx: EntityManager, id: number) => Promise<unknown>;
   /** What else follows from what is said of a row, in the transaction that changes it, before that is stored. */
   seguir?: (tx: EntityManager, mudanca: { row: Row; antes: Snapshot; autor: Autor }) => Promise<void>;
   /** Tells others outside what has happened to a row, in the transaction that does it. */
@@ -128,7 +131,8 @@ export async function changeRow<Row extends EditedRow>(
   mudar: (row: Row, tx: EntityManager) => Promise<Columns<Row>> | Columns<Row>,
   autor: Autor,
 ): Promise<Row> {
-  return em.transactional(async (tx) => {
+  const change = async (tx: EntityManager) => {
+    await table.travar?.(tx, id);
     const row = await lockRow(tx, table, id);
     if (versao !== null && row.versao !== versao) throw conflictOver(table);
     const antes = snapshotOf(row);
@@ -138,7 +142,8 @@ export async function changeRow<Row extends EditedRow>(
     await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row), versao === null);
     await registrarAto(tx, autor, { linha: row });
     return row;
-  }, junto());
+  };
+  return onceMoreAfterDeadlock(em, () => em.transactional(change, junto()));
 }
 
 /**

@@ -2,7 +2,8 @@
 export const ESCOPOS = {
   'pedidos:ler': 'ler pedidos',
   'pedidos:criar': 'criar pedidos, sem a verificação contra robôs',
-  'pedidos:atualizar': 'atender pedidos, que responde inteiros: status, pagamento, referência, notas e valores por conferir',
+  'pedidos:atualizar':
+    'atender pedidos: status, pagamento, referência, notas e valores por conferir; o mais que eles dizem, só com pedidos:ler',
   'catalogo:ler': 'ler o catálogo inteiro, o que não está à venda também',
   'catalogo:escrever': 'mudar planos, banners, cupons, destaques e depoimentos',
 } as const;
@@ -12,3 +13,6 @@ export type Escopo = keyof typeof ESCOPOS;
 
 /** What each of them opens, as a module says it: `Query.assinaturas`, `GET /api/assinaturas/exportar`. */
 export type Aberturas = Readonly<Partial<Record<Escopo, readonly string[]>>>;
+
+/** What is answered of what a scope lets change, to a key that may not read the rest, by operation. */
+export type Respostas = Readonly<Record<string, { semEscopo: Escopo; campos: readonly string[] }>>;
