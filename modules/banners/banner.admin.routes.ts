@@ -8,7 +8,7 @@ import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
-import { corpoDe } from '../editing/corpo.schema.ts';
+import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
 import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
@@ -57,7 +57,7 @@ function routesOf<Row extends Banner | BannerIcp>(
           tags,
           operationId: `cadastrar${qual}`,
           summary: 'Cadastra um banner',
-          description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
+          description: DO_CADASTRO,
           headers: COM_CHAVE,
           body: entrada,
           response: { 201: resposta, ...RECUSAS, 409: problemSchema },

@@ -6,7 +6,7 @@ import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
-import { corpoDe } from '../editing/corpo.schema.ts';
+import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
 import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
@@ -34,7 +34,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
         tags,
         operationId: 'cadastrarPlano',
         summary: 'Cadastra um plano',
-        description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
+        description: DO_CADASTRO,
         headers: COM_CHAVE,
         body: ENTRADA,
         response: { 201: planoDaEquipeSchema, ...RECUSAS, 409: problemSchema },
