@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
 
 /** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
-const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`.
+const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`, com o esquema em [/api/schema.graphql](/api/schema.graphql).
 
 Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Datas em ISO 8601.
 
@@ -49,6 +49,7 @@ const TAGS = [
   { name: 'Banners', description: 'O que o site e o painel mostram, para todos.' },
   { name: 'Contato', description: 'Mensagens ao atendimento.' },
   { name: 'Cupons', description: 'Descontos que se pedem pelo código.' },
+  { name: 'GraphQL', description: 'O que há em /graphql para programas: o esquema.' },
   { name: 'Pedidos', description: 'As assinaturas, para o sistema que as copia e diz o que foi feito delas.' },
   { name: 'Planos', description: 'O que está à venda, para todos.' },
   { name: 'Sessão', description: 'Entrada e saída da equipe.' },

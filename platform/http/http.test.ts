@@ -80,6 +80,7 @@ describe('the HTTP server', () => {
       '/api/planos/buscar/{id}',
       '/api/planos/listarativos',
       '/api/planos/{id}',
+      '/api/schema.graphql',
       '/api/temporarios/salvar',
       '/api/verificacao/desafio',
       '/auth/login',
