@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
+type Told = { message?: string; extensions?: { erro?: string; campos?: Campos } };
 type Campos = readonly { campo: string; mensagem: string }[];
 
 /** The server says no: a Portuguese sentence, a code, and the wrong fields (D28). */
@@ -33,19 +34,20 @@ const UNREACHABLE = 'Não foi possível falar com o servidor. O que você digito
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (CombinedGraphQLErrors.is(error)) {
-    const { message = UNREADABLE, extensions } = error.errors[0] ?? {};
-    const { erro, campos } = (extensions ?? {}) as { erro?: string; campos?: Campos };
+    const { message = UNREADABLE, extensions } = (error.errors[0] ?? {}) as Told;
+    const { erro, campos } = extensions ?? {};
     return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : message, erro ?? '', campos ?? []);
   }
   if (ServerError.is(error) || ServerParseError.is(error)) return refusalIn(error.bodyText);
   return new Refusal(UNREACHABLE, '', []);
 }
 
-// What is refused before GraphQL sees it, as an upload without a session, has a problem document.
+// What is refused before GraphQL sees it, as an upload without a session, has the errors of GraphQL; what a proxy refuses, a problem document.
 function refusalIn(body: string): Refusal {
   try {
-    const { codigo, detail } = JSON.parse(body) as { codigo?: string; detail?: string };
-    return new Refusal(detail ?? UNREADABLE, codigo ?? '', []);
+    const { errors, codigo, detail } = JSON.parse(body) as { errors?: Told[]; codigo?: string; detail?: string };
+    const { message = detail ?? UNREADABLE, extensions } = errors?.[0] ?? {};
+    return new Refusal(message, extensions?.erro ?? codigo ?? '', extensions?.campos ?? []);
   } catch {
     return new Refusal(UNREADABLE, '', []);
   }

@@ -38,7 +38,7 @@ describe('the HTTP server', () => {
       payload: '{nada',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().detail).toMatch(/^O endereço ou os dados/);
+    expect(response.json().errors[0].message).toMatch(/^O endereço ou os dados/);
   });
 
   it('tells integrators the bounds that a number has, and none that it has not', async () => {
