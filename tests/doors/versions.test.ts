@@ -71,14 +71,14 @@ async function send(path: string, method: Method, ifMatch: string) {
   await connection.execute(`update ${kind.table} set versao = 2 where id = ${id}`);
   const stored = async () => (await connection.execute(`select * from ${kind.table} where id = ${id}`)) as Row[];
   const before = await stored();
-  const { statusCode, body } = await shop.app.inject({
+  const { statusCode, headers, body } = await shop.app.inject({
     method,
     url: path.replace(/\{\w+\}/, String(before[0]!.cliente_id_b ?? id)),
     headers: { ...staff.headers, 'if-match': ifMatch },
     ...(method !== 'DELETE' && { payload: kind.change }),
   });
   const { codigo = null } = (body === '' || statusCode < 400 ? {} : JSON.parse(body)) as { codigo?: string };
-  return { answer: [statusCode, codigo], before, after: await stored() };
+  return { answer: [statusCode, codigo], etag: headers.etag, before, after: await stored() };
 }
 
 interface Row {
@@ -106,9 +106,10 @@ describe('every route that changes or deletes a row', () => {
   it('does what it is asked for with the version that is stored, and with any', async () => {
     for (const { path, method } of await changing()) {
       for (const ifMatch of ['"2"', 'W/"2"', '*']) {
-        const { answer, after } = await send(path, method, ifMatch);
+        const { answer, etag, after } = await send(path, method, ifMatch);
         const gone = method === 'DELETE';
         expect([method, path, ifMatch, answer]).toEqual([method, path, ifMatch, [gone ? 204 : 200, null]]);
+        expect([method, path, etag]).toEqual([method, path, gone ? undefined : '"3"']);
         expect(after.map(({ versao }) => versao)).toEqual(gone ? [] : [3]);
       }
     }
