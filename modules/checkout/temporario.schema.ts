@@ -10,8 +10,8 @@ import type { EntradaDeAssinatura } from './novaAssinatura.ts';
 // What each field may hold is the service's to say; null says as much as a field that is not there.
 const lido = (max: number) =>
   z
-    .union([z.string().max(MAIOR_TOKEN), z.number()], {
-      error: ({ input }) => (typeof input === 'string' ? textoLongo(max) : 'Deve ser um texto ou um número.'),
+    .union([z.string().max(MAIOR_TOKEN, textoLongo(max)), z.number()], {
+      error: 'Deve ser um texto ou um número.',
     })
     .nullish();
 const dado = lido(MAIOR_TOKEN);

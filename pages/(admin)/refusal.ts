@@ -28,6 +28,9 @@ export function leavesOpen(code: string): boolean {
 const UNREADABLE = 'O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.';
 const REUSED =
   'O que você enviou antes, cuja resposta se perdeu no caminho, já estava salvo. Confira-o; para salvar também o que mudou desde então, envie de novo.';
+/** How the server refuses to save over somebody else's change, and what has become of what was typed. */
+const NOT_OVERWRITTEN = 'Nada foi sobrescrito.';
+const STAYS = `${NOT_OVERWRITTEN.slice(0, -1)} e o que você digitou continua no formulário.`;
 const UNREACHABLE = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
 
 /** Whatever kept an answer from coming, as a refusal. */
@@ -36,7 +39,8 @@ export function refusalOf(error: unknown): Refusal {
   if (CombinedGraphQLErrors.is(error)) {
     const { message = UNREADABLE, extensions } = (error.errors[0] ?? {}) as Told;
     const { erro, campos } = extensions ?? {};
-    return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : message, erro ?? '', campos ?? []);
+    const shown = message.endsWith(NOT_OVERWRITTEN) ? message.replace(NOT_OVERWRITTEN, STAYS) : message;
+    return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : shown, erro ?? '', campos ?? []);
   }
   if (ServerError.is(error) || ServerParseError.is(error)) return refusalIn(error.bodyText);
   return new Refusal(UNREACHABLE, '', []);
