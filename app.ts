@@ -5,7 +5,6 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
-import { sdl } from './graphql/sdl.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
@@ -48,7 +47,6 @@ import { servedName } from './platform/database/servedShop.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
 import { assets } from './platform/http/assets.ts';
 import { createFailureAnswer, failures } from './platform/http/failures.ts';
-import { entityTags } from './platform/http/entityTags.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
@@ -158,8 +156,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(readableJson);
   await app.register(turns);
   // Answers only: what is compressed is not taken.
-  if (config.mode === 'production') await app.register(keptAnswers, { cache, isStranger });
-  await app.register(entityTags);
+  await app.register(keptAnswers, { cache: config.mode === 'production' ? cache : null, isStranger });
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
     probe,
@@ -173,7 +170,6 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe });
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
-  await app.register(sdl, { schema });
   await registerApollo(app, {
     schema,
     createContext,

@@ -122,7 +122,9 @@ describe('a GraphQL document', () => {
       const { errors } = response.json() as { errors: { message: string; extensions: { code: string } }[] };
       expect([response.statusCode, errors.map(({ message }) => message)]).toEqual([
         400,
-        expect.arrayContaining(['Não há subscription aqui: use query ou mutation. O que acontece na loja é contado por webhooks.']),
+        expect.arrayContaining([
+          'Não há subscription aqui: use query ou mutation. O que acontece na loja é contado por webhooks.',
+        ]),
       ]);
       expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR');
     }

@@ -13,7 +13,7 @@ Recusas vêm em errors, com status 200: a frase em message, e em extensions erro
 Um documento tem no máximo 16.384 caracteres, 1.000 palavras, 5 apelidos e 7 níveis, e pede cada campo de Query ou Mutation no máximo duas vezes. Não há subscription: a loja avisa por webhooks.`;
 
 /** The part of the schema that strangers and machines' keys may use, with what it leads to (D33). */
-export function publicSchema(schema: GraphQLSchema): GraphQLSchema {
+function publicSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   // Types that nothing leads to any more are not among those that a schema of these roots has.
   return lexicographicSortSchema(

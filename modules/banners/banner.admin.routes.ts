@@ -111,7 +111,11 @@ function routesOf<Row extends Banner | BannerIcp>(
         },
       },
       async (request, reply) => {
-        await banners.servico.excluir(fork(), readDeleteTarget(request.params.id, request.headers['if-match']), authorOf(request));
+        await banners.servico.excluir(
+          fork(),
+          readDeleteTarget(request.params.id, request.headers['if-match']),
+          authorOf(request),
+        );
         return reply.code(204).send(null);
       },
     );

@@ -98,7 +98,12 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       },
     },
     async (request, reply) => {
-      await excluirPlano(fork(), readDeleteTarget(request.params.id, request.headers['if-match']), authorOf(request), request.query.mesmoEmUso === 'true');
+      await excluirPlano(
+        fork(),
+        readDeleteTarget(request.params.id, request.headers['if-match']),
+        authorOf(request),
+        request.query.mesmoEmUso === 'true',
+      );
       return reply.code(204).send(null);
     },
   );

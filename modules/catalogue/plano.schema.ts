@@ -4,7 +4,7 @@ import { VERSAO } from '../editing/versao.schema.ts';
 import { planoCampos } from './plano.campos.ts';
 
 /** A plan as the REST adapter writes it, field by field as section 3 names them. */
-export const planoSchema = respostaDaLinha(planoCampos).meta({
+const planoSchema = respostaDaLinha(planoCampos).meta({
   id: 'Plano',
   description: 'Plano de hospedagem, VPS ou servidor dedicado.',
 });

@@ -1,6 +1,15 @@
 import { Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import { descricaoEscrita, escritosDe, lerTabela, publicosDe, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
+import {
+  descricaoEscrita,
+  escritosDe,
+  lerTabela,
+  publicosDe,
+  type CampoDescrito,
+  type Campos,
+  type Guardado,
+  type Publico,
+} from './campo.ts';
 import type { EditedRow } from './rows.service.ts';
 
 /** The GraphQL class of what everyone may read of a row, for a type to extend. */

@@ -18,7 +18,7 @@ export function isKnown(ifNoneMatch: string | undefined, tags: readonly string[]
 }
 
 /** The tag of a body whatever it is compressed with, and those that its kept forms have. */
-export function tagsOf(digest: string): string[] {
+function tagsOf(digest: string): string[] {
   return ['', '-br', '-gzip'].map((form) => `"${digest}${form}"`);
 }
 

@@ -151,10 +151,12 @@ const SAID: Readonly<Record<string, string>> = {
   404: 'Não há o que foi pedido.',
 };
 
-const text = (description: string): OpenAPIV3_1.HeaderObject => ({ description, schema: { type: 'string' } });
+const textHeader = (description: string): OpenAPIV3_1.HeaderObject => ({ description, schema: { type: 'string' } });
 const HEADERS = {
-  ETag: text('De que versão é a resposta: vai em If-Match, numa alteração ou exclusão, ou em If-None-Match, numa nova leitura.'),
-  'Idempotent-Replayed': text('true quando a mesma Idempotency-Key já tinha feito isto: é a resposta da primeira vez.'),
+  ETag: textHeader(
+    'De que versão é a resposta: vai em If-Match, numa alteração ou exclusão, ou em If-None-Match, numa nova leitura.',
+  ),
+  'Idempotent-Replayed': textHeader('true quando a mesma Idempotency-Key já tinha feito isto: é a resposta da primeira vez.'),
   'Retry-After': {
     description: 'Em quantos segundos tentar de novo.',
     schema: { type: 'integer' },
@@ -176,7 +178,8 @@ function withHeaders(document: Document, kept: ReadonlySet<string>): Document {
         const done = status === '200' || status === '201';
         add(answer, {
           ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && { ETag: HEADERS.ETag }),
-          ...(status === '201' && takes(operation, 'idempotency-key') && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
+          ...(status === '201' &&
+            takes(operation, 'idempotency-key') && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
           ...((status === '429' || status === '503') && { 'Retry-After': HEADERS['Retry-After'] }),
         });
       }
@@ -241,9 +244,8 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
       const { schema: described, url } = describe({ ...said, schema: told });
       return { schema: { ...described, security: access.security }, url };
     },
-    transformObject: (said) => withoutUnused(
-        withHeaders(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook })), kept),
-      ),
+    transformObject: (said) =>
+      withoutUnused(withHeaders(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook })), kept)),
   });
   // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {

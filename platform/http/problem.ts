@@ -60,7 +60,9 @@ export function problemDocument(
 
 /** The same as GraphQL answers it, for who reads `errors` alone: what is refused before a document is read. */
 export function graphqlDocument(status: number, detail: string, codigo: string, campos: DomainError['fields'] = []) {
-  return { errors: [{ message: detail, extensions: { code: graphqlCodeOf(status, codigo), erro: codigo, campos: [...campos] } }] };
+  return {
+    errors: [{ message: detail, extensions: { code: graphqlCodeOf(status, codigo), erro: codigo, campos: [...campos] } }],
+  };
 }
 
 /** The kind of a refusal, which is our fault from 500 on, unless it has a kind of its own. */

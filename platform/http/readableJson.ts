@@ -85,7 +85,8 @@ function decode(bytes: Buffer): string {
 
 /** @param campo what it stands in; empty where that has no name */
 function unreadable(campo = ''): DomainError {
-  const fields = campo === '' ? [] : [{ campo: campo.slice(0, 60), mensagem: 'Retire o caractere que não é aceito (como U+0000).' }];
+  const fields =
+    campo === '' ? [] : [{ campo: campo.slice(0, 60), mensagem: 'Retire o caractere que não é aceito (como U+0000).' }];
   return new DomainError('invalid', 'CARACTERE_INVALIDO', 'Os dados enviados têm um caractere que não é aceito.', { fields });
 }
 

@@ -6,7 +6,12 @@ import { renderPlainPage } from './plainPage.ts';
 import { graphqlDocument, problemDocument } from './problem.ts';
 import type { ReaderOf } from './reader.ts';
 
-const TYPES = { program: 'application/problem+json', graphql: 'application/json', person: 'text/html', text: 'text/plain' } as const;
+const TYPES = {
+  program: 'application/problem+json',
+  graphql: 'application/json',
+  person: 'text/html',
+  text: 'text/plain',
+} as const;
 
 /** Code of everything that is turned away because there is no room. */
 export const BUSY = 'MUITOS_ACESSOS';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const font = (name: string) =>
-  readFileSync(`pages/styles/fonts/${name}.woff2`).toString('base64');
+const font = (name: string) => readFileSync(`pages/styles/fonts/${name}.woff2`).toString('base64');
 
 /** A page with the site's faces, ready to be photographed. */
 export function pictureDocument(css: string, body: string): string {

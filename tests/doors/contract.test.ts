@@ -124,8 +124,8 @@ describe('an order', () => {
   it('is learnt and named over REST alone', async () => {
     const { contrato } = (await shop.app.inject(`/api/planos/buscar/${planoId}`)).json();
     expect(contrato).toEqual(await ofPlan(planoId));
-    const page = await shop.app.inject({ url: contrato.caminho, headers: { accept: 'text/html' } });
-    expect([page.statusCode, page.body.includes(contrato.titulo)]).toEqual([200, true]);
+    const shown = await shop.app.inject({ url: contrato.caminho, headers: { accept: 'text/html' } });
+    expect([shown.statusCode, shown.body.includes(contrato.titulo)]).toEqual([200, true]);
     const payload = { ...TEMPORARIO, planoId, valor: 240, contrato: contrato.versao, chave: novaChave() };
     const answer = await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
     const { contratoVersao } = await em().findOneOrFail(Assinatura, { clienteIdB: answer.json().clienteIdB });

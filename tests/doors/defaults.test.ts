@@ -60,7 +60,9 @@ describe.each(CASES.filter(([, , path]) => path))('a new %s of which REST says n
     const { paths } = (await shop.app.inject('/api/docs/json')).json();
     const { description, requestBody } = paths[path!].post;
     const { properties } = requestBody.content['application/json'].schema;
-    const defaults = told(Object.entries<{ description?: string }>(properties).map(([field, said]) => ({ name: field, ...said })));
+    const defaults = told(
+      Object.entries<{ description?: string }>(properties).map(([field, said]) => ({ name: field, ...said })),
+    );
     expect(defaults).toMatchObject({ ordem: 0, ativo: true });
     const { statusCode, body } = await staff.rest('POST', path!, least());
     expect([statusCode, JSON.parse(body)]).toEqual([201, expect.objectContaining(defaults)]);

@@ -206,7 +206,9 @@ it.each([
       erro: 'CARACTERE_INVALIDO',
       campos: named(campo),
     });
-  expect((await rest('/graphql', { query: `{ plano(id: "${sign}") { id } }` })).errors[0].extensions.campos).toEqual(named('query'));
+  expect((await rest('/graphql', { query: `{ plano(id: "${sign}") { id } }` })).errors[0].extensions.campos).toEqual(
+    named('query'),
+  );
 });
 
 it('a backslash before u0000 is text like any other', async () => {

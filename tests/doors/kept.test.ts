@@ -209,29 +209,32 @@ describe('a public list', () => {
     '/api/schema.graphql',
   ];
 
-  it.each(LISTS)('%s has an ETag from its first answer on, and for staff and machines, which says whether it has changed', async (path) => {
-    const staff = await signIn(shop);
-    const { headers: key } = await createKey(staff, ['catalogo:ler']);
-    for (const as of [{}, key, staff.headers] as Record<string, string>[]) {
-      // What is kept is dropped.
-      await criarBanner(shop.orm.em.fork(), { alt: 'Outro' });
-      plano = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Outro' });
-      for (const encoding of ['identity', 'br', 'gzip']) {
-        const first = await ask(path, { ...as, 'accept-encoding': encoding });
-        const etag = first.headers.get('etag');
-        expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[\w-]{22}(-br|-gzip)?"$/)]);
-        const { status, headers } = await ask(path, { ...as, 'accept-encoding': encoding, 'if-none-match': etag! });
-        expect([path, status, headers.get('etag')]).toEqual([path, 304, expect.any(String)]);
-        const other = await ask(path, { ...as, 'if-none-match': 'W/"nada", "nada-br"' });
-        expect([path, other.status]).toEqual([path, 200]);
+  it.each(LISTS)(
+    '%s has an ETag from its first answer on, and for staff and machines, which says whether it has changed',
+    async (path) => {
+      const staff = await signIn(shop);
+      const { headers: key } = await createKey(staff, ['catalogo:ler']);
+      for (const as of [{}, key, staff.headers] as Record<string, string>[]) {
+        // What is kept is dropped.
+        await criarBanner(shop.orm.em.fork(), { alt: 'Outro' });
+        plano = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Outro' });
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const first = await ask(path, { ...as, 'accept-encoding': encoding });
+          const etag = first.headers.get('etag');
+          expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[\w-]{22}(-br|-gzip)?"$/)]);
+          const { status, headers } = await ask(path, { ...as, 'accept-encoding': encoding, 'if-none-match': etag! });
+          expect([path, status, headers.get('etag')]).toEqual([path, 304, expect.any(String)]);
+          const other = await ask(path, { ...as, 'if-none-match': 'W/"nada", "nada-br"' });
+          expect([path, other.status]).toEqual([path, 200]);
+        }
+        if (path === '/api/familias' || path === '/api/schema.graphql' || path === '/api/bannersicp/listar') continue;
+        const before = (await ask(path, as)).headers.get('etag')!;
+        await criarBanner(shop.orm.em.fork(), { alt: 'Mais um' });
+        await criarPlano(shop.orm.em.fork(), { nome: 'PHP Mais' });
+        expect([path, (await ask(path, { ...as, 'if-none-match': before })).status]).toEqual([path, 200]);
       }
-      if (path === '/api/familias' || path === '/api/schema.graphql' || path === '/api/bannersicp/listar') continue;
-      const before = (await ask(path, as)).headers.get('etag')!;
-      await criarBanner(shop.orm.em.fork(), { alt: 'Mais um' });
-      await criarPlano(shop.orm.em.fork(), { nome: 'PHP Mais' });
-      expect([path, (await ask(path, { ...as, 'if-none-match': before })).status]).toEqual([path, 200]);
-    }
-  });
+    },
+  );
 
   it('is stored by nobody else where it is answered to staff or a machine', async () => {
     const staff = await signIn(shop);

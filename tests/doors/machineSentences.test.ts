@@ -22,7 +22,9 @@ it('another value than those of a list is told the list, and none at all is aske
   const told = await fieldsOf('/api/planos', { ...PLANO, planoTipo: 'PHPX' });
   expect(told).toEqual([{ campo: 'planoTipo', mensagem: `Use um destes: ${Object.values(PlanoTipo).join(', ')}.` }]);
   const banner = { nome: 'X', imagem: 'x.webp', tipo: 'X' };
-  expect(await fieldsOf('/api/banners/salvar', banner)).toEqual([{ campo: 'tipo', mensagem: 'Use um destes: FIXO, TEMPORARIO.' }]);
+  expect(await fieldsOf('/api/banners/salvar', banner)).toEqual([
+    { campo: 'tipo', mensagem: 'Use um destes: FIXO, TEMPORARIO.' },
+  ]);
   for (const planoTipo of [undefined, null, '', ' '])
     expect(await fieldsOf('/api/planos', { ...PLANO, planoTipo })).toEqual([
       { campo: 'planoTipo', mensagem: 'Selecione o tipo de plano.' },

@@ -61,7 +61,6 @@ async function changing(): Promise<{ path: string; method: Method; described: De
   );
 }
 
-
 /** Sends what changes a new row, which is of its second version by then. */
 async function send(path: string, method: Method, ifMatch: string) {
   const kind = KINDS[path];

@@ -30,7 +30,13 @@ const definition = fc.oneof(
     .map(([kind, name, inner]) => `${kind} ${name ?? ''} ${inner}`),
   fc.tuple(word, selection).map(([variable, inner]) => `query A($${variable}: ID = "1", $y: Nada) ${inner}`),
   fc.tuple(word, word, selection).map(([name, type, inner]) => `fragment ${name} on ${type} ${inner}`),
-  fc.constantFrom('type X { x: Int }', 'extend type Query { x: Int }', 'schema { subscription: X }', 'scalar X', 'directive @x on FIELD'),
+  fc.constantFrom(
+    'type X { x: Int }',
+    'extend type Query { x: Int }',
+    'schema { subscription: X }',
+    'scalar X',
+    'directive @x on FIELD',
+  ),
 );
 
 /** Documents of any kind, of one definition or several, and the operation that is meant. */
