@@ -158,7 +158,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(readableJson);
   await app.register(turns);
   // Answers only: what is compressed is not taken.
-  if (config.mode === 'production') await app.register(keptAnswers, { cache, isStranger });
+  await app.register(keptAnswers, { cache: config.mode === 'production' ? cache : null, isStranger });
   await app.register(compress, { globalDecompression: false });
   await app.register(health, {
     probe,

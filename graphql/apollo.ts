@@ -14,37 +14,37 @@ import { databaseUnavailable } from '../platform/database/unavailable.ts';
 import { invalidInput } from '../platform/validation.ts';
 import { sayHowToTryAgain, UNEXPECTED_FAILURE } from '../platform/http/problem.ts';
 import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '../modules/admin/access.service.ts';
+import { createDocumentCheck, MAX_KEPT_DOCUMENTS, MAX_TOKENS, noSubscriptionsRule } from './documents.ts';
 import { explorer, explorerPage } from './explorer.ts';
-import { maxRepeatsRule } from './repeats.ts';
+import { sdl } from './sdl.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from '../modules/services.ts';
 
-// The largest document of the site's own pages has a depth of 4, 60 fields and 90 tokens.
-const MAX_TOKENS = 1000;
-/** Characters of a document; the largest of the site's own has 1,500. */
-const MAX_DOCUMENT = 16_384;
 /** What an answer tells of what is wrong with a document: so many mistakes, in so many characters each. They quote what was sent, and each may quote all of it. */
 const MAX_MISTAKES = 10;
 const MAX_SENTENCE = 300;
 /** Apollo's code of an error that is nobody's refusal. */
 const UNFORESEEN = 'INTERNAL_SERVER_ERROR';
-const BAD_REQUEST =
-  'Envie o pedido por POST, com content-type application/json e um objeto com query (texto) e, se houver, variables (objeto).';
+/** What Apollo refuses a request with, by its code. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  BAD_REQUEST:
+    'Envie o pedido por POST, com content-type application/json e um objeto com query (texto) e, se houver, variables (objeto).',
+  OPERATION_RESOLUTION_FAILURE:
+    'Não se sabe qual operação executar: operationName leva o nome de uma das que o documento tem, e pode faltar quando é uma só.',
+};
 const REPORTED = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
+// The largest document of the site's own pages has a depth of 4 and 60 fields.
 const LIMITS = [
   maxDepthRule({ n: 7, ...REPORTED }),
   maxAliasesRule({ n: 5, ...REPORTED }),
   maxDirectivesRule({ n: 10, ...REPORTED }),
   costLimitRule({ maxCost: 2000, ...REPORTED }),
-  maxRepeatsRule,
+  noSubscriptionsRule,
 ];
-
-/** Documents that are parsed and validated once; more than programs that ask all the time have. */
-const MAX_KEPT_DOCUMENTS = 100;
 
 interface ApolloParts {
   schema: GraphQLSchema;
@@ -71,7 +71,7 @@ function createDocumentStore(): ApolloServerOptions<RequestContext>['documentSto
   };
 }
 
-/** Serves the schema at /graphql. */
+/** Serves the schema at /graphql, and says what of it is for programs. */
 export async function registerApollo(
   app: FastifyInstance,
   { schema, createContext, accessControl, sandbox, adminPath }: ApolloParts,
@@ -106,6 +106,8 @@ export async function registerApollo(
     ],
   });
   await apollo.start();
+  await app.register(sdl, { schema });
+  const checkDocument = createDocumentCheck();
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { hide: true };
@@ -118,7 +120,7 @@ export async function registerApollo(
     await scope.register(fastifyApollo(apollo), {
       context: async (request, reply) => {
         try {
-          refuseLongDocument(request.body);
+          checkDocument(request);
           const access = await accessControl.identify(request).catch((error: unknown) => refuseKey(error, reply));
           refuseOtherPerson(request, access);
           const handSession = async (sessao: string) =>
@@ -131,14 +133,6 @@ export async function registerApollo(
       },
     });
   });
-}
-
-/** Refuses a document that is longer than any has to be, before it is read. */
-function refuseLongDocument(body: unknown): void {
-  const { query } = (body ?? {}) as { query?: unknown };
-  if (typeof query !== 'string' || query.length <= MAX_DOCUMENT) return;
-  const mensagem = `O documento tem mais de ${MAX_DOCUMENT.toLocaleString('pt-BR')} caracteres. Divida-o, ou mande os valores em variables.`;
-  throw new GraphQLError(mensagem, { extensions: { code: 'DOCUMENTO_LONGO', http: { status: 400 } } });
 }
 
 /** As `exigirMesmaPessoa`, answered as any refusal of a resolver is: with 200. */
@@ -263,7 +257,8 @@ function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): G
     };
   }
   // A request that is none is anybody's mistake; a document that does not fit the schema is a developer's, who reads graphql-js (English).
-  if (formatted.extensions?.code === 'BAD_REQUEST') return { ...formatted, message: BAD_REQUEST };
+  const sentence = SENTENCES[String(formatted.extensions?.code)];
+  if (sentence !== undefined) return { ...formatted, message: sentence };
   if (formatted.extensions?.code !== UNFORESEEN) return formatted;
   return { message: UNEXPECTED_FAILURE, path: formatted.path, extensions: { code: UNFORESEEN } };
 }

@@ -73,9 +73,72 @@ describe('a GraphQL document', () => {
       [
         {
           message: 'O documento tem mais de 16.384 caracteres. Divida-o, ou mande os valores em variables.',
-          extensions: { code: 'DOCUMENTO_LONGO' },
+          extensions: { code: 'DOCUMENTO_LONGO', erro: 'DOCUMENTO_LONGO' },
         },
       ],
+    ]);
+  });
+
+  it.each([
+    ['by its name', '{ planos { id } planos { id } planos { id } }'],
+    ['under other names', '{ a: planos { id } b: planos { id } planos { id } }'],
+    ['in fragments', '{ ...{ planos { id } } ... on Query { planos { id } } ...F } fragment F on Query { planos { id } }'],
+    ['in several operations', 'query A { planos { id } } query B { planos { id } } query C { planos { id } }'],
+    ['and is wrong otherwise, too', '{ planos { id } planos { nada } planos(x: 1) { id } nada }'],
+  ])('that asks for a field of the root three times %s is told that alone, with every method', async (_how, query) => {
+    const { body, status } = await ask(query);
+    const url = `/graphql?${new URLSearchParams({ query })}`;
+    const asked = await shop.app.inject({ url, headers: { 'apollo-require-preflight': 'true' } });
+    for (const [code, answer] of [
+      [status, body],
+      [asked.statusCode, asked.json()],
+    ])
+      expect([code, answer]).toEqual([
+        400,
+        {
+          errors: [
+            {
+              message: 'Peça planos no máximo 2 vezes num documento, e o resto em outro.',
+              extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+            },
+          ],
+        },
+      ]);
+  });
+
+  it('that asks for the fields of a row three times is answered', async () => {
+    expect(await ask('{ planos { id id id } } fragment F on Plano { id }')).toMatchObject({ status: 400 });
+    expect(await ask('{ planos { id id id nome: nome } }')).toEqual({ status: 200, body: { data: { planos: [] } } });
+  });
+
+  it.each([
+    ['subscription { x }', undefined],
+    ['subscription S { planos { id } }', undefined],
+    ['query Q { planos { id } } subscription S { x }', 'S'],
+    ['query Q { planos { id } } subscription S { x }', 'Q'],
+  ])('with a subscription is refused, and nobody is woken: %s as %s', async (query, operationName) => {
+    for (const from of [shop, production]) {
+      const response = await from.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+      const { errors } = response.json() as { errors: { message: string; extensions: { code: string } }[] };
+      expect([response.statusCode, errors.map(({ message }) => message)]).toEqual([
+        400,
+        expect.arrayContaining([
+          'Não há subscription aqui: use query ou mutation. O que acontece na loja é contado por webhooks.',
+        ]),
+      ]);
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR');
+    }
+  });
+
+  it.each([
+    ['{ planos { id } }', 'B'],
+    ['query A { planos { id } } query B { planos { id } }', undefined],
+    ['fragment F on Query { planos { id } } query A { ...F }', 'F'],
+  ])('that has not the operation that is asked for is refused with what to do: %s as %s', async (query, operationName) => {
+    const response = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+    expect([response.statusCode, response.json().errors[0].message]).toEqual([
+      400,
+      expect.stringMatching(/^Não se sabe qual operação executar: operationName/),
     ]);
   });
 

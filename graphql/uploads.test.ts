@@ -28,6 +28,6 @@ it.each([
 ])('an upload with %s is refused, and ends nothing else', async (_what, payload) => {
   const headers = { ...staff.headers, 'content-type': 'multipart/form-data; boundary=x' };
   const response = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload });
-  expect([response.statusCode, inPortuguese(response.json().detail)]).toEqual([400, true]);
+  expect([response.statusCode, inPortuguese(response.json().errors[0].message)]).toEqual([400, true]);
   expect(thrown).toEqual([]);
 });

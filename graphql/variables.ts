@@ -1,4 +1,6 @@
 import {
+  Kind,
+  visit,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -6,6 +8,8 @@ import {
   isNonNullType,
   isRequiredInputField,
   typeFromAST,
+  type ArgumentNode,
+  type ObjectFieldNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
@@ -23,6 +27,7 @@ const NOT_OF_TYPE: Readonly<Record<string, string>> = {
   Float: 'Deve ser um número.',
   Boolean: 'Deve ser verdadeiro ou falso.',
   Upload: 'Deve ser um arquivo.',
+  DateTimeISO: 'Deve ser data e hora em ISO 8601, com fuso, como em 2026-11-23T15:00:00-03:00.',
 };
 
 /**
@@ -36,15 +41,27 @@ export function refusedVariables(
   given: Readonly<Record<string, unknown>>,
   suggest = true,
 ): FieldError[] {
+  const places = placesOf(operation);
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const name = variable.name.value;
+    const itself = places.get(name) ?? name;
     const type = typeFromAST(schema, node);
     // Another kind of type is the document's mistake, which validation has told.
     if (!isInputType(type)) return [];
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value === undefined) return isNonNullType(type) && !defaultValue ? [{ campo: name, mensagem: MISSING }] : [];
-    return refusedValue(type, value, { itself: name, within: '', suggest });
+    if (value === undefined) return isNonNullType(type) && !defaultValue ? [{ campo: itself, mensagem: MISSING }] : [];
+    return refusedValue(type, value, { itself, within: '', suggest });
   });
+}
+
+/** The argument, or the field of an input, for which each variable stands first: what integrators know it by. In fragments it keeps its own name. */
+function placesOf(operation: OperationDefinitionNode): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  const note = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+    if (value.kind === Kind.VARIABLE && !places.has(value.name.value)) places.set(value.name.value, name.value);
+  };
+  visit(operation, { Argument: note, ObjectField: note });
+  return places;
 }
 
 /** How a value is named, and what the names of its fields begin with. */

@@ -14,7 +14,8 @@ export const CODIGOS = {
   CHAVE_DIVERGENTE: 'Idempotency-Key e chave dizem coisas diferentes. Envie uma só.',
   CHAVE_EM_USO: 'A chave de acesso já foi usada, e o segredo não é mostrado de novo. Crie outra.',
   CHAVE_INVALIDA: 'A chave de acesso não existe, venceu ou foi revogada. Peça outra à equipe.',
-  CHAVE_REUTILIZADA: 'A chave de idempotência já levou outros dados. Use uma nova para outro envio.',
+  CHAVE_REUTILIZADA:
+    'A chave de idempotência já levou outros dados. Use uma nova para outro envio; de uma linha, campos também diz a que o primeiro fez (id) e a versao dela.',
   CNPJ_INVALIDO: 'Os dígitos do CNPJ não conferem.',
   CODIFICACAO_INVALIDA: 'O corpo não está em UTF-8.',
   CODIGO_EXISTENTE: 'Já há um cupom com este código.',

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
 
 /** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
-const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`.
+const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`, com o esquema em [/api/schema.graphql](/api/schema.graphql).
 
 Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Datas em ISO 8601.
 
@@ -18,7 +18,7 @@ Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verifica
 \`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes.
 
 ## Erros
-Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num tipo de corpo que não se lê, 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
+Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
 
 | \`codigo\` | O que quer dizer |
 |---|---|
@@ -29,7 +29,7 @@ ${Object.entries(CODIGOS)
 O que o protocolo recusa leva \`HTTP_\` e o status.
 
 ## Limites
-Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`: pergunte com \`If-None-Match\`.
+Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
 
 ## Webhooks
 A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.
@@ -49,6 +49,7 @@ const TAGS = [
   { name: 'Banners', description: 'O que o site e o painel mostram, para todos.' },
   { name: 'Contato', description: 'Mensagens ao atendimento.' },
   { name: 'Cupons', description: 'Descontos que se pedem pelo código.' },
+  { name: 'GraphQL', description: 'O que há em /graphql para programas: o esquema.' },
   { name: 'Pedidos', description: 'As assinaturas, para o sistema que as copia e diz o que foi feito delas.' },
   { name: 'Planos', description: 'O que está à venda, para todos.' },
   { name: 'Sessão', description: 'Entrada e saída da equipe.' },

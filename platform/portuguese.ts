@@ -60,7 +60,13 @@ function knownNames(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** The refusal of a text that is too long, with how long it may be. */
+export const textoLongo = (max: number) => `Texto longo demais: use no máximo ${max.toLocaleString('pt-BR')} caracteres.`;
+
 /** What `max` says of a text that is too long; no later rule looks at it, so that none costs more than its limit allows. */
-export const LONGO = { error: 'Texto longo demais.', abort: true } as const;
+export const LONGO = {
+  error: ({ maximum }: { maximum?: number | bigint }) => textoLongo(Number(maximum)),
+  abort: true,
+} as const;
 
 z.config({ localeError: sentenceFor });

@@ -58,7 +58,7 @@ export type AssinaturaInput = {
   substitui?: string | null | undefined;
   /** Celular ou WhatsApp. */
   telefone?: string | null | undefined;
-  /** registro, ja-tenho ou subdominio. */
+  /** registro, ja-tenho ou subdominio; sem isso, subdominio, que não leva domínio: com um, diga registro ou ja-tenho. */
   tipoDominio?: string | null | undefined;
   /** Total em reais que o visitante viu; é conferido, nunca usado. */
   valor: number;

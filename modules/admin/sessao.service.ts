@@ -166,7 +166,12 @@ export async function encerrarSessoes(em: EntityManager, administradorId: number
 
 /** The refusal of one who is not signed in. */
 export function naoAutenticado(): DomainError {
-  return new DomainError('unauthenticated', 'NAO_AUTENTICADO', 'Entre na área administrativa para continuar.', {
-    challenge: 'Bearer',
-  });
+  return new DomainError(
+    'unauthenticated',
+    'NAO_AUTENTICADO',
+    'Entre na área administrativa para continuar; um programa vem com uma chave de acesso.',
+    {
+      challenge: 'Bearer',
+    },
+  );
 }

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import { etagOf, readDeleted, readPutTarget } from '../editing/target.ts';
+import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
-import { corpoDe } from '../editing/corpo.schema.ts';
-import { DA_VERSAO } from '../editing/versao.schema.ts';
+import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
+import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import type { Banner } from './banner.entity.ts';
@@ -58,7 +58,7 @@ function routesOf<Row extends Banner | BannerIcp>(
           tags,
           operationId: `cadastrar${qual}`,
           summary: 'Cadastra um banner',
-          description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
+          description: DO_CADASTRO,
           headers: COM_CHAVE,
           body: entrada,
           response: { 201: resposta, ...RECUSAS, 409: problemSchema },
@@ -86,8 +86,9 @@ function routesOf<Row extends Banner | BannerIcp>(
           summary: 'Altera um banner',
           description: DA_VERSAO,
           params: COM_ID,
+          headers: COM_IF_MATCH,
           body: entrada,
-          response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: problemSchema },
+          response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: VERSAO_ANTIGA },
         },
       },
       async (request, reply) => {
@@ -104,13 +105,18 @@ function routesOf<Row extends Banner | BannerIcp>(
           tags,
           operationId: `excluir${qual}`,
           summary: 'Exclui um banner',
-          description: 'A imagem que nenhum outro banner mostra é apagada com ele.',
+          description: `A imagem que nenhum outro banner mostra é apagada com ele. ${DA_VERSAO_EXCLUIDA}`,
           params: COM_ID,
-          response: { 204: z.null(), 401: problemSchema, 404: problemSchema },
+          headers: COM_IF_MATCH,
+          response: { 204: z.null(), ...RECUSAS, 404: problemSchema, 409: VERSAO_ANTIGA },
         },
       },
       async (request, reply) => {
-        await banners.servico.excluir(fork(), readDeleted(request.params.id), authorOf(request));
+        await banners.servico.excluir(
+          fork(),
+          readDeleteTarget(request.params.id, request.headers['if-match']),
+          authorOf(request),
+        );
         return reply.code(204).send(null);
       },
     );

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { campo, campoDaEquipe } from '../editing/campo.ts';
-import { data, emOrdem, FORA_DE_ORDEM, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { data, emOrdem, escolha, FORA_DE_ORDEM, link, ordem, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
 import { tabelaEditada } from '../editing/tabela.ts';
 import { BannerTipo } from './banner.ts';
 
@@ -49,7 +49,7 @@ const temDestino = ({ link: destino, chamada }: { link: string | null; chamada: 
 /** A banner of the home page (section 3.6, D29, D53). */
 export const bannerCampos = tabelaEditada('banner', {
   nome: campoDaEquipe(nome(), NOME),
-  tipo: campo(z.enum(BannerTipo, { error: 'Selecione o tipo do banner.' }), {
+  tipo: campo(escolha(BannerTipo, 'Selecione o tipo do banner.'), {
     rotulo: 'Tipo',
     descricao: 'Permanente ou por tempo limitado.',
     palavras: BannerTipo,

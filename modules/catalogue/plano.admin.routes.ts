@@ -3,11 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
-import { etagOf, readDeleted, readPutTarget } from '../editing/target.ts';
+import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
-import { corpoDe } from '../editing/corpo.schema.ts';
-import { DA_VERSAO } from '../editing/versao.schema.ts';
+import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
+import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
@@ -35,7 +35,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
         tags,
         operationId: 'cadastrarPlano',
         summary: 'Cadastra um plano',
-        description: 'Entra no fim da lista. Com a mesma Idempotency-Key, responde o que já cadastrou.',
+        description: DO_CADASTRO,
         headers: COM_CHAVE,
         body: ENTRADA,
         response: { 201: planoDaEquipeSchema, ...RECUSAS, 409: problemSchema },
@@ -63,8 +63,9 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
         summary: 'Altera um plano',
         description: DA_VERSAO,
         params: COM_ID,
+        headers: COM_IF_MATCH,
         body: ENTRADA,
-        response: { 200: planoDaEquipeSchema, ...RECUSAS, 404: problemSchema, 409: problemSchema },
+        response: { 200: planoDaEquipeSchema, ...RECUSAS, 404: problemSchema, 409: VERSAO_ANTIGA },
       },
     },
     async (request, reply) => {
@@ -81,16 +82,29 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
         tags,
         operationId: 'excluirPlano',
         summary: 'Exclui um plano',
-        description: 'Um plano usado por cupom, destaque ou assinatura em aberto responde 409, a não ser com mesmoEmUso=true.',
+        description: `Um plano usado por cupom, destaque ou assinatura em aberto responde 409, a não ser com mesmoEmUso=true. ${DA_VERSAO_EXCLUIDA}`,
         params: COM_ID,
+        headers: COM_IF_MATCH,
         querystring: z.strictObject({
           mesmoEmUso: z.enum(['true', 'false'], { error: 'Responda true ou false.' }).optional().describe('Exclui mesmo em uso.'),
         }),
-        response: { 204: z.null(), 401: problemSchema, 404: problemSchema, 409: problemSchema },
+        response: {
+          204: z.null(),
+          ...RECUSAS,
+          404: problemSchema,
+          409: problemSchema.describe(
+            'Um cupom, destaque ou assinatura em aberto usa o plano (PLANO_EM_USO), ou ele já não é da versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
+          ),
+        },
       },
     },
     async (request, reply) => {
-      await excluirPlano(fork(), readDeleted(request.params.id), authorOf(request), request.query.mesmoEmUso === 'true');
+      await excluirPlano(
+        fork(),
+        readDeleteTarget(request.params.id, request.headers['if-match']),
+        authorOf(request),
+        request.query.mesmoEmUso === 'true',
+      );
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { campo } from '../editing/campo.ts';
-import { inteiro, numero, ordem, percentual, reais, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
+import { escolha, inteiro, numero, ordem, percentual, reais, sinal, texto, textoObrigatorio } from '../editing/campos.ts';
 import { tabelaEditada } from '../editing/tabela.ts';
 import { PlanoTipo } from './plano.ts';
 
@@ -15,7 +15,7 @@ const desconto = (n: 1 | 2 | 3, descricao: string, ajuda: string) =>
 /** A plan on sale (specification of the catalogue, section 3; of ordering, sections 3.1 and 5.5; D29). */
 export const planoCampos = tabelaEditada('plano', {
   nome: campo(textoObrigatorio('Informe o nome do plano.'), { rotulo: 'Nome', descricao: 'Nome comercial.', ordena: true }),
-  planoTipo: campo(z.enum(PlanoTipo, { error: 'Selecione o tipo de plano.' }), {
+  planoTipo: campo(escolha(PlanoTipo, 'Selecione o tipo de plano.'), {
     rotulo: 'Tipo',
     descricao: 'Família do plano.',
     ordena: true,

@@ -1,18 +1,18 @@
-import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
-import type { AccessControl } from '../admin/access.service.ts';
+import { contratoDoPlano } from '../contract/contrato.service.ts';
 import { semVersao } from '../editing/versao.schema.ts';
+import type { Services } from '../services.ts';
 import { listarTodosOsPlanos } from './plano.admin.service.ts';
-import { planoListadoSchema, planoSchema } from './plano.schema.ts';
+import { planoBuscadoSchema, planoListadoSchema } from './plano.schema.ts';
 import { mostrarPlanoAtivo, listarPlanosAtivos } from './plano.service.ts';
 
 /** REST door of the plans (section 7). */
-export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
+export const planoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'checkout'>> = async (
   app,
-  { fork, accessControl },
+  { fork, accessControl, checkout },
 ) => {
   app.get(
     '/api/planos/listarativos',
@@ -38,15 +38,15 @@ export const planoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; acc
         tags: ['Planos'],
         operationId: 'buscarPlano',
         summary: 'Busca um plano à venda',
-        description: 'Um plano fora de venda não existe aqui.',
+        description: 'Com o contrato que vale para quem o assina hoje. Um plano fora de venda não existe aqui.',
         params: z.object({ id: z.string().describe('Identificador do plano.') }),
-        response: { 200: planoSchema, 404: problemSchema },
+        response: { 200: planoBuscadoSchema, 404: problemSchema },
       },
     },
     async ({ params }) => {
       const plano = await mostrarPlanoAtivo(fork(), params.id);
       if (!plano) throw new DomainError('not-found', 'PLANO_NAO_ENCONTRADO', 'Plano não encontrado ou fora de venda.');
-      return plano;
+      return { ...plano, contrato: contratoDoPlano(checkout.contratos, plano) };
     },
   );
 };

@@ -1,12 +1,26 @@
+import { z } from 'zod';
 import { respostaDaLinha } from '../editing/resposta.schema.ts';
 import { VERSAO } from '../editing/versao.schema.ts';
 import { planoCampos } from './plano.campos.ts';
 
 /** A plan as the REST adapter writes it, field by field as section 3 names them. */
-export const planoSchema = respostaDaLinha(planoCampos).meta({
+const planoSchema = respostaDaLinha(planoCampos).meta({
   id: 'Plano',
   description: 'Plano de hospedagem, VPS ou servidor dedicado.',
 });
+
+const contratoSchema = z
+  .object({
+    versao: z.string().describe('Versão: o SHA-256 do texto. É o que vai em contrato, num pedido que o aceita.'),
+    titulo: z.string().describe('Título.'),
+    caminho: z.string().describe('Caminho da página que mostra esta versão, também depois que houver outra.'),
+  })
+  .describe('O contrato que vale para quem assina o plano hoje.');
+
+/** A plan on sale by itself, with what whoever orders it accepts. */
+export const planoBuscadoSchema = planoSchema
+  .extend({ contrato: contratoSchema })
+  .meta({ id: 'PlanoBuscado', description: 'Plano à venda, com o contrato que vale para quem o assina.' });
 
 /** A plan of the list: with its version when staff ask. */
 export const planoListadoSchema = planoSchema.extend({ versao: VERSAO.optional() }).meta({ id: 'PlanoListado' });

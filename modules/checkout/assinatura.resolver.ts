@@ -30,7 +30,7 @@ class AssinaturaInput extends CotacaoInput {
   @texto('Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.')
   captchaToken?: string;
 
-  @texto('registro, ja-tenho ou subdominio.')
+  @texto('registro, ja-tenho ou subdominio; sem isso, subdominio, que não leva domínio: com um, diga registro ou ja-tenho.')
   tipoDominio?: string;
 
   @texto('Domínio, quando for registrado ou já existir.')

@@ -158,7 +158,13 @@ async function registrar(
     await caller.spend('assinatura');
     if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
     // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
-    const quem = { visitante: caller.visitor, email: pedido.email, linhaId: id, substituiId: corrigida?.substituiId ?? null, agora };
+    const quem = {
+      visitante: caller.visitor,
+      email: pedido.email,
+      linhaId: id,
+      substituiId: corrigida?.substituiId ?? null,
+      agora,
+    };
     const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', quem);
     await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
     return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };

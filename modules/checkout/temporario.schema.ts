@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
-import { LONGO } from '../../platform/portuguese.ts';
+import { textoLongo } from '../../platform/portuguese.ts';
 import { MAIOR_EMAIL } from '../contact/email.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
@@ -8,13 +8,15 @@ import { ROTULOS } from './tipoDominio.ts';
 import type { EntradaDeAssinatura } from './novaAssinatura.ts';
 
 // What each field may hold is the service's to say; null says as much as a field that is not there.
-const dado = z
-  .union([z.string().max(MAIOR_TOKEN), z.number()], {
-    error: ({ input }) => (typeof input === 'string' ? LONGO.error : 'Deve ser um texto ou um número.'),
-  })
-  .nullish();
+const lido = (max: number) =>
+  z
+    .union([z.string().max(MAIOR_TOKEN, textoLongo(max)), z.number()], {
+      error: 'Deve ser um texto ou um número.',
+    })
+    .nullish();
+const dado = lido(MAIOR_TOKEN);
 /** A text of which the service takes so many characters at most: said, so that other systems can keep it, and refused where all else of it is. */
-const ate = (maxLength: number) => dado.meta({ maxLength });
+const ate = (maxLength: number) => lido(maxLength).meta({ maxLength });
 
 /** An order of the first plan of the demonstration, with a key that has `pedidos:criar`. */
 const EXEMPLO = {

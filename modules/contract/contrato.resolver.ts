@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { nomeDoTipo, type PlanoTipo } from '../catalogue/plano.ts';
+import type { PlanoTipo } from '../catalogue/plano.ts';
 import { PlanoGraphQL } from '../catalogue/plano.type.ts';
 import type { GraphQLContext } from '../services.ts';
-import { lerVersao, vigenteDoTipo } from './contrato.service.ts';
+import { contratoDoPlano, lerVersao } from './contrato.service.ts';
 import { caminhoDaVersao } from './versao.ts';
 
 @ObjectType('ContratoDoPlano', { description: 'O contrato que vale hoje para quem assina um plano.' })
@@ -55,8 +55,7 @@ export class ContratoResolver {
 @Resolver(() => PlanoGraphQL)
 export class ContratoDoPlanoResolver {
   @FieldResolver(() => ContratoDoPlanoType, { description: 'O contrato que vale para quem o assina hoje.' })
-  contrato(@Ctx() { checkout }: GraphQLContext, @Root() { planoTipo }: { planoTipo: PlanoTipo }): ContratoDoPlanoType {
-    const { versao, titulo } = vigenteDoTipo(checkout.contratos, nomeDoTipo(planoTipo));
-    return { versao, titulo, caminho: caminhoDaVersao(versao) };
+  contrato(@Ctx() { checkout }: GraphQLContext, @Root() plano: { planoTipo: PlanoTipo }): ContratoDoPlanoType {
+    return contratoDoPlano(checkout.contratos, plano);
   }
 }

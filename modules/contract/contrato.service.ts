@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/core';
 import { readRow } from '../../platform/database/steadyStatements.ts';
-import type { PlanoTipoNome } from '../catalogue/plano.ts';
+import { nomeDoTipo, type PlanoTipo, type PlanoTipoNome } from '../catalogue/plano.ts';
 import type { Documentos } from '../site/documentos.server.ts';
 import { Contrato } from './contrato.entity.ts';
 import { contratoDoTipo, ROTAS_DE_CONTRATO, type RotaDeContrato, type TextoDeContrato } from './contrato.ts';
-import { ehVersao } from './versao.ts';
+import { caminhoDaVersao, ehVersao } from './versao.ts';
 
 /** A contract as this server shows it now. */
 export type ContratoVigente = Omit<Contrato, 'desde'>;
@@ -35,6 +35,12 @@ export function contratosVigentes(documentos: Documentos): Contratos {
 /** The contract under which plans of this type are ordered now. */
 export function vigenteDoTipo(contratos: Contratos, tipo: PlanoTipoNome): ContratoVigente {
   return contratos.get(contratoDoTipo(tipo))!;
+}
+
+/** What is told of the contract under which a plan is ordered now: what an order accepts, and where it is read. */
+export function contratoDoPlano(contratos: Contratos, { planoTipo }: { planoTipo: PlanoTipo }) {
+  const { versao, titulo } = vigenteDoTipo(contratos, nomeDoTipo(planoTipo));
+  return { versao, titulo, caminho: caminhoDaVersao(versao) };
 }
 
 /** Stores the contracts of now where they are not stored yet; of several servers that begin at once each may. */

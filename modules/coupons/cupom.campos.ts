@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo, campoDaEquipe } from '../editing/campo.ts';
-import { diaObrigatorio, emOrdem, FORA_DE_ORDEM, inteiro, reais, sinal, textoObrigatorio } from '../editing/campos.ts';
+import { diaObrigatorio, emOrdem, escolha, FORA_DE_ORDEM, inteiro, reais, sinal, textoObrigatorio } from '../editing/campos.ts';
 import type { Unidade } from '../editing/numero.ts';
 import { tabelaEditada } from '../editing/tabela.ts';
 import { normalizarCodigo } from './codigo.ts';
@@ -21,7 +21,7 @@ export const cupomCampos = tabelaEditada('cupom', {
     ajuda: 'Guardado em maiúsculas',
     ordena: true,
   }),
-  tipo: campo(z.enum(CupomTipo, { error: 'Selecione o tipo do cupom.' }), {
+  tipo: campo(escolha(CupomTipo, 'Selecione o tipo do cupom.'), {
     rotulo: 'Tipo',
     descricao: 'Como o valor reduz o total.',
     palavras: { porcentagem: 'Porcentagem', fixo: 'Valor fixo (R$)' },

@@ -80,6 +80,8 @@ export interface CampoDescrito extends Descricao {
   /** Of a number: the least and the largest that an input may have. */
   minimo?: number;
   maximo?: number;
+  /** Of a text: how many characters an input may have. */
+  tamanho?: number;
   /** What a new row takes when the field is left out; undefined where it may not be. */
   padrao: unknown;
   /** Whether an input without it is refused. */
@@ -119,6 +121,11 @@ export function ajudaDe(descrito: CampoDescrito): string | undefined {
   return descrito.ajuda ?? (limites ? `De ${escreverFaixa(limites.minimo, limites.maximo)}` : undefined);
 }
 
+/** What integrators read of a field that they write: also what a new row takes without it. */
+export function descricaoEscrita({ descricao, padrao }: CampoDescrito): string {
+  return padrao === null || padrao === undefined ? descricao : `${descricao} Numa linha nova, sem ele: ${String(padrao)}.`;
+}
+
 /** The fields of a table that an input may have. */
 export function escritosDe(table: z.ZodObject): CampoDescrito[] {
   return lerTabela(table).filter(({ soLeitura }) => !soLeitura);
@@ -144,7 +151,7 @@ function descrever<Schema extends z.ZodType, Para extends Leitor>(schema: Schema
   return schema as Schema & Descrito<Para>;
 }
 
-type Medida = Pick<CampoDescrito, 'especie' | 'nulo' | 'valores' | 'minimo' | 'maximo'>;
+type Medida = Pick<CampoDescrito, 'especie' | 'nulo' | 'valores' | 'minimo' | 'maximo' | 'tamanho'>;
 
 /** What comes out of a schema, whatever it takes. */
 function medir(nome: string, schema: z.core.$ZodType, nulo: boolean): Medida {
@@ -152,7 +159,7 @@ function medir(nome: string, schema: z.core.$ZodType, nulo: boolean): Medida {
   if (schema instanceof z.ZodNullable) return medir(nome, schema.unwrap(), true);
   if (schema instanceof z.ZodEnum) return { especie: 'escolha', nulo, valores: schema.enum as Record<string, string> };
   if (schema instanceof z.ZodISODate) return { especie: 'data', nulo };
-  if (schema instanceof z.ZodString) return { especie: 'texto', nulo };
+  if (schema instanceof z.ZodString) return { especie: 'texto', nulo, ...(schema.maxLength && { tamanho: schema.maxLength }) };
   if (schema instanceof z.ZodNumber) {
     const { format, minValue, maxValue } = schema;
     return {

@@ -28,6 +28,10 @@ export const textoObrigatorio = (mensagem: string, max = 150) =>
     .transform((texto) => texto.trim())
     .pipe(z.string().min(1, mensagem).max(max, LONGO));
 
+/** One of a list of values: where there is none, the sentence asks for it; another is told the list. */
+export const escolha = <Valores extends Readonly<Record<string, string>>>(valores: Valores, mensagem: string) =>
+  z.enum(valores, { error: ({ input }) => (semVazio(input) === null ? mensagem : undefined) });
+
 /** Text or null. */
 export const texto = (max = 250) =>
   z.preprocess(

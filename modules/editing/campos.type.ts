@@ -1,6 +1,15 @@
 import { Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import { escritosDe, lerTabela, publicosDe, type CampoDescrito, type Campos, type Guardado, type Publico } from './campo.ts';
+import {
+  descricaoEscrita,
+  escritosDe,
+  lerTabela,
+  publicosDe,
+  type CampoDescrito,
+  type Campos,
+  type Guardado,
+  type Publico,
+} from './campo.ts';
 import type { EditedRow } from './rows.service.ts';
 
 /** The GraphQL class of what everyone may read of a row, for a type to extend. */
@@ -44,14 +53,14 @@ export function entradaDe<Shape extends Campos>(
 ): ClassType<{ [Nome in keyof Shape]?: unknown }> {
   @InputType(nome, { description })
   class Entrada {}
-  declarar(Entrada.prototype, escritosDe(table), () => true);
+  for (const campo of escritosDe(table))
+    Field(() => tipoDe(campo), { nullable: true, description: descricaoEscrita(campo) })(Entrada.prototype, campo.nome);
   return Entrada;
 }
 
-function declarar(prototype: object, campos: readonly CampoDescrito[], opcional = ({ nulo }: CampoDescrito) => nulo): void {
-  for (const campo of campos) {
-    Field(() => tipoDe(campo), { nullable: opcional(campo), description: campo.descricao })(prototype, campo.nome);
-  }
+function declarar(prototype: object, campos: readonly CampoDescrito[]): void {
+  for (const campo of campos)
+    Field(() => tipoDe(campo), { nullable: campo.nulo, description: campo.descricao })(prototype, campo.nome);
 }
 
 function tipoDe({ especie, deOutraLinha, valores }: CampoDescrito) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escritosDe, type CampoDescrito, type Campos } from './campo.ts';
+import { descricaoEscrita, escritosDe, type CampoDescrito, type Campos } from './campo.ts';
 import { COM_VERSAO } from './versao.schema.ts';
 
 /**
@@ -15,15 +15,21 @@ export function corpoDe<Shape extends Campos>(table: z.ZodObject<Shape>) {
 }
 
 // What OpenAPI tells of a field whose input the service reads: numbers and days as people write them are taken too.
-function escrito({ descricao, especie, valores, minimo, maximo }: CampoDescrito) {
+function escrito(campo: CampoDescrito) {
+  const { especie, valores, minimo, maximo, tamanho } = campo;
   const type = { texto: 'string', data: 'string', escolha: 'string', numero: 'number', inteiro: 'integer', sinal: 'boolean' }[
     especie
   ];
   return {
-    description: descricao,
+    description: descricaoEscrita(campo),
     type: [type, 'null'],
     ...(valores && { enum: [...Object.values(valores), null] }),
     ...(minimo !== undefined && { minimum: minimo }),
     ...(maximo !== undefined && { maximum: maximo }),
+    ...(tamanho !== undefined && { maxLength: tamanho }),
   };
 }
+
+/** What the description of the interface says of a new row that has a position. */
+export const DO_CADASTRO =
+  'Sem ordem, vale 0: antes das linhas de posição maior. Para entrar no fim da lista, mande a maior posição mais um. Com a mesma Idempotency-Key, responde o que já cadastrou.';

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/errors.ts';
 
+/** How a refusal of an old version ends; a form adds what has become of what was typed. */
+export const NADA_SOBRESCRITO = 'Nada foi sobrescrito.';
+
 /** Digest of what was sent, by which a repeat is told from something else under the same key (D38). What is undefined says nothing. */
 export function resumir(conteudo: unknown): string {
   return createHash('sha256')
@@ -13,16 +16,14 @@ export function resumirArquivo(conteudo: Buffer): string {
   return createHash('sha256').update(conteudo).digest('hex');
 }
 
-/** The refusal of other content under a key. Of a row it says which one the first content made, and which version: what follows is a change of that one. */
+/** The refusal of other content under a key. The key is what is wrong; of a row it also says which one the first content made, and which version: what follows is a change of that one. */
 export function chaveReutilizada({ de, linhaId, versao }: Anterior): DomainError {
   const mensagem = `Esta chave de idempotência já foi usada por um ${de} com outros dados. Use uma chave nova para outro ${de}.`;
-  const fields =
-    versao == null
-      ? [{ campo: 'chave', mensagem }]
-      : [
-          { campo: 'versao', mensagem: String(versao) },
-          { campo: 'id', mensagem: String(linhaId) },
-        ];
+  const feito = [
+    { campo: 'versao', mensagem: String(versao) },
+    { campo: 'id', mensagem: String(linhaId) },
+  ];
+  const fields = [{ campo: 'chave', mensagem }, ...(versao == null ? [] : feito)];
   return new DomainError('conflict', 'CHAVE_REUTILIZADA', mensagem, { fields });
 }
 
@@ -38,7 +39,7 @@ export function alteradaDesde(): DomainError {
   return new DomainError(
     'conflict',
     'ALTERADO_POR_OUTRA_PESSOA',
-    'O que você enviou antes foi salvo, e alterado desde então. Nada foi sobrescrito e o que você digitou continua no formulário.',
+    `O que você enviou antes foi salvo, e alterado desde então. ${NADA_SOBRESCRITO}`,
   );
 }
 

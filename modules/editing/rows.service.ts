@@ -17,6 +17,7 @@ import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
 import { registrarAlteracao } from './alteracao.service.ts';
 import { compararFotos } from './mudanca.ts';
+import { NADA_SOBRESCRITO } from './repeticao.service.ts';
 import { palavraDe, type Tabela } from './tabela.ts';
 import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
 
@@ -211,6 +212,6 @@ export function conflictOver({ schema }: { schema: Tabela }): DomainError {
   return new DomainError(
     'conflict',
     'ALTERADO_POR_OUTRA_PESSOA',
-    `Outra pessoa alterou este ${palavraDe(schema)} enquanto você editava. Nada foi sobrescrito e o que você digitou continua no formulário.`,
+    `Outra pessoa alterou este ${palavraDe(schema)} enquanto você editava. ${NADA_SOBRESCRITO}`,
   );
 }

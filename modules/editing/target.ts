@@ -17,6 +17,11 @@ export function readDeleted(id: string, versao?: number | null): Target {
   return { id: readId(id), versao: versao ?? null };
 }
 
+/** Reads what a DELETE is about: of the version in `If-Match`, or as it is. @throws `VERSAO_INVALIDA` */
+export function readDeleteTarget(id: string, ifMatch: string | undefined): Target {
+  return readDeleted(id, lerIfMatch(ifMatch));
+}
+
 /** Reads the id and version of a mutation; without an id a new row is meant. @throws `VERSAO_AUSENTE` (D39) */
 export function readTarget(id: string | null | undefined, versao: number | null | undefined): Target | null {
   if (id == null) return null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemSchema } from '../../platform/http/problem.ts';
 
 /** The version as the body of a PUT may carry it (D39). */
 export const COM_VERSAO = {
@@ -7,6 +8,23 @@ export const COM_VERSAO = {
 
 /** The version as staff read it in an answer. */
 export const VERSAO = z.number().int().describe('Versão da linha, que cresce a cada alteração.');
+
+/** The header by which a REST call says which version it is about. */
+export const COM_IF_MATCH = z.object({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('A versão que foi lida, como no ETag da resposta: "3". Se já é outra, 409 (ALTERADO_POR_OUTRA_PESSOA).'),
+});
+
+/** What an old version is answered with. */
+export const VERSAO_ANTIGA = problemSchema.describe(
+  'A linha já não é da versão que foi lida (ALTERADO_POR_OUTRA_PESSOA): leia de novo, e decida com o que está lá.',
+);
+
+/** What the description of a deletion says of versions. */
+export const DA_VERSAO_EXCLUIDA =
+  'Com a versão lida em If-Match, só é excluído o que foi lido: se mudou desde então, 409. Sem ele, é excluído como estiver.';
 
 /** What the description of the interface says of versions. */
 export const DA_VERSAO =

@@ -41,7 +41,11 @@ export function escreverLlms({ brand, publicUrl }: { brand: Brand; publicUrl: st
       link('Contrato de VPS e dedicado', '/contrato-de-vps-dedicado', 'limites, prazos e cancelamento'),
       link('Privacidade', '/politica-de-lgpd', 'que dados são guardados, e por quanto tempo'),
     ].join('\n'),
-    ['## Optional', link('API', '/api/docs', 'preços, cotação e pedidos por REST (OpenAPI)')].join('\n'),
+    [
+      '## Optional',
+      link('API', '/api/docs', 'preços, cotação e pedidos por REST (OpenAPI)'),
+      link('Esquema GraphQL', '/api/schema.graphql', 'o mesmo, e mais, em /graphql'),
+    ].join('\n'),
     '',
   ].join('\n\n');
 }

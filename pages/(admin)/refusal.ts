@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
+type Told = { message?: string; extensions?: { erro?: string; campos?: Campos } };
 type Campos = readonly { campo: string; mensagem: string }[];
 
 /** The server says no: a Portuguese sentence, a code, and the wrong fields (D28). */
@@ -27,25 +28,30 @@ export function leavesOpen(code: string): boolean {
 const UNREADABLE = 'O servidor não respondeu como devia. O que você digitou continua aqui; tente novamente.';
 const REUSED =
   'O que você enviou antes, cuja resposta se perdeu no caminho, já estava salvo. Confira-o; para salvar também o que mudou desde então, envie de novo.';
+/** How the server refuses to save over somebody else's change, and what has become of what was typed. */
+const NOT_OVERWRITTEN = 'Nada foi sobrescrito.';
+const STAYS = `${NOT_OVERWRITTEN.slice(0, -1)} e o que você digitou continua no formulário.`;
 const UNREACHABLE = 'Não foi possível falar com o servidor. O que você digitou continua aqui; tente novamente.';
 
 /** Whatever kept an answer from coming, as a refusal. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (CombinedGraphQLErrors.is(error)) {
-    const { message = UNREADABLE, extensions } = error.errors[0] ?? {};
-    const { erro, campos } = (extensions ?? {}) as { erro?: string; campos?: Campos };
-    return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : message, erro ?? '', campos ?? []);
+    const { message = UNREADABLE, extensions } = (error.errors[0] ?? {}) as Told;
+    const { erro, campos } = extensions ?? {};
+    const shown = message.endsWith(NOT_OVERWRITTEN) ? message.replace(NOT_OVERWRITTEN, STAYS) : message;
+    return new Refusal(erro === 'CHAVE_REUTILIZADA' ? REUSED : shown, erro ?? '', campos ?? []);
   }
   if (ServerError.is(error) || ServerParseError.is(error)) return refusalIn(error.bodyText);
   return new Refusal(UNREACHABLE, '', []);
 }
 
-// What is refused before GraphQL sees it, as an upload without a session, has a problem document.
+// What is refused before GraphQL sees it, as an upload without a session, has the errors of GraphQL; what a proxy refuses, a problem document.
 function refusalIn(body: string): Refusal {
   try {
-    const { codigo, detail } = JSON.parse(body) as { codigo?: string; detail?: string };
-    return new Refusal(detail ?? UNREADABLE, codigo ?? '', []);
+    const { errors, codigo, detail } = JSON.parse(body) as { errors?: Told[]; codigo?: string; detail?: string };
+    const { message = detail ?? UNREADABLE, extensions } = errors?.[0] ?? {};
+    return new Refusal(message, extensions?.erro ?? codigo ?? '', extensions?.campos ?? []);
   } catch {
     return new Refusal(UNREADABLE, '', []);
   }

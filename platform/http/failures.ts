@@ -8,7 +8,7 @@ import { fieldErrors, invalidInput } from '../validation.ts';
 import { HTTP_SENTENCES, sentenceOf, titleOf } from './httpSentences.ts';
 import { createAddressBook } from './methods.ts';
 import { renderPlainPage } from './plainPage.ts';
-import { sayHowToTryAgain, sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
+import { sayHowToTryAgain, sendGraphQLErrors, sendProblem, sendProblemDocument, UNEXPECTED_FAILURE } from './problem.ts';
 import { createReaderOf, type ReaderOf } from './reader.ts';
 
 /** Where everything is a program's, known or not. */
@@ -42,6 +42,7 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
     const answer = (status: number, title: string, sentence: string): FastifyReply => {
       const reader = readerOf(request.url);
       if (reader === 'program') return sendProblemDocument(reply, status, title, sentence, `HTTP_${status}`);
+      if (reader === 'graphql') return sendGraphQLErrors(reply, status, sentence, `HTTP_${status}`);
       // The route's own response schema describes its successes.
       reply.code(status).serializer(String);
       if (reader === 'text') return reply.type('text/plain; charset=utf-8').send(sentence);
@@ -52,9 +53,11 @@ export function createFailureAnswer(readerOf: ReaderOf, headers: Readonly<Record
     if (error instanceof DomainError) {
       announce('refusal', { code: error.code });
       request.log[ERROR_KINDS[error.kind].logLevel]({ code: error.code, err: error.cause }, 'domain error');
-      if (readerOf(request.url) === 'program') return sendProblem(reply, error);
+      const reader = readerOf(request.url);
+      if (reader === 'program') return sendProblem(reply, error);
       sayHowToTryAgain(reply, error);
       const { status, title } = ERROR_KINDS[error.kind];
+      if (reader === 'graphql') return sendGraphQLErrors(reply, status, error.message, error.code, error.fields);
       return answer(status, title, error.message);
     }
     const status = error.statusCode ?? 500;

@@ -38,7 +38,7 @@ describe('the HTTP server', () => {
       payload: '{nada',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().detail).toMatch(/^O endereço ou os dados/);
+    expect(response.json().errors[0].message).toMatch(/^O endereço ou os dados/);
   });
 
   it('tells integrators the bounds that a number has, and none that it has not', async () => {
@@ -80,6 +80,7 @@ describe('the HTTP server', () => {
       '/api/planos/buscar/{id}',
       '/api/planos/listarativos',
       '/api/planos/{id}',
+      '/api/schema.graphql',
       '/api/temporarios/salvar',
       '/api/verificacao/desafio',
       '/auth/login',

@@ -9,7 +9,7 @@ export const HTTP_SENTENCES = {
   411: 'Diga o tamanho dos dados enviados no cabeçalho Content-Length.',
   413: 'Os dados enviados são grandes demais.',
   414: 'O endereço é longo demais.',
-  415: 'O formato ou a compressão dos dados enviados não é aceita aqui.',
+  415: 'O formato ou a compressão dos dados enviados não é aceita aqui. Envie JSON sem compressão, com Content-Type: application/json; arquivos, em multipart/form-data.',
   417: 'O pedido espera algo que não é oferecido aqui.',
   431: 'O cabeçalho do pedido é grande demais.',
   503: 'O site está com muitos acessos neste momento. Tente de novo em instantes.',

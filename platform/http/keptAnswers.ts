@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { entityTags } from './entityTags.ts';
 import type { PageCache, RenderedPage } from './pageCache.ts';
 
 interface KeptAnswersOptions {
-  cache: PageCache;
+  /** Null where nothing is kept. */
+  cache: PageCache | null;
   /** Whether a request comes without a session and without a key, so that what it is answered is the same for everyone. */
   isStranger: (request: IncomingMessage) => boolean;
 }
@@ -12,9 +14,14 @@ interface KeptAnswersOptions {
 /** An id as the shop writes it. */
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Keeps what routes answer to strangers that say what it depends on (`config.kept`), as pages are kept. Addresses with a query, or in another spelling, are answered anew: there are millions of them. */
+/** Keeps what routes answer to strangers that say what it depends on (`config.kept`), as pages are kept. Addresses with a query, or in another spelling, are answered anew: there are millions of them. Kept or not, they have entity tags. */
 export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStranger }) => {
   app.decorateRequest('keep', null);
+  if (cache) keepAnswers(app, cache, isStranger);
+  await app.register(entityTags);
+});
+
+function keepAnswers(app: FastifyInstance, cache: PageCache, isStranger: KeptAnswersOptions['isStranger']): void {
   app.addHook('onRequest', async (request, reply) => {
     const { kept } = request.routeOptions.config;
     if (!kept) return;
@@ -30,7 +37,7 @@ export const keptAnswers = fp<KeptAnswersOptions>(async (app, { cache, isStrange
     const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
     await keep({ statusCode: reply.statusCode, headers: Object.fromEntries(headers), body: payload, whole: true });
   });
-});
+}
 
 /** The one address of what is asked for; empty where what stands for an id is none. */
 function ownAddress({ routeOptions, params }: FastifyRequest): string {

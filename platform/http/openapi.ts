@@ -137,17 +137,60 @@ function withProblems(document: Document): Document {
 }
 
 interface Operation {
-  responses?: Record<string, { description: string; content?: OpenAPIV3_1.ResponseObject['content'] }>;
+  parameters?: { in: string; name: string }[];
+  responses?: Record<string, OpenAPIV3_1.ResponseObject>;
 }
 
 const PROBLEM = '#/components/schemas/Problema';
 /** What an answer is of which its route says nothing, by its status. */
 const SAID: Readonly<Record<string, string>> = {
   200: 'O que foi pedido.',
+  201: 'Cadastrado.',
   204: 'Feito; nada há a dizer.',
   400: 'Um parâmetro ou campo é desconhecido ou está errado: campos diz qual.',
   404: 'Não há o que foi pedido.',
 };
+
+const textHeader = (description: string): OpenAPIV3_1.HeaderObject => ({ description, schema: { type: 'string' } });
+const HEADERS = {
+  ETag: textHeader(
+    'De que versão é a resposta: vai em If-Match, numa alteração ou exclusão, ou em If-None-Match, numa nova leitura.',
+  ),
+  'Idempotent-Replayed': textHeader('true quando a mesma Idempotency-Key já tinha feito isto: é a resposta da primeira vez.'),
+  'Retry-After': {
+    description: 'Em quantos segundos tentar de novo.',
+    schema: { type: 'integer' },
+  } satisfies OpenAPIV3_1.HeaderObject,
+};
+const UNCHANGED: OpenAPIV3_1.ResponseObject = { description: 'Não mudou desde o ETag que veio em If-None-Match.' };
+
+/** Says which headers answers carry. @param kept addresses whose answers to GET are kept, and asked about by their tags */
+function withHeaders(document: Document, kept: ReadonlySet<string>): Document {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const operations = Object.entries(item ?? {}) as [string, Operation][];
+    const takes = ({ parameters = [] }: Operation, header: string) => parameters.some(({ name }) => name === header);
+    const isOfVersions = operations.some(([, operation]) => takes(operation, 'if-match'));
+    for (const [method, operation] of operations) {
+      const { responses = {} } = operation;
+      const isKept = method === 'get' && kept.has(path);
+      if (isKept) responses['304'] = UNCHANGED;
+      for (const [status, answer] of Object.entries(responses)) {
+        const done = status === '200' || status === '201';
+        add(answer, {
+          ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && { ETag: HEADERS.ETag }),
+          ...(status === '201' &&
+            takes(operation, 'idempotency-key') && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
+          ...((status === '429' || status === '503') && { 'Retry-After': HEADERS['Retry-After'] }),
+        });
+      }
+    }
+  }
+  return document;
+}
+
+function add(answer: OpenAPIV3_1.ResponseObject, headers: Record<string, OpenAPIV3_1.HeaderObject>): void {
+  if (Object.keys(headers).length > 0) answer.headers = { ...answer.headers, ...headers };
+}
 
 /** Leaves out what is described for the other direction only: each schema with a name has two forms, and few are both read and written. */
 function withoutUnused(document: Document): Document {
@@ -161,6 +204,8 @@ function withoutUnused(document: Document): Document {
 
 /** Describes the REST adapter from its zod schemas: the document at /api/docs/json, a readable page at /api/docs. */
 export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, scopesOf, webhooks, webhook }) => {
+  /** Addresses whose answers are kept. */
+  const kept = new Set<string>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // A route that names no query takes none: what it would ignore is refused.
@@ -191,6 +236,7 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
       },
     },
     transform: ({ schema, ...said }) => {
+      if (said.route.config?.kept) kept.add(said.url.replace(/:(\w+)/g, '{$1}'));
       const access = accessOf(said.route, schema?.response as object, scopesOf);
       const description = withScopes(schema?.description, access);
       // What a route does not know, it refuses.
@@ -198,7 +244,8 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
       const { schema: described, url } = describe({ ...said, schema: told });
       return { schema: { ...described, security: access.security }, url };
     },
-    transformObject: (said) => withoutUnused(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook }))),
+    transformObject: (said) =>
+      withoutUnused(withHeaders(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook })), kept)),
   });
   // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { preferredEncoding, type Encoding } from './encoding.ts';
+import { digestOf, isKnown } from './entityTags.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Enough to be near the smallest in a few milliseconds. */
 const BROTLI_QUALITY = 6;
-/** Longest list of validators that is looked at, in characters; a browser sends one, of 30. It is read before anybody has a turn. */
-const MAX_VALIDATORS = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its bodies, in bytes: heads in every form, and what finds it. */
 const EACH = 16 * 1024;
@@ -147,7 +145,7 @@ export function createPageCache({ address, validity, onHit, onDropped, isCurrent
       const encoding = preferredEncoding(request.headers['accept-encoding']);
       const form = page.forms[encoding];
       const known = request.headers['if-none-match'];
-      if (known !== undefined && form.etag && known.length <= MAX_VALIDATORS && matches(known, form.etag)) {
+      if (known !== undefined && form.etag && isKnown(known, [form.etag, page.forms.identity.etag!])) {
         response.writeHead(304, page.notModified[encoding]).end();
       } else {
         response.writeHead(page.page.statusCode, form.headers).end(form.body);
@@ -199,7 +197,7 @@ async function inEveryForm(page: RenderedPage): Promise<Forms> {
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     compressGzip(identity),
   ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const hash = digestOf(identity);
   const form = (content: Buffer, encoding: Encoding): Form => {
     const etag = statusCode === 200 ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : null;
     const own = {
@@ -222,10 +220,4 @@ async function inEveryForm(page: RenderedPage): Promise<Forms> {
     notModified: { br: withoutBody(forms.br), gzip: withoutBody(forms.gzip), identity: withoutBody(forms.identity) },
     bytes: 2 * identity.length + br.length + gz.length,
   };
-}
-
-/** Weak comparison of a list of validators with one of ours. */
-function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((validator) => validator.trim().replace(/^W\//, '') === etag);
 }

@@ -57,3 +57,28 @@ export function problemDocument(
 ): z.infer<typeof problemSchema> {
   return { type: 'about:blank', title, status, detail, codigo, campos: [...campos] };
 }
+
+/** The same as GraphQL answers it, for who reads `errors` alone: what is refused before a document is read. */
+export function graphqlDocument(status: number, detail: string, codigo: string, campos: DomainError['fields'] = []) {
+  return {
+    errors: [{ message: detail, extensions: { code: graphqlCodeOf(status, codigo), erro: codigo, campos: [...campos] } }],
+  };
+}
+
+/** The kind of a refusal, which is our fault from 500 on, unless it has a kind of its own. */
+function graphqlCodeOf(status: number, codigo: string): string {
+  const kind = Object.values(ERROR_KINDS).find((row) => row.status === status);
+  if (kind && codigo !== 'HTTP_400') return kind.graphqlCode;
+  return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+}
+
+/** Answers any failure as errors of GraphQL. */
+export function sendGraphQLErrors(reply: FastifyReply, status: number, ...said: Said): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(graphqlDocument(status, ...said));
+}
+
+type Said = [detail: string, codigo: string, campos?: DomainError['fields']];

@@ -6,7 +6,8 @@ const IN_ADDRESS = /%00|%5cu0000/i;
 const IN_JSON = '\\u0000';
 /** Half of a character (RFC 3629, surrogates), as JSON writes it. */
 const HALF = /\\ud[89a-f]/i;
-const LONE = /\p{Surrogate}/u;
+/** What no text may hold. */
+const UNREADABLE = /\p{Surrogate}|\0/u;
 
 /** Objects and lists within each other; the deepest body that any door takes has five. */
 const MAX_DEPTH = 32;
@@ -22,19 +23,20 @@ export const readableJson = fp(async (app) => {
     if (IN_ADDRESS.test(url)) throw unreadable();
   });
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  // What is sent as text is another type, as everything else that no door reads.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     // Clients that always name their content type send no body with a DELETE; where one is needed, its schema misses it.
     if (bytes.length === 0) return undefined;
     // Reading 128 KB takes longer than most pages.
     await request.takeTurn();
     const body = decode(Buffer.from(bytes));
-    if (body.includes(IN_JSON)) throw unreadable();
     if (isIntricate(body)) throw new DomainError('invalid', 'CORPO_COMPLEXO', 'Os dados enviados têm níveis ou itens demais.');
     const parsed = await new Promise<unknown>((resolve, reject) => {
       void parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
     });
-    if (HALF.test(body) && hasHalf(parsed)) throw unreadable();
+    const place = body.includes(IN_JSON) || HALF.test(body) ? placeOf(parsed) : null;
+    if (place) throw unreadable(nameOf(place));
     return parsed;
   });
 });
@@ -56,10 +58,21 @@ function isIntricate(body: string): boolean {
   return false;
 }
 
-function hasHalf(value: unknown): boolean {
-  if (typeof value === 'string') return LONE.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, part]) => LONE.test(name) || hasHalf(part));
+/** Where a text stands that holds what no text may; null where none does. A name that does is told as far as it leads. */
+function placeOf(value: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof value === 'string') return UNREADABLE.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const place = UNREADABLE.test(name) ? path : placeOf(part, [...path, name]);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** A field as services name it: one of a variable of GraphQL without the variable. */
+function nameOf([first, ...rest]: readonly string[]): string {
+  if (first !== 'variables' || rest.length === 0) return [first, ...rest].join('.');
+  return rest.length === 1 ? rest[0]! : rest.slice(1).join('.');
 }
 
 function decode(bytes: Buffer): string {
@@ -70,8 +83,11 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function unreadable(): DomainError {
-  return new DomainError('invalid', 'CARACTERE_INVALIDO', 'Os dados enviados têm um caractere que não é aceito.');
+/** @param campo what it stands in; empty where that has no name */
+function unreadable(campo = ''): DomainError {
+  const fields =
+    campo === '' ? [] : [{ campo: campo.slice(0, 60), mensagem: 'Retire o caractere que não é aceito (como U+0000).' }];
+  return new DomainError('invalid', 'CARACTERE_INVALIDO', 'Os dados enviados têm um caractere que não é aceito.', { fields });
 }
 
 function otherEncoding(): DomainError {

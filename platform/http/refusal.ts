@@ -3,10 +3,15 @@ import type { Socket } from 'node:net';
 import { announce } from '../happenings.ts';
 import { HTTP_SENTENCES, titleOf, type RefusalStatus } from './httpSentences.ts';
 import { renderPlainPage } from './plainPage.ts';
-import { problemDocument } from './problem.ts';
+import { graphqlDocument, problemDocument } from './problem.ts';
 import type { ReaderOf } from './reader.ts';
 
-const TYPES = { program: 'application/problem+json', person: 'text/html', text: 'text/plain' } as const;
+const TYPES = {
+  program: 'application/problem+json',
+  graphql: 'application/json',
+  person: 'text/html',
+  text: 'text/plain',
+} as const;
 
 /** Code of everything that is turned away because there is no room. */
 export const BUSY = 'MUITOS_ACESSOS';
@@ -39,6 +44,7 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
       const reader = readerOf(url);
       const bodies = {
         program: () => JSON.stringify(problemDocument(status, title, sentence, codeOf(status))),
+        graphql: () => JSON.stringify(graphqlDocument(status, sentence, codeOf(status))),
         person: () => renderPlainPage(title, sentence),
         text: () => sentence,
       };

@@ -121,6 +121,17 @@ describe('an order', () => {
     expect((await stored((await order({ ...asked, contrato: ofVps.versao })).id)).contratoVersao).toBe(ofVps.versao);
   });
 
+  it('is learnt and named over REST alone', async () => {
+    const { contrato } = (await shop.app.inject(`/api/planos/buscar/${planoId}`)).json();
+    expect(contrato).toEqual(await ofPlan(planoId));
+    const shown = await shop.app.inject({ url: contrato.caminho, headers: { accept: 'text/html' } });
+    expect([shown.statusCode, shown.body.includes(contrato.titulo)]).toEqual([200, true]);
+    const payload = { ...TEMPORARIO, planoId, valor: 240, contrato: contrato.versao, chave: novaChave() };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+    const { contratoVersao } = await em().findOneOrFail(Assinatura, { clienteIdB: answer.json().clienteIdB });
+    expect(contratoVersao).toBe(contrato.versao);
+  });
+
   it('of a program that says nothing of a contract accepts none, and a machine accepts from no address of its own', async () => {
     expect(await stored((await order()).id)).toMatchObject({ contratoVersao: null, aceitoEm: null, aceitoDe: null });
     const { versao } = await ofPlan();

@@ -37,9 +37,9 @@ describe('a known address asked with a wrong method', () => {
         const allow = new Set(String(headers.allow).split(', '));
         const type = String(headers['content-type'] ?? '');
         const expected = method === 'OPTIONS' ? 204 : 405;
-        const isText =
-          url === '/api/contato/enviar' ? type.startsWith('text/plain') : type.startsWith('application/problem+json');
-        if (statusCode !== expected || ![...methods].every((name) => allow.has(name)) || (expected === 405 && !isText))
+        const own: Record<string, string> = { '/api/contato/enviar': 'text/plain', '/graphql': 'application/json' };
+        const isReadable = type.startsWith(own[url] ?? 'application/problem+json');
+        if (statusCode !== expected || ![...methods].every((name) => allow.has(name)) || (expected === 405 && !isReadable))
           wrong.push([method, url, statusCode, headers.allow, type, body.slice(0, 80)]);
         if (method === 'HEAD') expect(body).toBe('');
       }
@@ -172,3 +172,69 @@ it.each(['planos', 'banner', 'bannericp', 'destaques', 'depoimentos', 'cupons', 
     }
   },
 );
+
+it('JSON that is sent as text is refused as another type, with what to send instead, and nothing is done', async () => {
+  const doors = { '/api/cotacao': {}, '/api/temporarios/salvar': TEMPORARIO, '/api/planos': { nome: 'X' }, '/auth/login': {} };
+  for (const [url, body] of Object.entries(doors)) {
+    const headers = { ...staff.headers, 'content-type': 'text/plain' };
+    const response = await shop.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) });
+    expect([url, response.statusCode, response.json().detail]).toEqual([
+      url,
+      415,
+      expect.stringContaining('Content-Type: application/json'),
+    ]);
+  }
+});
+
+it.each([
+  ['\u0000', 'U+0000'],
+  ['\ud800', 'half a character'],
+])('%j (%s) is refused with the name of the field', async (sign) => {
+  const rest = async (url: string, payload: object) => (await shop.app.inject({ method: 'POST', url, payload })).json();
+  const named = (campo: string) => [{ campo, mensagem: expect.stringMatching(/U\+0000/) }];
+  expect(await rest('/api/temporarios/salvar', { ...TEMPORARIO, bairro: `Boa${sign}` })).toMatchObject({
+    codigo: 'CARACTERE_INVALIDO',
+    campos: named('bairro'),
+  });
+  const query = '{ planos { id } }';
+  for (const [variables, campo] of [
+    [{ input: { nome: sign } }, 'nome'],
+    [{ ids: ['a', sign] }, '1'],
+    [{ nome: sign }, 'nome'],
+  ] as const)
+    expect((await rest('/graphql', { query, variables })).errors[0].extensions).toMatchObject({
+      erro: 'CARACTERE_INVALIDO',
+      campos: named(campo),
+    });
+  expect((await rest('/graphql', { query: `{ plano(id: "${sign}") { id } }` })).errors[0].extensions.campos).toEqual(
+    named('query'),
+  );
+});
+
+it('a backslash before u0000 is text like any other', async () => {
+  const payload = { query: 'query ($t: ID!) { plano(id: $t) { id } }', variables: { t: '\\u0000' } };
+  expect((await shop.app.inject({ method: 'POST', url: '/graphql', payload })).json()).toEqual({ data: { plano: null } });
+});
+
+describe('at /graphql', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  it.each<[string, object, number, string, string]>([
+    ['broken JSON', { headers: JSON_TYPE, payload: '{"query": ' }, 400, 'BAD_REQUEST', 'HTTP_400'],
+    ['U+0000', { headers: JSON_TYPE, payload: '{"query":"{ planos { id } }","variables":{"a":"\\u0000"}}' }, 400, 'BAD_USER_INPUT', 'CARACTERE_INVALIDO'],
+    ['U+0000 in the address', { url: '/graphql?query=%00' }, 400, 'BAD_USER_INPUT', 'CARACTERE_INVALIDO'],
+    ['too many levels', { headers: JSON_TYPE, payload: '['.repeat(100) + ']'.repeat(100) }, 400, 'BAD_USER_INPUT', 'CORPO_COMPLEXO'],
+    ['another encoding', { headers: JSON_TYPE, payload: Buffer.from([0x22, 0xe9, 0x22]) }, 400, 'BAD_USER_INPUT', 'CODIFICACAO_INVALIDA'],
+    ['another type', { headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415, 'BAD_REQUEST', 'HTTP_415'],
+    ['another type that is text', { headers: { 'content-type': 'text/plain' }, payload: '{"query":"{ planos { id } }"}' }, 415, 'BAD_REQUEST', 'HTTP_415'],
+    ['a body that is too large', { headers: JSON_TYPE, payload: 'x'.repeat(200_000) }, 413, 'BAD_REQUEST', 'HTTP_413'],
+    ['another method', { method: 'PUT', headers: JSON_TYPE, payload: '{}' }, 405, 'BAD_REQUEST', 'HTTP_405'],
+    ['an upload without a session', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x' }, 401, 'UNAUTHENTICATED', 'NAO_AUTENTICADO'],
+  ])('%s is refused as GraphQL refuses', async (_what, request, status, code, erro) => {
+    const response = await shop.app.inject({ method: 'POST', url: '/graphql', ...request });
+    expect([response.statusCode, response.headers['content-type'], response.json()]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+      { errors: [{ message: expect.stringMatching(/\.$/), extensions: { code, erro, campos: expect.any(Array) } }] },
+    ]);
+  });
+}); // prettier-ignore

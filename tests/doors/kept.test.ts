@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { criarBanner, criarPlano } from '../support/factories.ts';
 import { openShop, type Shop } from '../support/shop.ts';
+import { createKey } from '../support/accessKeys.ts';
 import { signIn } from '../support/staff.ts';
 
 // Nothing that somebody without a session asks for is made twice, and nothing that has changed is answered as it was.
@@ -196,4 +197,56 @@ it('a list has a validator and names what it differs by; a session is answered p
   expect(await (await ask(path)).text()).not.toContain('"versao"');
   // An invented one is nobody's, and is answered anew.
   expect(await hits(() => ask(path, { cookie: 'sessao=inventada' }))).toBe(0);
+});
+
+describe('a public list', () => {
+  const LISTS = [
+    '/api/planos/listarativos',
+    '/api/planos.json',
+    '/api/banners/listar',
+    '/api/bannersicp/listar',
+    '/api/familias',
+    '/api/schema.graphql',
+  ];
+
+  it.each(LISTS)(
+    '%s has an ETag from its first answer on, and for staff and machines, which says whether it has changed',
+    async (path) => {
+      const staff = await signIn(shop);
+      const { headers: key } = await createKey(staff, ['catalogo:ler']);
+      for (const as of [{}, key, staff.headers] as Record<string, string>[]) {
+        // What is kept is dropped.
+        await criarBanner(shop.orm.em.fork(), { alt: 'Outro' });
+        plano = await criarPlano(shop.orm.em.fork(), { nome: 'PHP Outro' });
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const first = await ask(path, { ...as, 'accept-encoding': encoding });
+          const etag = first.headers.get('etag');
+          expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[\w-]{22}(-br|-gzip)?"$/)]);
+          const { status, headers } = await ask(path, { ...as, 'accept-encoding': encoding, 'if-none-match': etag! });
+          expect([path, status, headers.get('etag')]).toEqual([path, 304, expect.any(String)]);
+          const other = await ask(path, { ...as, 'if-none-match': 'W/"nada", "nada-br"' });
+          expect([path, other.status]).toEqual([path, 200]);
+        }
+        if (path === '/api/familias' || path === '/api/schema.graphql' || path === '/api/bannersicp/listar') continue;
+        const before = (await ask(path, as)).headers.get('etag')!;
+        await criarBanner(shop.orm.em.fork(), { alt: 'Mais um' });
+        await criarPlano(shop.orm.em.fork(), { nome: 'PHP Mais' });
+        expect([path, (await ask(path, { ...as, 'if-none-match': before })).status]).toEqual([path, 200]);
+      }
+    },
+  );
+
+  it('is stored by nobody else where it is answered to staff or a machine', async () => {
+    const staff = await signIn(shop);
+    const { headers: key } = await createKey(staff, ['catalogo:ler']);
+    for (const path of LISTS)
+      for (const as of [staff.headers, key] as Record<string, string>[]) {
+        const { headers } = await ask(path, as);
+        expect([path, headers.get('cache-control'), headers.get('vary')]).toEqual([
+          path,
+          expect.stringMatching(/^(no-store|private, no-cache)$/),
+          expect.stringMatching(/cookie, authorization/),
+        ]);
+      }
+  });
 });

@@ -50,6 +50,40 @@ it('says of every refusal that it is a problem, and shuts nothing that is answer
   expect(schemas.map(([name]) => name)).toEqual([]);
 });
 
+it('says of what was done that it was, and which headers answers carry', () => {
+  interface Answer {
+    description: string;
+    headers?: Record<string, { description: string }>;
+  }
+  const answers = Object.entries<Record<string, { parameters?: { name: string }[]; responses: Record<string, Answer> }>>(
+    JSON.parse(source).paths,
+  ).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      Object.entries(responses).map(([status, answer]) => ({ name: `${method} ${path}`, status, answer })),
+    ),
+  );
+  const done = answers.filter(({ status }) => status < '400');
+  expect(done.filter(({ answer }) => answer.description.startsWith('Recusado'))).toEqual([]);
+  const carrying = (header: string) =>
+    answers.filter(({ answer }) => answer.headers?.[header]).map(({ name, status }) => `${name} ${status}`);
+  const waits = answers.filter(({ status }) => status === '429' || status === '503');
+  expect(carrying('Retry-After')).toEqual(waits.map(({ name, status }) => `${name} ${status}`));
+  const rows = ['/api/planos', '/api/banners/salvar', '/api/bannersicp/salvar'];
+  expect(carrying('Idempotent-Replayed').toSorted()).toEqual(rows.map((path) => `post ${path} 201`).toSorted());
+  const lists = ['/api/planos/listarativos', '/api/planos/buscar/{id}', '/api/planos.json', '/api/banners/listar', '/api/bannersicp/listar', '/api/familias', '/api/schema.graphql']; // prettier-ignore
+  expect(carrying('ETag').toSorted()).toEqual(
+    [
+      ...lists.flatMap((path) => [`get ${path} 200`, `get ${path} 304`]),
+      ...rows.map((path) => `post ${path} 201`),
+      'put /api/planos/{id} 200',
+      'put /api/banners/update/{id} 200',
+      'put /api/bannersicp/update/{id} 200',
+      'get /api/pedidos/{pedido} 200',
+      'patch /api/pedidos/{pedido} 200',
+    ].toSorted(),
+  );
+});
+
 it('has every event that is told', () => {
   expect(Object.keys(JSON.parse(source).webhooks).toSorted()).toEqual([...TIPOS_DE_EVENTO, TESTE].toSorted());
 });

@@ -63,6 +63,7 @@ describe('a key', () => {
     expect(errors![0]!.extensions).toMatchObject({
       erro: 'CHAVE_REUTILIZADA',
       campos: [
+        { campo: 'chave', mensagem: errors![0]!.message },
         { campo: 'versao', mensagem: String(versao + 1) },
         { campo: 'id', mensagem: String(id) },
       ],

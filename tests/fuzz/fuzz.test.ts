@@ -5,6 +5,7 @@ import { createSchema } from '../../graphql/schema.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn, type Staff } from '../support/staff.ts';
 import { anyAddress, anyPage, encodeParameter, wellFormed } from './addresses.ts';
+import { anyDocument } from './documents.ts';
 import { anyFile } from './files.ts';
 import { mutated, mutation, type Sent } from './generators.ts';
 import { send, succeeded } from './oracle.ts';
@@ -19,7 +20,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500);
 /** Says which; a run that is given the seed of another does the same. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** How the requests are shared out. What hashes passwords or pictures takes a hundred times as long as the rest. */
-const SHARES = { orders: 0.4, rest: 0.2, graphql: 0.248, addresses: 0.1, pages: 0.05, costly: 0.002 };
+const SHARES = { orders: 0.4, rest: 0.2, graphql: 0.198, documents: 0.05, addresses: 0.1, pages: 0.05, costly: 0.002 };
 const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'ativarAdministrador', 'criarAdministrador', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
 /** They take files, which come another way. */
 const FILES = new Set([
@@ -238,6 +239,10 @@ describe(`what is right but for some changes, ${RUNS} requests in all`, TIMEOUT,
     const known = operations(schema, right).filter(({ name }) => !COSTLY.has(name));
     const property = doesNotFail(fc.oneof(...known.map(changedOperation)));
     await fc.assert(property, options(SHARES.graphql));
+  });
+
+  it('sent as a document of any kind', async () => {
+    await fc.assert(doesNotFail(anyDocument), options(SHARES.documents, 200));
   });
 
   it('sent to what takes pictures, hashes passwords, begins or ends sessions', async () => {

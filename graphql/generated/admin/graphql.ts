@@ -22,7 +22,7 @@ export type AssinaturaStatus =
 
 /** Banner do painel, como a administração o escreve. */
 export type BannerIcpInput = {
-  /** Se o banner pode aparecer. */
+  /** Se o banner pode aparecer. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
   /** Último dia em que aparece, inclusive (AAAA-MM-DD). */
   dataFim?: string | null | undefined;
@@ -36,7 +36,7 @@ export type BannerIcpInput = {
   link?: string | null | undefined;
   /** Nome interno. */
   nome?: string | null | undefined;
-  /** Posição no carrossel, em ordem crescente. */
+  /** Posição no carrossel, em ordem crescente. Numa linha nova, sem ele: 0. */
   ordem?: number | null | undefined;
 };
 
@@ -44,7 +44,7 @@ export type BannerIcpInput = {
 export type BannerInput = {
   /** Descrição da imagem para quem não a vê. */
   alt?: string | null | undefined;
-  /** Se o banner pode aparecer. */
+  /** Se o banner pode aparecer. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
   /** O que diz o botão que leva ao link. */
   chamada?: string | null | undefined;
@@ -60,7 +60,7 @@ export type BannerInput = {
   link?: string | null | undefined;
   /** Nome interno. */
   nome?: string | null | undefined;
-  /** Posição no carrossel, em ordem crescente. */
+  /** Posição no carrossel, em ordem crescente. Numa linha nova, sem ele: 0. */
   ordem?: number | null | undefined;
   /** Uma linha abaixo do título. */
   texto?: string | null | undefined;
@@ -77,7 +77,7 @@ export type BannerTipo =
 
 /** Cupom, como a administração o escreve. */
 export type CupomInput = {
-  /** Se pode ser usado. */
+  /** Se pode ser usado. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
   /** Código, em maiúsculas. */
   codigo?: string | null | undefined;
@@ -100,15 +100,15 @@ export type CupomTipo =
 
 /** Depoimento, como a administração o escreve. */
 export type DepoimentoInput = {
-  /** Se o depoimento aparece na página inicial. */
+  /** Se o depoimento aparece na página inicial. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
-  /** Se a pessoa concordou em aparecer; sem isso, não fica no ar. */
+  /** Se a pessoa concordou em aparecer; sem isso, não fica no ar. Numa linha nova, sem ele: false. */
   consentimento?: boolean | null | undefined;
   /** Site de quem diz. */
   link?: string | null | undefined;
   /** Nome de quem diz. */
   nome?: string | null | undefined;
-  /** Posição, em ordem crescente. */
+  /** Posição, em ordem crescente. Numa linha nova, sem ele: 0. */
   ordem?: number | null | undefined;
   /** Cargo, empresa ou cidade de quem diz. */
   papel?: string | null | undefined;
@@ -118,13 +118,13 @@ export type DepoimentoInput = {
 
 /** Destaque, como a administração o escreve. */
 export type DestaqueInput = {
-  /** Se o destaque aparece na página inicial. */
+  /** Se o destaque aparece na página inicial. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
   /** Nome do ícone do cartão. */
   icone?: string | null | undefined;
   /** Endereço para onde o cartão leva. */
   link?: string | null | undefined;
-  /** Posição, em ordem crescente. */
+  /** Posição, em ordem crescente. Numa linha nova, sem ele: 0. */
   ordem?: number | null | undefined;
   /** Plano que o destaque anuncia. */
   planoId?: string | null | undefined;
@@ -176,7 +176,7 @@ export type PastaDeImagem =
 export type PlanoInput = {
   /** Quantidade de aplicações na hospedagem; velocidade do link, em Mbps, em VPS e dedicados. */
   app?: number | null | undefined;
-  /** Se o plano está à venda. */
+  /** Se o plano está à venda. Numa linha nova, sem ele: true. */
   ativo?: boolean | null | undefined;
   /** Bancos de dados incluídos. */
   banco?: string | null | undefined;
@@ -196,13 +196,13 @@ export type PlanoInput = {
   emails?: number | null | undefined;
   /** Nome comercial. */
   nome?: string | null | undefined;
-  /** Posição na página, em ordem crescente. */
+  /** Posição na página, em ordem crescente. Numa linha nova, sem ele: 0. */
   ordem?: number | null | undefined;
   /** Família do plano. */
   planoTipo?: PlanoTipo | null | undefined;
   /** Quantidade de vCores. */
   processamento?: number | null | undefined;
-  /** Se o cartão leva o selo PROMOÇÃO. */
+  /** Se o cartão leva o selo PROMOÇÃO. Numa linha nova, sem ele: false. */
   promocional?: boolean | null | undefined;
   /** Memória RAM: em MB na hospedagem e na revenda, em GB em VPS e dedicados. */
   ram1?: number | null | undefined;
