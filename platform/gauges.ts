@@ -73,7 +73,7 @@ export function readGauges(
     () => ordersGone(config),
   );
   gauge('database_clock_skew_seconds', 'By how much the clock of this machine is ahead of that of PostgreSQL.', () =>
-    clockSkew(fork(), config.databaseUrl).catch(() => null),
+    clockSkew(fork()).catch(() => null),
   );
   gauge(
     'clock_behind_newest_order_seconds',

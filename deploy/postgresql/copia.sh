@@ -54,6 +54,8 @@ fi
 # Those of before there were origins are its own.
 for copy in "$folder"/copia-????-??-??T??-??-??Z/banco.dump; do
   copy=${copy%/banco.dump}
+  # A clock that was ahead has made some that are called later than this one.
+  if [ "$copy" = "$folder/$name" ]; then continue; fi
   if [ ! -e "$copy/origem.txt" ] || cmp -s -- "$copy/origem.txt" "$folder/$name/origem.txt"; then printf '%s\n' "$copy"; fi
-done | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do rm -rf -- "$old"; done
+done | sort -r | tail -n "+$keep" | while IFS= read -r old; do rm -rf -- "$old"; done
 echo "Cópia em $folder/$name"

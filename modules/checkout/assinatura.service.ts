@@ -1,5 +1,4 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
-import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
@@ -10,24 +9,18 @@ import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
-import { descreverPlano, linhasDoPlano, nomeComFamilia } from '../catalogue/especificacao.ts';
-import { familiaDoTipo } from '../catalogue/familia.ts';
-import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
-import type { PlanoLinha } from '../catalogue/plano.campos.ts';
-import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoSeGuarda, MAIOR_EMAIL } from '../contact/email.ts';
 import type { Contratos } from '../contract/contrato.service.ts';
-import type { CupomDados } from '../coupons/cupom.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
-import { aceiteDe, conferirContrato } from './aceite.service.ts';
+import { aceiteDe } from './aceite.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO } from './assinatura.ts';
-import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
+import { conferirCompra, type Compra } from './compraPedida.service.ts';
 import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
@@ -62,21 +55,6 @@ const MAIS_CODIGOS = 3;
 
 /** Orders that are being taken, by their keys; each shop has its own. */
 const queues = new WeakMap<CheckoutParts, OneAtATime>();
-
-/** What was bought: the plan, what goes with it, and the price that this server computed. */
-type Compra = Pick<
-  Assinatura,
-  | 'plano'
-  | 'planoId'
-  | 'planoTipo'
-  | 'planoDados'
-  | 'valorEspacoAdicional'
-  | 'valorIpAdicional'
-  | 'cupomDados'
-  | 'valor'
-  | 'valorConferido'
-  | 'selectedSystem'
->;
 
 /**
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
@@ -237,66 +215,6 @@ function lerEntrada(dada: EntradaDeAssinatura): { pedido: NovaAssinatura; formul
   throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]?.mensagem ?? 'Confira os dados.', { fields });
 }
 
-async function conferirCompra(
-  em: EntityManager,
-  { contratos }: CheckoutParts,
-  nova: NovaAssinatura,
-  agora: Date,
-  caller: Caller,
-): Promise<Compra> {
-  const plano = nova.planoId ? await buscarPlanoEscolhido(em, nova.planoId) : null;
-  conferirContrato(contratos, nova.contrato, plano && plano.planoTipo);
-  if (!plano) return compraSemPlano(nova);
-  conferirVisto(nova.planoVisto, descreverPlano(familiaDoTipo(nomeDoTipo(plano.planoTipo)), plano));
-  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller);
-  if (!Big(valores.total).eq(nova.valor)) {
-    throw new DomainError(
-      'conflict',
-      'VALOR_ATUALIZADO',
-      'O valor do plano foi atualizado. Confira o novo total e envie novamente.',
-      {
-        fields: [{ campo: 'valor', mensagem: valores.total }],
-      },
-    );
-  }
-  return {
-    plano: descreverCompra(plano, periodo),
-    planoId: plano.id,
-    planoTipo: plano.planoTipo,
-    planoDados: { ...plano },
-    selectedSystem,
-    valorEspacoAdicional: Number(valores.disco),
-    valorIpAdicional: Number(valores.ip),
-    cupomDados: cupom && resumirCupom(cupom),
-    valor: Number(valores.total),
-    valorConferido: true,
-  };
-}
-
-/** Nobody buys another thing than the one that was shown, whatever it costs; before anything else, since period and extras may follow from it. */
-function conferirVisto(visto: string, agora: string): void {
-  if (visto === '' || visto === agora.trim()) return;
-  const mensagem = 'O plano foi alterado. Confira o que ele inclui e o total e envie novamente.';
-  throw new DomainError('conflict', 'PLANO_ATUALIZADO', mensagem, { fields: [{ campo: 'planoVisto', mensagem: agora }] });
-}
-
-/** An integrator's order without a plan id: kept as it came, and marked for staff (D14). */
-function compraSemPlano({ plano, valor, selectedSystem, valorEspacoAdicional, valorIpAdicional }: NovaAssinatura): Compra {
-  if (!plano) throw semPlano(['plano', 'planoId']);
-  return {
-    plano,
-    planoId: null,
-    planoTipo: null,
-    planoDados: null,
-    selectedSystem,
-    valorEspacoAdicional,
-    valorIpAdicional,
-    cupomDados: null,
-    valor,
-    valorConferido: false,
-  };
-}
-
 function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, checkout: CheckoutParts, agora: Date) {
   const achada = {
     nome: formulario.nomeEmpresa,
@@ -347,14 +265,4 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     infoAdicional: formulario.infoAdicional,
     cupom: compra.cupomDados?.codigo ?? nova.cupom,
   };
-}
-
-/** The generated text of section 3.4: name, period and what the card lists. */
-function descreverCompra(plano: PlanoLinha, periodo: Periodo): string {
-  const familia = familiaDoTipo(nomeDoTipo(plano.planoTipo));
-  return `${nomeComFamilia(familia, plano)} (${rotuloPeriodo(periodo)}). ${linhasDoPlano(familia, plano).join('; ')}.`;
-}
-
-function resumirCupom({ codigo, tipo, valor }: CupomDados): CupomDados {
-  return { codigo, tipo, valor };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
+import { clockSkew } from '../../platform/database/clockSkew.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { announce } from '../../platform/happenings.ts';
 import { aoAnunciar } from './despertador.ts';
@@ -56,7 +57,7 @@ export interface Resultado {
   naVezDe?: Date;
 }
 
-/** How often what a wrong clock has put off is looked for, in milliseconds. */
+/** How often clocks are compared, and what a wrong one has put off is looked for, in milliseconds. */
 const ADIANTA_MS = 60_000;
 
 /** Those who are told of events, and how. */
@@ -108,6 +109,8 @@ class Worker implements Entregador {
   #anuncios = 0;
   /** When what a wrong clock has put off was last looked for. */
   #adiantadas = -Infinity;
+  /** By how much this machine's clock is ahead of the database's, in milliseconds. */
+  #adiante = 0;
   #ended = false;
   #isDone: Promise<void> = Promise.resolve();
   #wake = () => {};
@@ -160,6 +163,7 @@ class Worker implements Entregador {
     const em = this.#partes.orm.em.fork();
     if (performance.now() - this.#adiantadas > ADIANTA_MS) {
       await adiantar(em, new Date());
+      this.#adiante = ((await clockSkew(em)) ?? 0) * 1000;
       this.#adiantadas = performance.now();
     }
     for (const destinatarios of this.#partes.destinatarios)
@@ -173,7 +177,8 @@ class Worker implements Entregador {
     this.#emCurso.set(destino, emCurso);
     const quantas = destinatarios.aoMesmoTempo - emCurso.size;
     if (quantas <= 0 || this.#ended) return;
-    const agora = new Date();
+    // Whose an entry is, several machines have to see alike.
+    const agora = new Date(new Date().getTime() - this.#adiante);
     const ate = new Date(agora.getTime() + this.#tempo.posse);
     for (const entrega of await tomar(em, destino, { quantas, agora, ate, porUltimo: destinatarios.porUltimo ?? null })) {
       const feita = this.#deliver(entrega, destinatarios).finally(() => {

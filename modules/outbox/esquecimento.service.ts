@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Place } from '../../platform/database/place.ts';
 import { expectScrub } from '../../platform/database/scrub.ts';
+import { lastTerms } from '../../platform/termsRecord.ts';
 import { Entrega } from './entrega.entity.ts';
 
 /** For how long entries are kept, whatever has become of them: the privacy page says the same. */
@@ -22,6 +24,16 @@ export async function limparEntregas(em: EntityManager, ids: number[], limpar: <
     entrega.resposta = limpar(entrega.resposta);
   }
   await em.flush();
+}
+
+/**
+ * Whether the clock can be believed as far as what goes for good: the terms were applied here within a month. One that is ahead, or a shop that was away, would take
+ * what nobody was told of along.
+ */
+export async function relogioConfere(em: EntityManager, place: Place, agora: Date): Promise<boolean> {
+  const ultima = await lastTerms(em, place);
+  const dias = ultima ? (agora.getTime() - ultima.em.getTime()) / DIA_MS : Infinity;
+  return dias >= 0 && dias <= DIAS;
 }
 
 /** The daily job: forgets entries that are past their time, what waits for a recipient that was paused for as long among them. */

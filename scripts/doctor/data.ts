@@ -48,7 +48,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       inside.push(await look('hora dos pedidos', () => orderClock(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
-        inside.push(await look('PostgreSQL', () => server(config, orm)));
+        inside.push(await look('PostgreSQL', () => server(orm)));
         inside.push(await look('conexões', () => lookAtConnections(orm)));
         inside.push(await look('certificado do banco', () => lookAtDatabaseCertificate(config.databaseUrl)));
       }
@@ -97,11 +97,11 @@ async function lackOfRoom(em: EntityManager) {
 }
 
 /** Whether what PostgreSQL has confirmed is there after it has fallen, and what time it has: challenges and sessions of several machines go by theirs. */
-async function server({ databaseUrl }: Config, orm: Orm) {
+async function server(orm: Orm) {
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
   const asked = settings.map((name) => `current_setting('${name}') as ${name}`).join(', ');
   const [row] = await orm.em.fork().getConnection().execute<Record<string, string>[]>(`select ${asked}`);
-  const skew = Math.round((await clockSkew(orm.em.fork(), databaseUrl)) ?? 0);
+  const skew = Math.round((await clockSkew(orm.em.fork())) ?? 0);
   if (Math.abs(skew) > MOST_SKEW_S)
     return bad(`esta máquina está ${Math.abs(skew)} segundos ${skew > 0 ? 'adiantada' : 'atrasada'} em relação ao do banco`);
   const older = await olderCollation(orm);
