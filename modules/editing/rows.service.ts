@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   LockMode,
   TransactionPropagation,
@@ -21,7 +22,8 @@ import { NADA_SOBRESCRITO } from './repeticao.service.ts';
 import { palavraDe, type Tabela } from './tabela.ts';
 import { listQuerySchema, PAGE_SIZE, type ListQuery, type ListPage } from './list.ts';
 
-const LOTE = 500;
+/** Rows that an export reads at once: an embedded database has everybody wait meanwhile. */
+const LOTE = 200;
 /** Several changes may be one: within a transaction of the caller's, they are done or undone with it. A new object each time: the ORM writes into it. */
 export const junto = () => ({ propagation: TransactionPropagation.REQUIRED });
 
@@ -94,6 +96,8 @@ export async function* walkRows<Row extends EditedRow>(
     })) as Row[];
     yield* lote;
     if (lote.length < LOTE) return;
+    // An embedded database answers at once, and whoever reads fast: nobody else would have a turn until the last row.
+    await setImmediate();
     ultima = lote.at(-1)!.id;
   }
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarDestaque, criarPlano } from '../../tests/support/factories.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Destaque } from '../catalogue/destaque.entity.ts';
+import { walkRows } from './rows.service.ts';
 
 let shop: Shop;
 let staff: Staff;
@@ -221,4 +223,24 @@ describe('links that staff write', () => {
     });
     expect(errors![0]!.message).toBe('Use um caminho deste site (/…) ou um endereço http(s) completo.');
   });
+});
+
+it('an export of many rows gives everybody else a turn between a few of them', async () => {
+  const em = shop.em.fork();
+  const ROWS = 1000;
+  const one = { titulo: 'Muitos', texto: 'x', icone: 'gift', ordem: 0, ativo: false, versao: 1 };
+  await em.insertMany(
+    Destaque,
+    Array.from({ length: ROWS }, () => one),
+  );
+  let [turns, rows, isOver] = [0, 0, false];
+  const others = () => {
+    turns++;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  for await (const { id } of walkRows(em, { entidade: Destaque } as never, { titulo: 'Muitos' } as never)) rows += Math.sign(id);
+  isOver = true;
+  await em.nativeDelete(Destaque, { titulo: 'Muitos' });
+  expect([rows, turns >= ROWS / 200]).toEqual([ROWS, true]);
 });
