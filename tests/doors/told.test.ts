@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { LINHA_DE_COMANDO } from '../../modules/editing/autor.ts';
 import { Entrega } from '../../modules/outbox/entrega.entity.ts';
-import { apagarEntregasAntigas } from '../../modules/outbox/esquecimento.service.ts';
+import { recordTerms } from '../../platform/termsRecord.ts';
+import { apagarEntregasAntigas, relogioConfere } from '../../modules/outbox/esquecimento.service.ts';
 import { apagarTitular, exportarTitular } from '../../modules/privacy/privacidade.service.ts';
 import { aplicarPrazos } from '../../modules/privacy/prazos.service.ts';
 import { lerTitular } from '../../modules/privacy/titular.server.ts';
@@ -65,4 +66,12 @@ it('what was told of rows that are past their term goes with them, and everythin
   expect(await all()).toHaveLength(1);
   await apagarEntregasAntigas(em(), inDays(31));
   expect(await all()).toEqual([]);
+});
+
+it('nothing that waits goes by a clock that is ahead, or after the shop was away', async () => {
+  const { config } = told.shop;
+  const inDays = (days: number) => new Date(new Date().getTime() + days * 86_400_000);
+  await recordTerms(em(), config, { em: new Date(), prazos: config.retention });
+  const believed = await Promise.all([0, 1, 29, 31, 400, -1].map((days) => relogioConfere(em(), config, inDays(days))));
+  expect(believed).toEqual([true, true, true, false, false, false]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -98,9 +98,16 @@ describe('PostgreSQL', () => {
       expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/mudou-se para ali/)]);
       expect(readdirSync(folder)).toContain(basename(copy));
 
+      // Copies that a clock which was ahead has called later stay, and the one of now does too.
+      for (const day of ['2098-01-01', '2098-01-02']) cpSync(copy, join(folder, `copia-${day}T00-00-00Z`), { recursive: true });
+      execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env: environment, stdio: 'pipe' });
+      const newest = lastBackup(own)!.pasta;
+      expect(existsSync(join(newest, 'banco.dump'))).toBe(true);
+      expect(readdirSync(folder)).toContain('copia-2098-01-02T00-00-00Z');
+
       const broken = { ...environment, DATABASE_URL: new URL('/nenhum', url).href };
       expect(spawnSync('sh', ['deploy/postgresql/copia.sh', folder, '1'], { env: broken }).status).not.toBe(0);
-      expect([lastBackup(own)!.pasta, existsSync(old!)]).toEqual([copy, true]);
+      expect([lastBackup(own)!.pasta, existsSync(newest)]).toEqual([newest, true]);
     },
   );
 });
