@@ -36,11 +36,19 @@ export async function relogioConfere(em: EntityManager, place: Place, agora: Dat
   return dias >= 0 && dias <= DIAS;
 }
 
+/** Whether any entry is past its time. */
+export async function temEntregasAntigas(em: EntityManager, agora: Date): Promise<boolean> {
+  return (await em.count(Entrega, antigas(agora))) > 0;
+}
+
 /** The daily job: forgets entries that are past their time, what waits for a recipient that was paused for as long among them. */
 export async function apagarEntregasAntigas(em: EntityManager, agora: Date): Promise<void> {
-  const limite = new Date(agora.getTime() - DIAS * DIA_MS);
   await em.transactional(async (tx) => {
-    const apagadas = await tx.nativeDelete(Entrega, { criadaEm: { $lt: limite } });
+    const apagadas = await tx.nativeDelete(Entrega, antigas(agora));
     if (apagadas > 0) await expectScrub(tx);
   });
+}
+
+function antigas(agora: Date) {
+  return { criadaEm: { $lt: new Date(agora.getTime() - DIAS * DIA_MS) } };
 }
