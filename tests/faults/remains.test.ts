@@ -118,12 +118,16 @@ describe('what is erased while the shop is open', { timeout: 120_000 }, () => {
     await useShop();
     await server.kill('SIGTERM');
     const db = open();
-    db.exec(`update assinaturas set criada_em = 0 where nome like 'Xilo%'; pragma secure_delete = off; pragma user_version = 0`);
+    // Past twelve months now, and not yet the last time.
+    const past = Date.now() - 376 * 86_400_000;
+    db.exec(
+      `update assinaturas set criada_em = ${past} where nome like 'Xilo%'; pragma secure_delete = off; pragma user_version = 0`,
+    );
     db.exec(`delete from mensagens where nome like 'Xilo%'; delete from notas where tabela = 'contato'`);
     db.close();
     expect(filesWith('xilofonista')).not.toEqual([]);
     const prazos = { assinaturas: 12, mensagens: 60, alteracoes: 60, entradas: 6 };
-    const em = new Date(Date.now() - 2 * 86_400_000);
+    const em = new Date(Date.now() - 20 * 86_400_000);
     writeFileSync(join(dataDir, 'prazos-cumpridos.json'), JSON.stringify({ em, prazos }), { mode: 0o600 });
     server = await start({ RETENTION_ORDERS_MONTHS: '12' });
     await write('outra@pessoa.example', 'Durante');

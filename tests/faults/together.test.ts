@@ -141,7 +141,8 @@ it(
     const orm = await openOrm(url);
     const known = Object.keys(migrations.postgresql);
     await orm.migrator.up();
-    const sent = new Date(Date.now() - 62 * 31 * 86_400_000).toISOString();
+    // Past five years now, and not yet the last time.
+    const sent = new Date(Date.now() - (5 * 366 + 10) * 86_400_000).toISOString();
     await orm.em.fork().getConnection().execute(
     `insert into mensagens (nome, email, celular, assunto, mensagem, criada_em, status, versao, busca)
        values ('Rui', 'rui@exemplo.com', '11', 'Oi', 'Olá', ?, 'nova', 1, '')`,
@@ -149,7 +150,7 @@ it(
   ); // prettier-ignore
     await orm.migrator.down(known.at(-1)!);
     const prazos = { assinaturas: 60, mensagens: 60, alteracoes: 60, entradas: 6 };
-    const record = JSON.stringify({ em: new Date(Date.now() - 2 * 86_400_000), prazos });
+    const record = JSON.stringify({ em: new Date(Date.now() - 25 * 86_400_000), prazos });
     const { servers } = await startThree(url, (dataDir) => writeFileSync(join(dataDir, 'prazos-cumpridos.json'), record));
     expect(await schemaState(orm, known)).toBe('current');
     const nights = async () => (await sql<object>(orm, `select 1 from registros where nome = 'noite'`)).length;
