@@ -14,11 +14,9 @@ Um documento tem no mÃ¡ximo 16.384 caracteres, 1.000 palavras, 5 apelidos e 7 nÃ
 
 /** The part of the schema that strangers and machines' keys may use, with what it leads to (D33). */
 function publicSchema(schema: GraphQLSchema): GraphQLSchema {
-  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()].map((root) => root && shown(root));
   // Types that nothing leads to any more are not among those that a schema of these roots has.
-  return lexicographicSortSchema(
-    new GraphQLSchema({ description: DESCRIPTION, query: shown(roots.query!), mutation: shown(roots.mutation!) }),
-  );
+  return lexicographicSortSchema(new GraphQLSchema({ description: DESCRIPTION, query, mutation }));
 }
 
 /** A type of the root with the fields that are not for people alone, each with the scopes that open it. */
