@@ -16,7 +16,6 @@ import { sayHowToTryAgain, UNEXPECTED_FAILURE } from '../platform/http/problem.t
 import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '../modules/admin/access.service.ts';
 import { createDocumentCheck, MAX_KEPT_DOCUMENTS, MAX_TOKENS, noSubscriptionsRule } from './documents.ts';
 import { explorer, explorerPage } from './explorer.ts';
-import { sdl } from './sdl.ts';
 import { uploads } from './uploads.ts';
 import { refusedVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from '../modules/services.ts';
@@ -106,7 +105,6 @@ export async function registerApollo(
     ],
   });
   await apollo.start();
-  await app.register(sdl, { schema });
   const checkDocument = createDocumentCheck();
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
