@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
+import { sdl } from './graphql/sdl.ts';
 import { accessPlugin } from './modules/admin/access.plugin.ts';
 import { createAccessControl, isStranger, type AccessControl } from './modules/admin/access.service.ts';
 import { createAcervo } from './modules/banners/acervo.service.ts';
@@ -179,6 +180,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     sandbox: config.graphqlSandbox,
     adminPath: config.adminPath,
   });
+  await app.register(sdl, { schema });
 
   if (config.mode === 'production') await app.register(assets, { root: resolve(BUILT) });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
