@@ -181,7 +181,6 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     adminPath: config.adminPath,
   });
   await app.register(sdl, { schema });
-
   if (config.mode === 'production') await app.register(assets, { root: resolve(BUILT) });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
