@@ -129,8 +129,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     agora: new Date(),
     caller: services.callerOf(visitor),
     access,
-    // In process there is no browser to hand it to.
-    handSession: async () => {},
+    handSession: async () => {}, // In process there is no browser to hand it to.
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);

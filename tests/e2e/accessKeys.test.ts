@@ -77,7 +77,7 @@ test('a double click creates one; without what it permits there is none', async 
   await page.getByLabel('Nome: que sistema a usa, e para quê').fill('mesa dupla');
   await page.getByRole('button', { name: 'Criar chave' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Escolha ao menos uma coisa que a chave permite.');
-  await page.getByLabel(/ler pedidos/).check();
+  await page.getByLabel(/^ler pedidos/).check();
   await page.getByRole('button', { name: 'Criar chave' }).dblclick();
   await expect(rowOf(page, 'mesa dupla')).toHaveCount(1);
   expect(keys('mesa dupla')).toBe(1);
@@ -102,7 +102,7 @@ test('of a key that holds it is said when whoever created it may not come in any
   writeAccount('mesa.saiu');
   await enterAdmin(page, 'chaves', 'mesa.saiu');
   await page.getByLabel('Nome: que sistema a usa, e para quê').fill('mesa antiga');
-  await page.getByLabel(/ler pedidos/).check();
+  await page.getByLabel(/^ler pedidos/).check();
   await page.getByLabel('Por quanto tempo vale').selectOption('Sem prazo: até ser revogada');
   await page.getByRole('button', { name: 'Criar chave' }).click();
   await expect(rowOf(page, 'mesa antiga')).toContainText('vale, sem data para vencer');
