@@ -129,7 +129,8 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     agora: new Date(),
     caller: services.callerOf(visitor),
     access,
-    handSession: async () => {}, // In process there is no browser to hand it to.
+    // In process there is no browser to hand it to.
+    handSession: async () => {},
   });
   const schema = createSchema();
   const executeAs = createExecutor(schema, createContext);
@@ -172,14 +173,13 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(openapi, { ...describeRest(config), scopesOf: ABERTURA.escoposDe });
   await app.register(accessPlugin);
   for (const { routes: doors = [] } of MODULES) for (const door of doors) await app.register(door, services);
-  await registerApollo(app, {
+  await openGraphql(app, {
     schema,
     createContext,
     accessControl,
     sandbox: config.graphqlSandbox,
     adminPath: config.adminPath,
   });
-  await app.register(sdl, { schema });
   if (config.mode === 'production') await app.register(assets, { root: resolve(BUILT) });
   if (caminhoOcupado(config.adminPath, app.routes.keys()))
     throw new ConfigError(['ADMIN_PATH', 'o site já tem algo neste caminho']);
@@ -213,6 +213,12 @@ function isAway(error: DomainError | null): boolean {
 function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand, mode }: Config) {
   const publicFolder = mode === 'production' ? BUILT : 'public';
   return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand, publicFolder };
+}
+
+/** The door of GraphQL, and what may be asked at it. */
+async function openGraphql(app: FastifyInstance, parts: Parameters<typeof registerApollo>[1]): Promise<void> {
+  await registerApollo(app, parts);
+  await app.register(sdl, { schema: parts.schema });
 }
 
 /** What pages show of the settings: no secret among them. */
