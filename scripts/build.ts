@@ -26,7 +26,7 @@ function generate(): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** What runs on Node, with the process that encodes pictures beside it. */
+/** What runs on Node, with the processes that make pictures beside it. */
 async function buildProgram(entry: string, outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { inOtherProcess } from '../../platform/otherProcess.ts';
 import type { Familia } from '../catalogue/familia.ts';
 import { priceTag } from './priceTag.ts';
 
@@ -14,9 +13,6 @@ export interface PictureJob {
 export type PricedPictures = (familia: Familia, mensal: string) => Promise<Uint8Array>;
 
 const PRAZO_MS = 30_000;
-// Beside this file, as source or as part of the build.
-const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-const WORKER = fileURLToPath(new URL(`./picture.worker${EXTENSION}`, import.meta.url));
 
 /** Makes them, one at a time, and keeps each until its price is another: as many as there are families. @param folder the pictures without a price */
 export function createPricedPictures(folder: string): PricedPictures {
@@ -26,7 +22,7 @@ export function createPricedPictures(folder: string): PricedPictures {
     const known = kept.get(familia.tipo);
     if (known?.mensal === mensal) return known.picture;
     const job = { file: `${folder}${familia.rota}.jpg`, tag: priceTag(mensal) };
-    const picture = oneAtATime(() => inAnotherProcess(job));
+    const picture = oneAtATime(() => draw(job));
     kept.set(familia.tipo, { mensal, picture });
     // Whoever waits hears of the failure; the next one tries again.
     picture.catch(() => kept.delete(familia.tipo));
@@ -34,19 +30,9 @@ export function createPricedPictures(folder: string): PricedPictures {
   };
 }
 
-function inAnotherProcess(job: PictureJob): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = fork(WORKER, {
-      serialization: 'advanced',
-      execArgv: EXTENSION === '.ts' && !process.features.typescript ? ['--import', '@oxc-node/core/register'] : [],
-      env: { MALLOC_ARENA_MAX: '1' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: PRAZO_MS,
-      killSignal: 'SIGKILL',
-    });
-    worker.once('message', (picture) => resolve(picture as Uint8Array));
-    worker.once('close', () => reject(new Error(`the picture ${job.file} could not be made`)));
-    worker.on('error', reject);
-    worker.send(job);
-  });
+async function draw(job: PictureJob): Promise<Uint8Array> {
+  const program = { beside: import.meta.url, name: 'picture.worker', milliseconds: PRAZO_MS };
+  const picture = await inOtherProcess<Uint8Array>(program, job);
+  if (!picture) throw new Error(`the picture ${job.file} could not be made`);
+  return picture;
 }
