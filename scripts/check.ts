@@ -13,6 +13,7 @@ const GENERATED = [
   'pages/**/iconName.ts',
   'pages/styles/fonts/*.woff2',
   'modules/sharing/glyphs.ts',
+  'pages/components/drawings/*.svg',
 ];
 /** Databases with what belongs to them, settings, uploads. */
 const OF_A_SHOP = ['*.db', '*.db-*', '*.sqlite', '.env', 'data/uploads', 'data/cache-de-imagens', 'var'];

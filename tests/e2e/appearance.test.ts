@@ -34,14 +34,41 @@ test('on paper every column of every comparison is whole, and nothing of the fra
 test('the tree of a hero is whole, however low the hero is', async ({ page }) => {
   for (const rota of ROTAS_INDEXADAS) {
     await page.goto(rota);
-    for (const width of [360, 1440]) {
+    for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const cut = await page
-        .locator('.hero')
+        .locator('.hero:not(.hero--drawn)')
         .evaluateAll((heroes) => heroes.map((hero) => parseFloat(getComputedStyle(hero, '::after').height) - hero.clientHeight));
       for (const excess of cut) expect(excess, `${rota} at ${width} px`).toBeLessThan(0);
     }
   }
+});
+
+test('every family has a drawing of its own, which stands beside the words and never behind them', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const { rota } of FAMILIAS) {
+    await page.goto(rota);
+    const drawing = page.locator('.hero .drawing');
+    const [file, symbol] = (await drawing.locator('use').getAttribute('href'))!.split('#');
+    const answer = await page.request.get(file!);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+    expect(await answer.text()).toContain(`<symbol id="${symbol}"`);
+    seen.add(file!);
+    for (const width of [320, 360, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const covered = await drawing.evaluate((drawn) => {
+        const { left, top, bottom } = drawn.getBoundingClientRect();
+        const texts = [...drawn.parentElement!.querySelectorAll('h1, p, li')].flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+        return texts.filter((line) => line.right > left && line.top < bottom && line.bottom > top).length;
+      });
+      expect(covered, `${rota} at ${width} px`).toBe(0);
+    }
+  }
+  expect(seen.size).toBe(FAMILIAS.length);
 });
 
 test('the claims of a row stand at one height', async ({ page }) => {

@@ -10,6 +10,7 @@ import { noArDesde } from '../../../modules/brand/marca.ts';
 import { ehPromocional, FAMILIAS, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { menorDosPrecos } from '../../../modules/catalogue/preco.ts';
 import { PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
+import { DESENHOS } from '../../components/drawings.server.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
@@ -51,9 +52,9 @@ export async function data(pageContext: PageContextServer) {
         })),
       depoimentos,
       ofertas,
-      portas: PORTAS.map(({ icone, titulo, texto, familias }) => {
+      portas: PORTAS.map(({ titulo, texto, familias }) => {
         const { link, aPartirDe } = maisEmConta(ofertas.filter(({ tipo }) => familias.includes(tipo)));
-        return { icone, titulo, texto, link, aPartirDe };
+        return { desenho: DESENHOS[familias[0]], titulo, texto, link, aPartirDe };
       }),
       registro: PRECOS_DO_REGISTRO,
     },

@@ -1,4 +1,5 @@
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { Drawing } from '../../components/Drawing.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Data } from './+data.ts';
 
@@ -7,10 +8,10 @@ export function Doors({ portas }: Pick<Data, 'portas'>) {
   return (
     <nav className="wrap doors" aria-label="O que você procura">
       <ul className="doors__list">
-        {portas.map(({ icone, titulo, texto, link, aPartirDe }) => (
+        {portas.map(({ desenho, titulo, texto, link, aPartirDe }) => (
           <li key={link}>
             <a href={link}>
-              <Icon name={icone} size={36} />
+              <Drawing src={desenho} />
               <strong>{titulo}</strong>
               <span>{texto}</span>
               {aPartirDe && (

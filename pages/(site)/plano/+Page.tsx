@@ -20,7 +20,7 @@ export default function Page() {
   return <PlanPage key={data.familia.tipo} {...data} />;
 }
 
-function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data) {
+function PlanPage({ familia, conteudo, desenho, planos, grupos, periodo: inicial }: Data) {
   const [periodo, setPeriodo] = useState(inicial);
   useEffect(() => settlePeriod(inicial, inicial), [inicial]);
   const tellSeen = useEffectEvent(() => {
@@ -34,7 +34,7 @@ function PlanPage({ familia, conteudo, planos, grupos, periodo: inicial }: Data)
   const { faixa, automacao } = conteudo;
   return (
     <>
-      <Hero familia={familia} conteudo={conteudo} toggle={toggle} />
+      <Hero familia={familia} conteudo={conteudo} desenho={desenho} toggle={toggle} />
       <section className="section plans" aria-labelledby="planos">
         <div className={planos.length > 4 ? 'wrap wrap--wide' : 'wrap'}>
           <h2 id="planos" className="visually-hidden">

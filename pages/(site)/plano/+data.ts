@@ -3,6 +3,7 @@ import { familiaDaRota, familiaDoTipo, type Familia } from '../../../modules/cat
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorDosPrecos } from '../../../modules/catalogue/preco.ts';
 import { PlanosDaFamiliaDocument, type PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
+import { DESENHOS } from '../../components/drawings.server.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
@@ -41,6 +42,7 @@ export async function data(pageContext: PageContextServer) {
       familia,
       periodo,
       conteudo: semCabeca(conteudo),
+      desenho: DESENHOS[familia.tipo],
       grupos: compararPlanos(familia, planos),
       planos: planos.map((plano) => cartaoDe(familia, plano)),
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
 import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
+import { Drawing } from '../../components/Drawing.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { UptimeMark } from '../../components/Uptime.tsx';
 import type { Data } from './+data.ts';
@@ -10,14 +11,16 @@ const UPTIME_NOTE = `${UPTIME} de uptime`;
 interface HeroProps {
   familia: Familia;
   conteudo: Data['conteudo'];
+  desenho: Data['desenho'];
   toggle: ReactNode;
 }
 
 /** Heading, notes and period toggle of a plan page. */
-export function Hero({ familia, conteudo, toggle }: HeroProps) {
+export function Hero({ familia, conteudo, desenho, toggle }: HeroProps) {
   return (
-    <section className="hero">
+    <section className="hero hero--drawn">
       <div className="wrap hero__inner">
+        <Drawing src={desenho} />
         <p className="eyebrow">{familia.nome}</p>
         <h1>{conteudo.chamada}</h1>
         <p className="hero__text">{conteudo.texto}</p>
