@@ -14,6 +14,22 @@ test('the promotion page lists every promotional plan with disk, CPU, memory, pr
   await expect(page.getByText('PHP Carnaval')).toHaveCount(0);
 });
 
+test('one promotion is recommended for a reason that is true, and its button alone is loud', async ({ page }) => {
+  await visit(page, '/plano-promocao');
+  const rows = page.locator('tbody tr');
+  const numbers = async (kind: RegExp) =>
+    (await rows.allInnerTexts()).map((text) => Number(kind.exec(text)![1]!.replace(',', '.')));
+  const discounts = await numbers(/(\d+)% de desconto/);
+  // All of the demonstration save alike, so that the one that costs least is recommended.
+  expect(new Set(discounts).size).toBe(1);
+  const prices = await numbers(/R\$\s([\d,]+)/);
+  const recommended = rows.nth(prices.indexOf(Math.min(...prices)));
+  await expect(recommended.getByText('MENOR PREÇO')).toBeVisible();
+  await expect(recommended.locator('.button--primary')).toHaveCount(1);
+  await expect(page.locator('.promo-table .badge')).toHaveCount(1);
+  await expect(page.locator('.promo-table .button--primary')).toHaveCount(1);
+});
+
 for (const width of [360, 1440]) {
   test(`the promotion page is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { useData, usePublicContext } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
-  const { planos } = useData<Data>();
+  const { planos, recomendada } = useData<Data>();
   const { palavras } = usePublicContext().marca;
   return (
     <>
@@ -26,7 +26,7 @@ export default function Page() {
               Nenhuma promoção neste momento. Volte em breve, ou veja os planos de cada família no menu Serviços.
             </p>
           ) : (
-            <PromotionTable planos={planos} />
+            <PromotionTable planos={planos} recomendada={recomendada} />
           )}
           <PaymentTerms />
         </div>
@@ -36,7 +36,7 @@ export default function Page() {
   );
 }
 
-function PromotionTable({ planos }: Data) {
+function PromotionTable({ planos, recomendada }: Data) {
   return (
     <table className="promo-table">
       <thead>
@@ -55,6 +55,7 @@ function PromotionTable({ planos }: Data) {
         {planos.map((plano) => (
           <tr key={plano.id}>
             <th scope="row">
+              {plano.id === recomendada?.id && <span className="badge badge--popular">{recomendada.selo}</span>}
               {plano.nome}
               <small>{plano.familia}</small>
             </th>
@@ -77,7 +78,7 @@ function PromotionTable({ planos }: Data) {
               )}
             </td>
             <td>
-              <a className="button button--primary" href={plano.link}>
+              <a className={`button button--${plano.id === recomendada?.id ? 'primary' : 'ghost'}`} href={plano.link}>
                 ASSINE JÁ<span className="visually-hidden"> o plano {plano.nome}</span>
               </a>
             </td>

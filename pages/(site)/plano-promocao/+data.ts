@@ -30,7 +30,7 @@ export async function data(pageContext: PageContextServer) {
       breadcrumbData(pageContext.publicUrl, 'Promoções', url),
     ],
   });
-  return { head, data: { planos } };
+  return { head, data: { planos, recomendada: recomendar(planos) } };
 }
 
 async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {
@@ -40,6 +40,15 @@ async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPr
     'promotional plans could not be loaded',
   );
   return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
+}
+
+/** The promotion that the page recommends, and why: it saves more than every other, or else it costs least. */
+function recomendar(planos: readonly ReturnType<typeof resumir>[]): { id: string; selo: string } | null {
+  const [maior, segundo] = planos.toSorted((um, outro) => outro.preco.desconto - um.preco.desconto);
+  if (!maior) return null;
+  if (segundo && maior.preco.desconto > segundo.preco.desconto) return { id: maior.id, selo: 'MAIOR DESCONTO' };
+  const [menor] = planos.toSorted((um, outro) => Number(um.preco.mensal) - Number(outro.preco.mensal));
+  return { id: menor!.id, selo: 'MENOR PREÇO' };
 }
 
 function resumir(plano: PlanoEmPromocao) {
