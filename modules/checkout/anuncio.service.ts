@@ -5,7 +5,8 @@ import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
-import { vale, valeNoLugarDe } from './correcao.service.ts';
+import { ditoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
+import { lerFamilia } from './familia.service.ts';
 
 /** Grows when what is said of an order changes otherwise than by more. */
 const VERSAO = 1;
@@ -36,6 +37,8 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   substituidoPor: string | null;
   /** Public identifier of the order that stands in the place of this one, where this one does not. */
   noLugar: string | null;
+  /** Public identifier of the order by whose payment this one is paid, where it has none itself. */
+  pagoPorOutro: string | null;
   status: AssinaturaStatus;
   referenciaExterna: string | null;
   /** What was accepted, by the digest of its text, and when (ISO 8601). */
@@ -90,7 +93,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   const ligados = {
     substitui: await identificadorDe(em, substituiId),
     substituidoPor: await identificadorDe(em, substituidaPorId),
-    noLugar: await quemValeNoLugar(em, linha),
+    ...(await ligadosPelaFamilia(em, linha)),
   };
   const vida = {
     status,
@@ -103,23 +106,17 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
 }
 
-/** The public identifier of the order that stands in the place of one; null where that stands itself, or none does. */
-export async function quemValeNoLugar(
+/** The public identifiers of the order that stands in the place of one, and of the one by which it is paid; null where there is none. */
+export async function ligadosPelaFamilia(
   em: EntityManager,
-  {
-    id,
-    status,
-    substituiId,
-    substituidaPorId,
-    soCita,
-  }: Pick<Pedido, 'id' | 'status' | 'substituiId' | 'substituidaPorId' | 'soCita'>,
-): Promise<string | null> {
-  if (vale({ status })) return null;
-  return (await valeNoLugarDe(em, { id, substituiId, substituidaPorId, soCita }))?.clienteIdB ?? null;
+  pedido: Membro,
+): Promise<Pick<PedidoDito, 'noLugar' | 'pagoPorOutro'>> {
+  const { noLugar, pagoPorOutro } = ditoDaFamilia(pedido, await lerFamilia(em, pedido));
+  return { noLugar: noLugar?.clienteIdB ?? null, pagoPorOutro: pagoPorOutro?.clienteIdB ?? null };
 }
 
 /** The public identifier of an order; null where there is none, or it is gone. */
-async function identificadorDe(em: EntityManager, id: number | null): Promise<string | null> {
+export async function identificadorDe(em: EntityManager, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const pedido = await readRow(em, Assinatura, { id });
   return pedido?.clienteIdB ?? null;

@@ -207,6 +207,10 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({ type: 'Date', nullable: true })
   pagaEm: Date | null = null;
 
+  /** Which payment it is: the same at every order that it has gone along to; null without one, and where a version before this one has noted it. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  pagamentoId: string | null = null;
+
   /** Day in São Paulo from which the days to pay count anew, where they do not from the order's alone: it goes on, or its total or payment became another. */
   @Property({ type: 'date', nullable: true, hidden: true })
   prazoDesde: string | null = null;

@@ -239,6 +239,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     statusPor: null,
     statusEm: null,
     pagaEm: null,
+    pagamentoId: null,
     prazoDesde: null,
     referenciaExterna: null,
     alteradaEm: agora,

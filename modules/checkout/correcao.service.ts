@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
+import { outroQueFoiPago, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, type Ligada } from './familia.service.ts';
+import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
 /**
  * The correction that an order's customer has sent and that stands, neither cancelled nor replaced itself; the first where there are several, null where none
@@ -13,20 +14,14 @@ export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promis
   return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
 }
 
-/** The order that stands in the place of one: what corrects it, or else what it corrected, or what that was corrected by then; null where there is none. */
+/** The order that stands in the place of one; null where there is none. */
 export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
-  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
-  return [...correcoes, ...corrigidas, ...outras].find(vale) ?? null;
+  return outroQueVale(await lerFamilia(em, pedido));
 }
 
-/**
- * The order by which one that nobody has paid was paid already: the one that it corrected, of another total, or a correction of it that
- * was cancelled. Of the two its customer owes at most the difference, which staff settle. Null where there is none.
- */
+/** The order by which one that nobody has paid was paid already; null where there is none. */
 export async function pagoPor(em: EntityManager, pedido: Ligada & Pick<Assinatura, 'pagaEm'>): Promise<Assinatura | null> {
-  if (pedido.pagaEm !== null) return null;
-  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
-  return [...corrigidas, ...correcoes, ...outras].find(foiPago) ?? null;
+  return pedido.pagaEm === null ? outroQueFoiPago(await lerFamilia(em, pedido)) : null;
 }
 
 /** The order that one corrects; null where there is none, and where it only names one that was over when it came. */
@@ -43,7 +38,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   const correcao = correcoes.find(vale);
   const [corrigida] = corrigidas;
   const outra = correcao ?? (vale(pedido) ? undefined : [...corrigidas, ...outras].find(vale));
-  const conta = outra?.pagaEm && pedido.pagaEm?.getTime() === outra.pagaEm.getTime() ? ' O pagamento conta para aquela.' : '';
+  const conta = outra && mesmoPagamento(pedido, outra) ? ' O pagamento conta para aquela.' : '';
   if (outra && outra === correcao) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
   if (outra && outra === corrigida) return `Corrige a assinatura ${outra.id}, que vale no lugar dela.${conta}`;
   if (outra) return `No lugar dela vale a assinatura ${outra.id}, do mesmo cliente.${conta}`;
@@ -55,21 +50,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
     : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;
 }
 
-/** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */
-export function mesmoTotal(um: Readonly<Assinatura>, outro: Readonly<Assinatura>): boolean {
-  return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
-}
-
 /** Whether two orders say the same of who pays: of two persons the payer is one. */
 export function mesmoPagador(um: Readonly<Assinatura>, outro: Readonly<Assinatura>): boolean {
   return um.cpfCnpj === outro.cpfCnpj && um.email === outro.email;
-}
-
-/** Whether an order has an effect: neither cancelled nor replaced. */
-export function vale({ status }: Readonly<Pick<Assinatura, 'status'>>): boolean {
-  return !STATUS_SEM_EFEITO.includes(status);
-}
-
-function foiPago({ pagaEm }: Assinatura): boolean {
-  return pagaEm !== null;
 }

@@ -85,7 +85,8 @@ async function idsDaFamilia(em: EntityManager, { id }: Pick<Ligada, 'id'>): Prom
   return linhas.map((linha) => Number(linha.id));
 }
 
-function dividir(pedido: Ligada, outros: readonly Assinatura[]): Familia {
+/** The other orders of an order's family, by how they are linked with it. @param outros all of them, as they came */
+export function dividir(pedido: Ligada, outros: readonly Assinatura[]): Familia {
   const corrigidas: Assinatura[] = [];
   for (let atual: Ligada | undefined = pedido; atual; atual = corrigidas.at(-1)) {
     const corrigida = outros.find((outro) => corrige(atual as Ligada, outro));

@@ -4,15 +4,17 @@ import { registrarAlteracao, temOrigem } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
 import type { Interessado } from '../outbox/anuncio.service.ts';
-import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
-import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
+import { mesmoPagador } from './correcao.service.ts';
+import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { travarTodos } from './familia.service.ts';
 import type { Formulario } from './formulario.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
+import { levarPagamento, mesmoTotal } from './pagamentoDoPedido.service.ts';
+import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
 const MAIS_CORRECOES = 20;
@@ -113,9 +115,9 @@ interface Correcao {
 export async function substituirAssinatura(
   tx: EntityManager,
   { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
-): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm'> | null> {
+): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'alteradaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
-  const nomeada = await travarNomeada(tx, corrigido, deMaquina);
+  const { nomeada, travados } = await travarNomeada(tx, corrigido, deMaquina);
   const anterior = nomeada && (await ultimaCorrecao(tx, nomeada));
   const recusa = recusaDe({ nova, nomeada, anterior, secreta: deMaquina || ehSorteada(corrigido) });
   if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
@@ -126,11 +128,12 @@ export async function substituirAssinatura(
   if (!STATUS_ABERTOS.includes(anterior.status)) {
     nova.soCita = true;
     await tx.flush();
-    return { substituiId: anterior.id, soCita: true, pagaEm: null };
+    return { substituiId: anterior.id, soCita: true, pagaEm: null, alteradaEm: nova.alteradaEm };
   }
+  const ditos = ditosDaFamilia(travados);
   const acertar = pagaEm !== null && !pagaPor(anterior, nova);
   const antes = wrap(anterior).toObject();
-  if (!acertar) nova.pagaEm = pagaEm;
+  if (!acertar) Object.assign(nova, levarPagamento(anterior));
   anterior.substituidaPorId = nova.id;
   if (anterior.status === ASSINATURA_ESPERANDO && !acertar) {
     Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
@@ -139,8 +142,9 @@ export async function substituirAssinatura(
   const { id: linhaId, nome: rotulo } = anterior;
   registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
   await tx.flush();
-  await anunciarPedido(tx, { tipo: 'pedido.alterado', linha: anterior, agora, interessados });
-  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm };
+  const mudados = new Set([anterior]);
+  await contarDosOutros(tx, { outros: travados, todos: [...travados, nova], ditos, mudados, agora, interessados });
+  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm, alteradaEm: nova.alteradaEm };
 }
 
 /** Why an order corrects none, as a machine is told; null where it does. */
@@ -188,13 +192,18 @@ const travar = (tx: EntityManager, id: number) =>
   tx.findOne(Assinatura, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
- * The order that a correction names, locked with its family, so that whoever corrects or changes one of them at the same time waits, and finds this correction;
- * null where there is none.
+ * The order that a correction names, and all of its family, locked, so that whoever corrects or changes one of them at the same time waits, and finds this
+ * correction; null where there is none.
  */
-async function travarNomeada(tx: EntityManager, nome: string, deMaquina: boolean): Promise<Assinatura | null> {
+async function travarNomeada(
+  tx: EntityManager,
+  nome: string,
+  deMaquina: boolean,
+): Promise<{ nomeada: Assinatura | null; travados: Assinatura[] }> {
   const porChave = await achar(tx, nome, deMaquina, (forma) => tx.findOne(Assinatura, { chave: forma }));
-  const nomeada = porChave ?? (deMaquina ? await pedidoChamado(tx, nome) : null);
-  return nomeada && ((await travarTodos(tx, nomeada.id)).find(({ id }) => id === nomeada.id) ?? null);
+  const achada = porChave ?? (deMaquina ? await pedidoChamado(tx, nome) : null);
+  const travados = achada ? await travarTodos(tx, achada.id) : [];
+  return { nomeada: travados.find(({ id }) => id === achada?.id) ?? null, travados };
 }
 
 /** The last correction of an order, of those that stand where some do, or the order itself; null where there are as many as are followed. */

@@ -21,7 +21,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
-import { alteradoEm, quemValeNoLugar } from './anuncio.service.ts';
+import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.service.ts';
 import { atualizarPedido, buscarPedido } from './pedido.service.ts';
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
@@ -75,8 +75,30 @@ export class PedidoResolver {
     description:
       'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; nulo quando este vale, ou nenhum vale.',
   })
-  noLugar(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
-    return quemValeNoLugar(em, pedido);
+  async noLugar(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
+    return (await ligadosPelaFamilia(em, pedido)).noLugar;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não se cobra de novo; nulo quando não há.',
+  })
+  async pagoPorOutro(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
+    return (await ligadosPelaFamilia(em, pedido)).pagoPorOutro;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Identificador público do pedido que este corrige.' })
+  substitui(@Ctx() { em }: AdminContext, @Root() { substituiId }: Assinatura): Promise<string | null> {
+    return identificadorDe(em, substituiId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Identificador público do pedido que corrige este, o último quando há vários.',
+  })
+  substituidoPor(@Ctx() { em }: AdminContext, @Root() { substituidaPorId }: Assinatura): Promise<string | null> {
+    return identificadorDe(em, substituidaPorId);
   }
 
   @FieldResolver(() => ContratoAceitoType, { nullable: true, description: 'O contrato que foi aceito; nulo quando nenhum foi.' })

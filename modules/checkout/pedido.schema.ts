@@ -38,7 +38,13 @@ export const pedidoSchema = z
       .string()
       .nullable()
       .describe(
-        'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; null quando este vale, ou nenhum vale. Como estava quando foi dito.',
+        'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; null quando este vale, ou nenhum vale. Quando passa a ser outro, o pedido conta como alterado.',
+      ),
+    pagoPorOutro: z
+      .string()
+      .nullable()
+      .describe(
+        'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não o cobre de novo; a equipe acerta a diferença. null quando não há.',
       ),
     status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
     referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),

@@ -3,13 +3,21 @@ import { businessDay } from '../../platform/calendar.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
-import { interessadosEm } from '../outbox/anuncio.service.ts';
-import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
-import { mesmoPagador, mesmoTotal, vale } from './correcao.service.ts';
+import { mesmoPagador } from './correcao.service.ts';
+import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
+import {
+  levarPagamento,
+  mesmoPagamento,
+  mesmoTotal,
+  novoPagamento,
+  SEM_PAGAMENTO,
+  type Pago,
+} from './pagamentoDoPedido.service.ts';
+import { contarDosOutros } from './reflexo.service.ts';
 
 interface Mudanca {
   row: Assinatura;
@@ -23,6 +31,8 @@ interface Passagem {
   row: Assinatura;
   autor: Autor;
   agora: Date;
+  /** Those of which something else is stored now. */
+  mudados: Set<Assinatura>;
 }
 
 /**
@@ -35,13 +45,20 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const valia = antes.status === undefined || vale({ status: antes.status });
   const valeAgora = vale(row);
   if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
+  const foiPaga = antes.pagaEm === null && row.pagaEm !== null;
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
-  if (valia === valeAgora && !concluiu(row, antes) && !outroPagamento) return;
-  const passagem = { familia: await familiaTravada(tx, row), row, autor, agora };
+  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento) return;
+  const familia = await familiaTravada(tx, row);
+  const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted((um, outro) => um.id - outro.id);
+  const como = { ...row, ...antes } as Assinatura;
+  const ditos = ditosDaFamilia([...outros, como]);
+  const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
-  if (outroPagamento) await mudarPagamento(tx, antes.pagaEm as Date, passagem);
+  if (foiPaga) row.pagamentoId = novoPagamento();
+  if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
+  await contarDosOutros(tx, { outros, todos: [...outros, row], ditos, mudados: passagem.mudados, agora });
 }
 
 function acabou({ status }: Pick<Assinatura, 'status'>): boolean {
@@ -84,43 +101,47 @@ function pagaDeNovo(
  * A payment that is taken back, or of which another day is said, is so wherever it had gone along: what was given back pays for no order, and what is one
  * payment stays one.
  */
-async function mudarPagamento(tx: EntityManager, de: Date, { familia, row, autor, agora }: Passagem): Promise<void> {
+async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem): Promise<void> {
+  const { familia, row, agora } = passagem;
   const { pagaEm } = row;
+  if (pagaEm === null) row.pagamentoId = null;
   for (const outra of [...familia.corrigidas, ...familia.correcoes, ...familia.outras]) {
-    if (outra.pagaEm?.getTime() !== de.getTime() || !mesmoTotal(outra, row)) continue;
+    if (!mesmoPagamento(outra, era)) continue;
     if (pagaEm === null && vale(outra)) outra.prazoDesde = businessDay(agora);
-    await mudar(tx, outra, { pagaEm }, autor, agora);
+    await mudar(tx, outra, pagaEm === null ? SEM_PAGAMENTO : { pagaEm }, passagem);
   }
 }
 
 /** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total. */
-async function devolverOLugar(tx: EntityManager, { familia, row, autor, agora }: Passagem): Promise<void> {
+async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { familia, row, agora } = passagem;
   const [corrigido] = familia.corrigidas;
   if (!corrigido || [...familia.correcoes, ...familia.outras].some(vale)) return;
   const voltar = corrigido.status === 'substituida';
   if (!voltar && !vale(corrigido)) return;
-  const pagaEm = corrigido.pagaEm ?? (mesmoTotal(corrigido, row) ? row.pagaEm : null);
+  const pagamento = corrigido.pagaEm === null && mesmoTotal(corrigido, row) ? levarPagamento(row) : {};
   corrigido.prazoDesde = businessDay(agora);
-  await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), pagaEm }, autor, agora);
+  await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
 }
 
 /**
  * An order that was cancelled and goes on takes again the place of those that it corrects: with the payment of the same total and payer, from one that
  * nobody works. Whoever works one may have delivered it: there the payment stays.
  */
-async function tomarOLugar(tx: EntityManager, { familia, row, autor, agora }: Passagem): Promise<void> {
+async function tomarOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { familia, row } = passagem;
   let correcao = row;
   for (const corrigido of familia.corrigidas) {
     const { pagaEm } = corrigido;
     const junto = pagaEm !== null && mesmoTotal(corrigido, row);
-    const oMesmo = junto && pagaEm.getTime() === row.pagaEm?.getTime();
+    const oMesmo = mesmoPagamento(corrigido, row);
     const passa = oMesmo || (junto && mesmoPagador(corrigido, row));
     const trocar = corrigido.status === ASSINATURA_ESPERANDO && (pagaEm === null || passa);
-    if (trocar) row.pagaEm ??= pagaEm;
-    else if (oMesmo && vale(corrigido)) row.pagaEm = null;
+    if (trocar && row.pagaEm === null) Object.assign(row, levarPagamento(corrigido));
+    else if (!trocar && oMesmo && vale(corrigido)) Object.assign(row, SEM_PAGAMENTO);
     // Whoever follows the corrected one comes to this, and not to a correction that came later and stands no more.
     const mudanca = { substituidaPorId: correcao.id, ...(trocar && { status: 'substituida' as const }) };
-    await mudar(tx, corrigido, mudanca, autor, agora);
+    await mudar(tx, corrigido, mudanca, passagem);
     correcao = corrigido;
   }
 }
@@ -128,9 +149,8 @@ async function tomarOLugar(tx: EntityManager, { familia, row, autor, agora }: Pa
 async function mudar(
   tx: EntityManager,
   linha: Assinatura,
-  mudanca: Partial<Pick<Assinatura, 'status' | 'pagaEm' | 'substituidaPorId'>>,
-  autor: Autor,
-  agora: Date,
+  mudanca: Partial<Pick<Assinatura, 'status' | 'pagaEm' | 'pagamentoId' | 'substituidaPorId'>>,
+  { autor, agora, mudados }: Passagem,
 ): Promise<void> {
   const foto = ({ status, pagaEm, substituidaPorId }: Assinatura) => ({ status, pagaEm, substituidaPorId });
   const antes = foto(linha);
@@ -148,5 +168,5 @@ async function mudar(
     antes,
     depois,
   });
-  await anunciarPedido(tx, { tipo: 'pedido.alterado', linha, agora, interessados: await interessadosEm(tx) });
+  mudados.add(linha);
 }

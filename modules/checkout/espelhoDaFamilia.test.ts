@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Assinatura } from './assinatura.entity.ts';
+
+// Whoever copies orders has of each what the shop says of it, also where that follows from another order of the family.
+
+let shop: Shop;
+let staff: Staff;
+let planoId: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
+  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.em.nativeDelete(Assinatura, {}));
+
+const { linhas, pedir, dizer } = linkedOrders(() => ({ shop, staff, planoId }));
+
+type Dito = Record<string, unknown> & { clienteIdB: string };
+
+async function ler(url: string) {
+  const answer = await machineDoor(shop).ask(url, { headers });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}
+const pedido = async (clienteIdB: string): Promise<Dito> => (await ler(`/api/pedidos/${clienteIdB}`)).json();
+const etiqueta = async (clienteIdB: string) => (await ler(`/api/pedidos/${clienteIdB}`)).headers.etag;
+
+/** A copy of the orders, which goes on from where it was. */
+function copiar() {
+  const copia = new Map<string, Dito>();
+  let cursor: string | undefined;
+  return {
+    copia,
+    async continuar() {
+      const pagina = (await ler(`/api/pedidos?limite=500${cursor ? `&desde=${cursor}` : ''}`)).json();
+      for (const dito of pagina.pedidos as Dito[]) copia.set(dito.clienteIdB, dito);
+      cursor = pagina.cursor;
+    },
+  };
+}
+
+const PASSO = fc.record({
+  ato: fc.constantFrom('corrigir', 'corrigir', 'cancelada', 'nova', 'em_atendimento', 'concluida', 'pagar', 'desmarcar'),
+  qual: fc.nat(5),
+  meses: fc.constantFrom(12 as const, 12 as const, 24 as const),
+});
+
+it('whatever is done with a family of orders, a copy has each as the shop says it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(PASSO, { minLength: 2, maxLength: 9 }), async (passos) => {
+      await shop.em.nativeDelete(Assinatura, {});
+      const feitos = [await pedir()];
+      const { copia, continuar } = copiar();
+      await continuar();
+      for (const { ato, qual, meses } of passos) {
+        const alvo = feitos[qual % feitos.length]!;
+        if (ato === 'corrigir') feitos.push(await pedir({ substitui: alvo.chave, meses }));
+        else if (ato === 'pagar') await dizer(alvo.clienteIdB, { pagaEm: PAGO });
+        else if (ato === 'desmarcar') await dizer(alvo.clienteIdB, { pagaEm: null });
+        else await dizer(alvo.clienteIdB, { status: ato });
+        await continuar();
+        for (const { clienteIdB } of feitos) expect(copia.get(clienteIdB)).toEqual(await pedido(clienteIdB));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('what is paid and cancelled in favour of a correction that is cancelled then', () => {
+  it('is told again, with nothing in its place: its money is owed back', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+    const c = await pedir({ substitui: a.chave });
+    await dizer(a.clienteIdB, { status: 'cancelada' });
+    expect(await pedido(a.clienteIdB)).toMatchObject({ noLugar: c.clienteIdB, pagaEm: PAGO });
+    const antes = await etiqueta(a.clienteIdB);
+    const { copia, continuar } = copiar();
+    await continuar();
+    await dizer(c.clienteIdB, { status: 'cancelada' });
+    await continuar();
+    expect(copia.get(a.clienteIdB)).toMatchObject({ noLugar: null, pagaEm: PAGO, status: 'cancelada' });
+    expect(await etiqueta(a.clienteIdB)).not.toBe(antes);
+  });
+});
+
+describe('an order that is paid by another of its family', () => {
+  it('says so through every door, and no longer once that payment is taken back', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+    const c = await pedir({ substitui: a.chave });
+    expect(await pedido(c.clienteIdB)).toMatchObject({ pagaEm: null, pagoPorOutro: a.clienteIdB });
+    const query = 'query ($p: String!) { pedido(pedido: $p) { pagoPorOutro substitui substituidoPor } }';
+    const { data } = await staff.graphql(query, { p: c.clienteIdB });
+    expect(data!.pedido).toEqual({ pagoPorOutro: a.clienteIdB, substitui: a.clienteIdB, substituidoPor: null });
+    await dizer(a.clienteIdB, { pagaEm: null });
+    expect(await pedido(c.clienteIdB)).toMatchObject({ pagoPorOutro: null });
+  });
+});
+
+describe('a payment that staff move to the correction', () => {
+  it.each([{}, { status: 'cancelada' }])(
+    'stays there when it is taken from the first (%j), of the same instant too',
+    async (antes) => {
+      const a = await pedir();
+      await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+      const c = await pedir({ substitui: a.chave });
+      await dizer(a.clienteIdB, antes);
+      expect(await dizer(c.clienteIdB, { pagaEm: PAGO })).toBeUndefined();
+      expect(await dizer(a.clienteIdB, { pagaEm: null })).toBeUndefined();
+      expect((await linhas()).map(({ pagaEm }) => pagaEm?.toISOString() ?? null)).toEqual([null, PAGO]);
+    },
+  );
+
+  it('is taken back of one alone, where two have come on one day', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+    const c = await pedir({ substitui: a.chave });
+    await dizer(c.clienteIdB, { pagaEm: PAGO });
+    await dizer(c.clienteIdB, { pagaEm: null });
+    expect((await linhas()).map(({ pagaEm }) => pagaEm?.toISOString() ?? null)).toEqual([PAGO, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Assinatura } from './assinatura.entity.ts';
+
+/** What says which payment an order has. */
+export type Pago = Pick<Assinatura, 'pagaEm' | 'pagamentoId' | 'valor' | 'valorConferido'>;
+/** When an order was paid, and by which payment; neither where it was not. */
+export type Pagamento = Pick<Assinatura, 'pagaEm' | 'pagamentoId'>;
+
+/** No payment. */
+export const SEM_PAGAMENTO: Readonly<Pagamento> = { pagaEm: null, pagamentoId: null };
+
+/** Another payment than all that are known. */
+export const novoPagamento = (): string => crypto.randomUUID();
+
+/** Whether one payment pays for both: two may have come on one day. What a version before this one has noted is told apart by its instant alone. */
+export function mesmoPagamento(um: Readonly<Pago>, outro: Readonly<Pago>): boolean {
+  if (um.pagaEm === null || outro.pagaEm === null) return false;
+  if (um.pagamentoId !== null && outro.pagamentoId !== null) return um.pagamentoId === outro.pagamentoId;
+  return um.pagaEm.getTime() === outro.pagaEm.getTime() && mesmoTotal(um, outro);
+}
+
+/** The payment of an order, as it goes along to another: from now on it is known which it is. */
+export function levarPagamento(pedido: Assinatura): Pagamento {
+  if (pedido.pagaEm === null) return SEM_PAGAMENTO;
+  pedido.pagamentoId ??= novoPagamento();
+  return { pagaEm: pedido.pagaEm, pagamentoId: pedido.pagamentoId };
+}
+
+/** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */
+export function mesmoTotal(um: Readonly<Pago>, outro: Readonly<Pago>): boolean {
+  return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
+}

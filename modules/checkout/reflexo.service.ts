@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { interessadosEm, type Interessado } from '../outbox/anuncio.service.ts';
+import { anunciarPedido } from './anuncio.service.ts';
+import type { Assinatura } from './assinatura.entity.ts';
+import { ditosDaFamilia } from './ditoDaFamilia.service.ts';
+
+interface Reflexo {
+  /** Orders that are locked, and told of where something has become of them. */
+  outros: readonly Assinatura[];
+  /** Their whole family as it is now, as they came. */
+  todos: readonly Assinatura[];
+  /** What was said of each because of the others (`ditosDaFamilia`). */
+  ditos: ReadonlyMap<number, string>;
+  /** Those that have been changed themselves. */
+  mudados: ReadonlySet<Assinatura>;
+  agora: Date;
+  /** Known before the transaction, where it must not ask. */
+  interessados?: readonly Interessado[];
+}
+
+/**
+ * Tells of the others of a family what has become of them with one: those that were changed, and those of which something else is said now, though
+ * nothing else is stored. Whoever has a copy of these would keep the money of an order in whose place none stands any more.
+ */
+export async function contarDosOutros(tx: EntityManager, reflexo: Reflexo): Promise<void> {
+  const { outros, todos, ditos, mudados, agora } = reflexo;
+  const agoraDitos = ditosDaFamilia(todos);
+  const tocados = outros.filter((outro) => mudados.has(outro) || agoraDitos.get(outro.id) !== ditos.get(outro.id));
+  if (tocados.length === 0) return;
+  for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = agora;
+  await tx.flush();
+  const interessados = reflexo.interessados ?? (await interessadosEm(tx));
+  for (const linha of tocados) await anunciarPedido(tx, { tipo: 'pedido.alterado', linha, agora, interessados });
+}
