@@ -55,7 +55,7 @@ import { ownDatabase } from './platform/http/ownDatabase.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
 import { unknownProxy } from './platform/http/unknownProxy.ts';
-import { visitorAt } from './platform/http/visitor.ts';
+import { visitorBehind } from './platform/http/visitor.ts';
 import { createReaderOf, type ReaderOf } from './platform/http/reader.ts';
 import { readableJson } from './platform/http/readableJson.ts';
 import { security, securityHeaders } from './platform/http/security.ts';
@@ -137,7 +137,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
 
   // Only the admin area sees who has signed in: a public page is the same for everyone who asks for it.
   const adminPageContext = async (request: FastifyRequest) => {
-    const visitor = visitorAt(request.ip);
+    const visitor = visitorBehind(request);
     if (!isUnder(config.adminPath, request.url)) return { execute: executeAs(visitor, null) };
     const access = await accessControl.signedIn(request);
     return { execute: executeAs(visitor, access), adminPath: config.adminPath, usuario: access?.autor.usuario ?? null };

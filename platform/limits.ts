@@ -1,7 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { inMemory } from './boundedLimiter.ts';
 import { DomainError } from './errors.ts';
-import { isMachine, networkOf, type Visitor } from './http/visitor.ts';
+import { startedElsewhere } from './http/sameOrigin.ts';
+import { ELSEWHERE, isMachine, networkOf, type Visitor } from './http/visitor.ts';
 import type { CreateLimiter, Limiter } from './limiter.ts';
 
 const MINUTE = 60;
@@ -54,6 +55,7 @@ export function createLimits(enabled: boolean, createLimiter = inMemory): (visit
   return (visitor) => ({
     visitor,
     async spend(act) {
+      if (visitor === ELSEWHERE) throw startedElsewhere();
       const network = networkOf(visitor);
       try {
         // A machine asks for many, wherever it stands.

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 import { sealData, unsealData } from 'iron-session';
 import { DomainError } from '../../platform/errors.ts';
-import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
-import { machineOf, visitorAt, type Visitor } from '../../platform/http/visitor.ts';
+import { isSameOrigin, startedElsewhere } from '../../platform/http/sameOrigin.ts';
+import { machineOf, visitorAt, visitorBehind, type Visitor } from '../../platform/http/visitor.ts';
 import type { Caller } from '../../platform/limits.ts';
 import type { Autor } from '../editing/autor.ts';
 import type { Abertura } from '../keys/abertura.ts';
@@ -141,7 +141,7 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
     },
     refuseOtherOrigin(request) {
       if (isSameOrigin(request, publicUrl)) return;
-      throw new DomainError('forbidden', 'OUTRA_ORIGEM', 'Este pedido partiu de outro site e foi recusado.');
+      throw startedElsewhere();
     },
     async presented(request) {
       const [{ sessao = null }, { dispositivo, usuario }] = await Promise.all([
@@ -205,9 +205,9 @@ export function exigirMesmaPessoa({ headers }: FastifyRequest, access: Access | 
   );
 }
 
-/** Whom limits count: a machine by its key, anybody else by where he comes from. */
-export function visitorOf({ ip }: FastifyRequest, access: Access | null): Visitor {
-  return access?.escopos ? machineOf(access.numero) : visitorAt(ip);
+/** Whom limits count: a machine by its key, anybody else by where he comes from, unless another site has had him come. */
+export function visitorOf(request: FastifyRequest, access: Access | null): Visitor {
+  return access?.escopos ? machineOf(access.numero) : visitorBehind(request);
 }
 
 /** In whose name an order is created without a bot check; null for people. */

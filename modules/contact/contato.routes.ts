@@ -1,6 +1,6 @@
 import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { visitorAt } from '../../platform/http/visitor.ts';
+import { visitorBehind } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { contatoSchema } from './contato.ts';
@@ -39,8 +39,8 @@ export const contatoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'calle
         },
       },
     },
-    async ({ body, ip }, reply) => {
-      await enviarContato(fork(), verificacao, body, new Date(), callerOf(visitorAt(ip)));
+    async (request, reply) => {
+      await enviarContato(fork(), verificacao, request.body, new Date(), callerOf(visitorBehind(request)));
       return reply.type('text/plain; charset=utf-8').serializer(String).send('Mensagem enviada com sucesso!');
     },
   );

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problemSchema } from '../../platform/http/problem.ts';
-import { visitorAt } from '../../platform/http/visitor.ts';
+import { visitorBehind } from '../../platform/http/visitor.ts';
 import type { Services } from '../services.ts';
 import { criarDesafio } from './desafio.service.ts';
 import { COMO_TER_UM_TOKEN, desafioSchema } from './verificacao.schema.ts';
@@ -17,8 +17,8 @@ export const verificacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'verificaca
     description: `Vale 20 minutos. ${COMO_TER_UM_TOKEN}`,
     response: { 200: desafioSchema, 429: problemSchema },
   };
-  app.get('/api/verificacao/desafio', { schema }, async ({ ip }, reply) => {
-    const desafio = await criarDesafio(verificacao.chave, callerOf(visitorAt(ip)));
+  app.get('/api/verificacao/desafio', { schema }, async (request, reply) => {
+    const desafio = await criarDesafio(verificacao.chave, callerOf(visitorBehind(request)));
     return reply.header('cache-control', 'no-store').serializer(JSON.stringify).send(desafio);
   });
 };

@@ -16,6 +16,7 @@ const NAO_EXISTE: Erro = {
   titulo: 'Página não encontrada',
   texto: 'O endereço pode ter mudado ou sido digitado com um erro. Os planos continuam no lugar.',
 };
+const RECUSADA: Erro = { rotulo: 'Erro 403', titulo: 'Não permitido', texto: 'Abra o endereço no próprio navegador.' };
 const MUITAS: Erro = { rotulo: 'Erro 429', titulo: 'Muitas tentativas', texto: 'Aguarde um pouco e tente de novo.' };
 const FALHOU: Erro = {
   rotulo: 'Erro inesperado',
@@ -23,9 +24,12 @@ const FALHOU: Erro = {
   texto: 'A falha foi registrada. Recarregue a página em instantes ou volte para o início.',
 };
 
-/** Unknown paths (404), what is asked for too often (429) and failures while rendering (500). */
+/** What a page says that it has not, or does not show. */
+const DITOS: Readonly<Record<number, Erro>> = { 403: RECUSADA, 404: NAO_EXISTE, 429: MUITAS };
+
+/** Unknown paths (404), what another site has asked for (403), what is asked for too often (429) and failures while rendering (500). */
 export function data({ is404, abortStatusCode, abortReason, brand }: PageContextServer): PageData<Erro> {
-  const erro = is404 || abortStatusCode === 404 ? NAO_EXISTE : abortStatusCode === 429 ? MUITAS : FALHOU;
+  const erro = is404 ? NAO_EXISTE : (DITOS[abortStatusCode ?? 500] ?? FALHOU);
   const { texto = erro.texto } = (abortReason ?? {}) as AbortReason;
   return {
     head: {

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { isStartedElsewhere } from './sameOrigin.ts';
 
 declare const counted: unique symbol;
 
@@ -25,6 +27,14 @@ export function visitorAt(address: string | undefined): Visitor {
   // Nobody's garbage takes room.
   if (address.length <= LONGEST) read.set(address, visitor);
   return visitor;
+}
+
+/** Whoever looks at a page of another site that has his browser ask: he has not asked, and nothing is counted as his. */
+export const ELSEWHERE = 'outro site' as Visitor;
+
+/** The visitor behind a request, or `ELSEWHERE`. */
+export function visitorBehind(request: Pick<FastifyRequest, 'ip' | 'method' | 'headers'>): Visitor {
+  return isStartedElsewhere(request) ? ELSEWHERE : visitorAt(request.ip);
 }
 
 /** How a machine with a key is counted, wherever it comes from; no address is written like that. */

@@ -83,6 +83,16 @@ const ACTS: Record<string, (() => Call)[]> = {
 /** The tries of an order, and quotes, are the most that anybody is let through; every other act is refused sooner. */
 const MOST = (act: string) => (['try of an order', 'quote'].includes(act) ? 61 : 50);
 
+/** More than any act is let through. */
+const MOST_OF_ALL = 65;
+
+/** How a browser asks what a page of another site has it ask (Fetch Metadata). */
+const ELSEWHERE = [
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' },
+  { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+];
+
 const VISITORS: Record<string, { spellings: string[]; neighbour: string; plain: string }> = {
   'an IPv4 address': {
     plain: '203.0.113.7',
@@ -140,4 +150,22 @@ describe.each(Object.entries(ACTS))('%s', (act, calls) => {
     expect(await triesBeforeRefusal(calls, spellings)).toBe(plain === 'unknown' ? 0 : allowed);
     expect(await isRefused(calls[0]!(), neighbour)).toBe(false);
   });
+
+  it.each(ELSEWHERE)('is used up by no page of another site that has its visitors ask: %j', async (fetched) => {
+    const from = `203.0.113.${20 + ELSEWHERE.indexOf(fetched)}`;
+    for (const call of calls) {
+      for (let n = 0; n < MOST_OF_ALL; n++) {
+        const { body, statusCode } = await shop.app.inject({ ...call(), headers: { 'x-forwarded-for': from, ...fetched } });
+        expect(body, String(statusCode)).toMatch(/partiu de outro site/);
+      }
+      expect(await isRefused(call(), from)).toBe(false);
+    }
+  });
+});
+
+it('whoever follows a link to the page of an order, from wherever it is, sees it', async () => {
+  shop = await openShop({ TRUST_PROXY: '1' });
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  expect((await shop.app.inject({ url: `/acompanhar/${NOBODYS}`, headers })).statusCode).toBe(404);
+  await shop.close();
 });

@@ -33,6 +33,7 @@ async function ler({ execute, refusalOf, warn }: PageContextServer, clienteIdB: 
     return (await execute(AcompanharDocument, { clienteIdB })).acompanhamento ?? null;
   } catch (error) {
     const refusal = refusalOf(error);
+    if (refusal?.status === 403) throw render(403, { texto: refusal.message });
     if (refusal?.status === 429) throw render(429, { texto: refusal.message, retryAfter: refusal.retryAfter });
     if (refusal?.status !== 503) throw error;
     warn(error, 'order could not be read');
