@@ -17,7 +17,7 @@ import { exigirMesmaPessoa, visitorOf, type Access, type AccessControl } from '.
 import { createDocumentCheck, MAX_KEPT_DOCUMENTS, MAX_TOKENS, noSubscriptionsRule } from './documents.ts';
 import { explorer, explorerPage } from './explorer.ts';
 import { uploads } from './uploads.ts';
-import { refusedVariables } from './variables.ts';
+import { refusedVariables, undeclaredVariables } from './variables.ts';
 import type { ContextFactory, GraphQLContext } from '../modules/services.ts';
 
 /** What an answer tells of what is wrong with a document: so many mistakes, in so many characters each. They quote what was sent, and each may quote all of it. */
@@ -145,11 +145,13 @@ function refuseOtherPerson(request: FastifyRequest, access: Access | null): void
 
 /** What a key is refused with, with the status and the headers that it has over REST. */
 function refuseKey(error: unknown, reply: FastifyReply): never {
-  if (!(error instanceof DomainError)) throw error;
-  sayHowToTryAgain(reply, error);
-  throw new GraphQLError(error.message, {
-    originalError: error,
-    extensions: { http: { status: ERROR_KINDS[error.kind].status } },
+  // Nobody can look for it while the database is away.
+  const refusal = domainErrorOf(error);
+  if (!refusal) throw error;
+  sayHowToTryAgain(reply, refusal);
+  throw new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { http: { status: ERROR_KINDS[refusal.kind].status } },
   });
 }
 
@@ -194,9 +196,11 @@ function logFailure(log: FastifyBaseLogger, error: unknown): void {
 function checkVariables(open: boolean): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ schema, operation, request, contextValue }) => {
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         const suggest = open || contextValue.access !== null;
-        const fields = operation ? refusedVariables(schema, operation, request.variables ?? {}, suggest) : [];
+        const given = request.variables ?? {};
+        if (!operation) return;
+        const fields = [...refusedVariables(schema, operation, given, suggest), ...undeclaredVariables(document, given)];
         if (fields.length === 0) return;
         const originalError = invalidInput(fields);
         throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 400 } } });

@@ -42,7 +42,7 @@ describe.each(WAYS)('%s', (_way, headers) => {
       method: 'POST',
       url: '/graphql',
       headers: headers(),
-      payload: { query, variables: { arquivo: null } },
+      payload: { query, variables: query.includes('$arquivo') ? { arquivo: null } : {} },
     });
     const { data, errors } = response.json();
     expect(data?.[Object.keys(data)[0]!] ?? null).toBeNull();

@@ -35,6 +35,8 @@ describe('a GraphQL document', () => {
       'that asks for one list three times',
       '{ planos { id } outros: planos { id } ...F } fragment F on Query { mais: planos { id } }',
     ],
+    ['that does two things', 'mutation { sair outra: sair }'],
+    ['that does two things in a fragment', 'mutation { sair ...F } fragment F on Mutation { ... { sair } }'],
     ['that is none', '{{{'],
     ['that is empty', ''],
   ])('%s is refused', async (_what, query) => {
@@ -196,5 +198,24 @@ describe('a slow client', () => {
     const [answer] = await once(noise, 'data');
     expect(String(answer)).toContain('400');
     noise.destroy();
+  });
+});
+
+describe('a variable that the document does not declare', () => {
+  it.each([
+    ['query ($cursor: String) { pedidosDesde(cursor: $cursor) { cursor } }', { curso: 'x' }, 'curso', 'cursor'],
+    ['mutation ($id: ID!, $versao: Int) { excluirPlano(id: $id, versao: $versao) }', { id: '1', version: 1 }, 'version', 'versao'],
+    ['{ planos { id } }', { tipo: 'PHP' }, 'tipo', null],
+  ])('is refused before anything is done: %s', async (query, variables, campo, known) => {
+    const { statusCode, ...answer } = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+    const [error] = answer.json().errors;
+    expect([statusCode, error.extensions.erro, error.extensions.campos[0].campo]).toEqual([400, 'DADOS_INVALIDOS', campo]);
+    if (known) expect(error.extensions.campos[0].mensagem).toContain(`Você quis dizer ${known}?`);
+  });
+
+  it('of one operation may come with another that is sent along', async () => {
+    const query = 'query A($id: ID!) { plano(id: $id) { id } } query B { planos { id } }';
+    const payload = { query, variables: { id: '1' }, operationName: 'B' };
+    expect((await shop.app.inject({ method: 'POST', url: '/graphql', payload })).statusCode).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ import {
   isRequiredInputField,
   typeFromAST,
   type ArgumentNode,
+  type DocumentNode,
   type ObjectFieldNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -52,6 +53,20 @@ export function refusedVariables(
     if (value === undefined) return isNonNullType(type) && !defaultValue ? [{ campo: itself, mensagem: MISSING }] : [];
     return refusedValue(type, value, { itself, within: '', suggest });
   });
+}
+
+/**
+ * The variables that no operation of a document declares. The standard has them ignored, and a misspelt one would leave out the version that is compared,
+ * or the row that is changed. An explorer sends those of all operations beside one another.
+ */
+export function undeclaredVariables({ definitions }: DocumentNode, given: Readonly<Record<string, unknown>>): FieldError[] {
+  const declared = definitions
+    .flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : []))
+    .map(({ variable }) => variable.name.value);
+  return Object.keys(given)
+    .filter((name) => !declared.includes(name))
+    .slice(0, UNKNOWN_TOLD)
+    .map((name) => ({ campo: name.slice(0, 60), mensagem: unknownField(name, declared) }));
 }
 
 /** The argument, or the field of an input, for which each variable stands first: what integrators know it by. In fragments it keeps its own name. */

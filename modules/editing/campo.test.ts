@@ -27,6 +27,7 @@ const TABLES: [entity: string, table: z.ZodObject][] = [
 const UNTOLD = new Set([
   'alteradaEm',
   'pagaEm',
+  'pagamentoId',
   'prazoDesde',
   'soCita',
   'deMaquina',

@@ -107,6 +107,15 @@ describe('a damaged database', () => {
       '5',
     ]);
     expect(followed.body).toContain('Não foi possível ler o pedido agora');
+    // Also to whoever brings a key, which is looked for there.
+    const headers = { authorization: `Bearer loja_${'a'.repeat(43)}` };
+    for (const query of ['{ planos { id } }', 'mutation { atualizarPedido(pedido: "A", status: nova) { id } }']) {
+      const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.json().errors[0]).toMatchObject({ message: SENTENCE, extensions: { code: 'UNAVAILABLE' } });
+    }
+    const asked = await shop.app.inject({ url: '/api/pedidos', headers });
+    expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
   });
 
