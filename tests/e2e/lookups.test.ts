@@ -44,6 +44,46 @@ test('a CPF or CNPJ is checked on leaving it, and a company fills its name', asy
   await expect(page.getByLabel('Nome completo ou razão social')).toHaveValue("3M & D'ÁVILA LTDA");
 });
 
+test('a domain is verified as people write it, and its field says what will be registered', async ({ page }) => {
+  await openOrder(page, ...ORDER);
+  await page.getByLabel('Sim, registrar domínio pela Ipê Hospedagem').check();
+  const dominio = page.getByLabel('Domínio', { exact: true });
+  const verificar = page.getByRole('button', { name: 'Verificar' });
+  for (const [typed, meant] of [
+    ['www.livre.com.br', 'livre.com.br'],
+    ['https://www.livre.com.br/contato?de=x', 'livre.com.br'],
+    ['Livre', 'livre.com.br'],
+    ['LÍVRE .com.br', 'livre.com.br'],
+  ] as const) {
+    await dominio.fill(typed);
+    await verificar.click();
+    await expect(page.getByText(`✅ O domínio ${meant} está disponível`)).toBeVisible();
+    await expect(dominio).toHaveValue(meant);
+  }
+  await dominio.fill('isto_nao.é!');
+  await verificar.click();
+  await expect(page.getByText('Domínio inválido. Ex.: seusite.com ou seusite.com.br')).toBeVisible();
+});
+
+test('a coupon that is not good stands in no way: the order goes on without it', async ({ page }) => {
+  await openOrder(page, ...ORDER);
+  await fillOrder(page);
+  await page.getByLabel('Cupom de desconto').fill('NADA');
+  await page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await expect(page.getByText('O pedido não foi enviado: o cupom não vale. Corrija-o, ou continue sem ele.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar sem cupom' }).click();
+  await expect(page.getByText('Cupom inválido.')).toHaveCount(0);
+  await sendOrder(page);
+  await expect(page).toHaveURL(/\/assineja-finalizada/);
+});
+
+test('who orders cPanel is told which system it comes with', async ({ page }) => {
+  await openOrder(page, '/assineja-vps-cpanel', 'cPanel 30');
+  await expect(page.getByLabel('Sistema instalado na entrega')).toHaveAccessibleDescription(
+    'WHM e cPanel vêm instalados com Almalinux 9. Com outro sistema, falamos com você antes de instalar.',
+  );
+});
+
 test('the name keeps letters only until the document is a CNPJ', async ({ page }) => {
   await openOrder(page, ...ORDER);
   const nome = page.getByLabel('Nome completo ou razão social');

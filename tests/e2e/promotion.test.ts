@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { expectAccessible, test, visit } from '../support/visitor.ts';
 
 test('the promotion page lists every promotional plan with disk, CPU, memory, price and its order page', async ({ page }) => {
@@ -28,6 +29,25 @@ test('one promotion is recommended for a reason that is true, and its button alo
   await expect(recommended.locator('.button--primary')).toHaveCount(1);
   await expect(page.locator('.promo-table .badge')).toHaveCount(1);
   await expect(page.locator('.promo-table .button--primary')).toHaveCount(1);
+});
+
+test('whoever looks at the plans of a family hears of those in promotion, at the period and price that their order has', async ({ page }) => {
+  const planos = (await (await page.request.get('/api/planos/listarativos')).json()) as { planoTipo: string; nome: string }[];
+  const emPromocao = planos.filter(({ planoTipo }) => planoTipo.startsWith('PROMOCIONAL'));
+  const said = new Set<string>();
+  for (const { rota } of FAMILIAS) {
+    await visit(page, rota);
+    for (const link of await page.locator('.plans__offers a').all()) said.add((await link.textContent())!);
+  }
+  expect([...said].toSorted()).toEqual(emPromocao.map(({ nome }) => nome).toSorted());
+  await visit(page, '/plano-dedicado?periodo=6');
+  const offer = page.locator('.plans__offers li', { hasText: 'EPYC 16 em oferta' });
+  await expect(offer).toContainText('16 núcleos · 64 GB');
+  await expect(offer).toContainText('R$ 759,92/mês, pagando 6 meses (20% de desconto)');
+  await page.getByRole('button', { name: 'Anual' }).first().click();
+  await expect(offer).toContainText('R$ 664,93/mês, pagando 12 meses (30% de desconto)');
+  await offer.getByRole('link').click();
+  await expect(page.locator('.receipt').first()).toContainText('R$ 7.979,16');
 });
 
 for (const width of [360, 1440]) {

@@ -31,6 +31,11 @@ export function CouponBox({ form, coupon, palavras: { cupom, rotulos } }: Coupon
       <button type="button" className="button button--ghost" onClick={() => void coupon.apply()} aria-disabled={coupon.checking}>
         Aplicar
       </button>
+      {coupon.error && form.getValues('cupom') && (
+        <button type="button" className="link-button" onClick={coupon.leaveOut}>
+          {cupom.semEle}
+        </button>
+      )}
     </div>
   );
 }

@@ -35,15 +35,16 @@ export function DomainSection({ form, palavras: { dominios, registro, consulta, 
   };
 
   const verify = async () => {
-    const dominio = form.getValues('dominio').trim().toLowerCase();
-    if (!dominio) return setResult({ text: consulta.dominioVazio, good: false });
+    const typed = form.getValues('dominio');
+    if (!typed.trim()) return setResult({ text: consulta.dominioVazio, good: false });
     setChecking(true);
     try {
-      const answered = await latest.ask(async () => (await leaving()).consultarDominio(dominio));
+      const answered = await latest.ask(async () => (await leaving()).verificarDominio(typed));
       if (!answered) return;
-      const good = answered.answer;
-      const text = (good ? consulta.dominioLivre : consulta.dominioTomado).replace('{dominio}', () => dominio);
-      setResult({ text, good });
+      const { dominio, livre } = answered.answer;
+      // What was asked for is what is ordered: nobody registers `www.`, an address or a name with spaces.
+      form.setValue('dominio', dominio);
+      setResult({ text: consulta[livre].replace('{dominio}', () => dominio), good: livre === 'dominioLivre' });
     } catch (error) {
       setResult({ text: messageOf(error, consulta.dominioFalha), good: false });
     }
@@ -52,7 +53,7 @@ export function DomainSection({ form, palavras: { dominios, registro, consulta, 
 
   return (
     <fieldset className="order-section order-domains">
-      <legend>Você já tem um domínio?</legend>
+      <legend>Quer registrar um domínio?</legend>
       {dominios.map(({ tipo: value, rotulo }) => (
         <label key={value} className="choice">
           <input type="radio" value={value} {...form.register('tipoDominio', { onChange: () => onTypeChange(value) })} /> {rotulo}

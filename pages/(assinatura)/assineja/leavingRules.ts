@@ -11,7 +11,7 @@ export { conferirCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
 export { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 export { ehEmail } from '../../../modules/contact/email.ts';
 export { sugerirEmail } from '../../../modules/contact/sugestao.ts';
-export { consultarDominio } from './domainAnswers.ts';
+export { verificarDominio } from './domainAnswers.ts';
 export { writeMasked } from './mask.ts';
 
 /** The address of a CEP. @throws what `callApi` throws, as all of these do */

@@ -92,7 +92,7 @@ export function useAssinatura(data: Data & { oferta: Oferta; onOffer: (oferta: O
     total,
     rota,
     oferta,
-    perdido: data.palavras.perdido,
+    palavras: data.palavras,
     botCheck: data.botCheck,
     ready: () => keyIsOurs.current,
     onOffer: data.onOffer,

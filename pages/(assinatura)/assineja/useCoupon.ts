@@ -19,6 +19,8 @@ export interface Coupon {
   apply: () => Promise<boolean>;
   /** The code is being typed anew: whatever was applied no longer is. */
   retype: () => void;
+  /** Goes on without one. */
+  leaveOut: () => void;
   /** Takes the coupon off, with the server's reason. */
   refuse: (reason: string) => void;
   /** Whether what is typed and what is applied are one: an order is sent with the coupon that its visitor sees, or not at all. */
@@ -84,6 +86,10 @@ export function useCoupon(
     checking,
     apply,
     retype,
+    leaveOut() {
+      form.setValue('cupom', '');
+      retype();
+    },
     refuse: (reason) => show(null, reason),
     isSettled: () => normalizarCodigo(form.getValues('cupom')) === (applied?.codigo ?? ''),
   };

@@ -7,14 +7,12 @@ import { CHECK_FIELDS } from '../../components/FormFailure.tsx';
 import { leaveFor } from '../../leaveFor.ts';
 import { placedOrder } from '../placedOrder.ts';
 import type { BotCheckPublic } from '../../pageContext.ts';
+import type { Data } from './+data.ts';
 import type { KeptDraft } from './assinaturaDraft.ts';
 import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 import { sending as sendingParts } from './sending.ts';
 import type { Coupon } from './useCoupon.ts';
 import { useReturn } from './useReturn.ts';
-
-const SUBMIT_FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
-const COUPON_FIRST = 'O cupom foi aplicado agora. Confira o novo total e envie novamente.';
 
 interface SubmissionParts {
   form: UseFormReturn<AssinaturaValues>;
@@ -26,8 +24,7 @@ interface SubmissionParts {
   rota: string;
   /** As the page shows it. */
   oferta: Oferta;
-  /** Said where nobody knows whether the order has arrived. */
-  perdido: string;
+  palavras: Data['palavras'];
   botCheck: BotCheckPublic;
   /** Settles when the draft's key is this page's own. */
   ready: () => Promise<void>;
@@ -57,7 +54,7 @@ export function useSubmission({
   total,
   rota,
   oferta,
-  perdido,
+  palavras,
   botCheck,
   ready,
   onOffer,
@@ -78,7 +75,7 @@ export function useSubmission({
     if (!parts) {
       setSending(false);
       setReloadHelps(true);
-      return setFailure(SUBMIT_FAILED);
+      return setFailure(palavras.falha);
     }
     try {
       await parts.lookTwice(values);
@@ -109,14 +106,15 @@ export function useSubmission({
   };
 
   async function settleCoupon(): Promise<void> {
-    if (await coupon.apply()) setFailure(COUPON_FIRST);
-    else form.setFocus('cupom');
+    const applied = await coupon.apply();
+    setFailure(applied ? palavras.cupom.aplicadoAgora : palavras.cupom.naoVale);
+    if (!applied) form.setFocus('cupom');
   }
 
   async function explain(error: unknown, outdated: ReadonlySet<string>): Promise<void> {
     const checked = error instanceof BotCheckError;
     const lost = !checked && !wasRefused(error);
-    setFailure(messageOf(error, SUBMIT_FAILED) + (lost ? ` ${perdido}` : ''));
+    setFailure(messageOf(error, palavras.falha) + (lost ? ` ${palavras.perdido}` : ''));
     setReloadHelps(checked && error.reloadHelps);
     if (!(error instanceof ApiError)) return;
     for (const [index, { campo, mensagem }] of error.campos.entries()) {

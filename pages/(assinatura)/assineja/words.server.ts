@@ -7,6 +7,7 @@ import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
 import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { UFS } from '../../../modules/brazil/uf.ts';
+import { DOMINIO_INVALIDO } from '../../../modules/brazil/dominio.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** Labels of what is typed, beside its field and wherever else it is named. */
@@ -39,6 +40,8 @@ const RESUMO_DO_DOMINIO: Readonly<Record<string, string>> = {
 };
 
 const MEIOS = 'PIX, PayPal ou boleto';
+/** The specification offers systems (9.3) besides the one that the plan is said to come with (9.4). */
+const COM_CPANEL = 'WHM e cPanel vêm instalados com Almalinux 9. Com outro sistema, falamos com você antes de instalar.';
 
 /** What the page says of a family: what has to be known before an order besides the plan, its period and its total (Decreto 7.962/2013, article 2). */
 interface PalavrasDaFamilia {
@@ -49,6 +52,8 @@ interface PalavrasDaFamilia {
   /** What happens once the order is sent, under the button. */
   agora: string;
   condicoes: string[];
+  /** What is to be known before another system is chosen; null where nothing is. */
+  sistema: string | null;
 }
 
 /** What the form says. @param diasDoPix null where there is no PIX @param familias those that the page sells */
@@ -69,8 +74,14 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       /** Of a domain that is free, and of one that is not, whose name stands for {dominio}. */
       dominioLivre: mensagemDominio('{dominio}', true),
       dominioTomado: mensagemDominio('{dominio}', false),
+      dominioInvalido: DOMINIO_INVALIDO,
     },
-    cupom: MENSAGENS_CUPOM,
+    cupom: {
+      ...MENSAGENS_CUPOM,
+      aplicadoAgora: 'O cupom foi aplicado agora. Confira o novo total e envie novamente.',
+      naoVale: 'O pedido não foi enviado: o cupom não vale. Corrija-o, ou continue sem ele.',
+      semEle: 'Continuar sem cupom',
+    },
     rotulos: ROTULOS,
     ufs: UFS,
     indicacoes: INDICACOES,
@@ -82,6 +93,7 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       ver: 'Ver a identificação e os próximos passos',
       outro: 'O que você preencher aqui é outro pedido.',
     },
+    falha: 'Erro ao enviar os dados. Tente novamente mais tarde.',
     perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
   };
 }
@@ -98,12 +110,13 @@ export function escolha({ planoPedido, haOutros }: { planoPedido: boolean; haOut
   };
 }
 
-function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: number | null): PalavrasDaFamilia {
+function palavrasDaFamilia({ tipo, diasDeTeste, reembolso }: Familia, diasDoPix: number | null): PalavrasDaFamilia {
   const quando = diasDeTeste > 0 ? quandoSePagaOTeste(diasDeTeste, diasDoPix) : quandoSePaga(diasDoPix);
   return {
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
+    sistema: tipo === 'VPSCPANEL' ? COM_CPANEL : null,
     condicoes: [
       `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
       reembolso ? `${DIREITO_DE_DESISTIR} Neste plano há também reembolso em até 30 dias.` : DIREITO_DE_DESISTIR,

@@ -13,6 +13,7 @@ import { useData } from '../../publicPage.tsx';
 import type { Data } from './+data.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { Hero } from './Hero.tsx';
+import { Promotions } from './Promotions.tsx';
 
 export default function Page() {
   const data = useData<Data>();
@@ -20,7 +21,7 @@ export default function Page() {
   return <PlanPage key={data.familia.tipo} {...data} />;
 }
 
-function PlanPage({ familia, conteudo, desenho, planos, grupos, periodo: inicial }: Data) {
+function PlanPage({ familia, conteudo, desenho, planos, promocoes, grupos, periodo: inicial }: Data) {
   const [periodo, setPeriodo] = useState(inicial);
   useEffect(() => settlePeriod(inicial, inicial), [inicial]);
   const tellSeen = useEffectEvent(() => {
@@ -50,6 +51,7 @@ function PlanPage({ familia, conteudo, desenho, planos, grupos, periodo: inicial
               </li>
             ))}
           </ul>
+          <Promotions familia={familia} promocoes={promocoes} periodo={periodo} />
           <p className="plans__help">
             Em dúvida? <a href="/qual-plano">Responda três perguntas</a> e veja qual plano é o seu.
           </p>
