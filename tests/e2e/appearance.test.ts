@@ -134,3 +134,25 @@ test('a company with colours of its own is shown in them by night', async ({ pag
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(byDay);
   await expectAccessible(page);
 });
+
+for (const [letters, width] of [
+  [20, 360],
+  [24, 360],
+  [32, 640],
+  [24, 1024],
+  [32, 1280],
+] as const) {
+  test(`whoever has set letters of ${letters} px loses nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    for (const rota of [...ROTAS_INDEXADAS, '/assineja-vps-cpanel', '/atendimento-obrigado']) {
+      await page.goto(rota);
+      const [size, over] = await page.evaluate(() => {
+        const root = document.documentElement;
+        return [getComputedStyle(root).fontSize, root.scrollWidth - root.clientWidth];
+      });
+      expect([rota, size, over]).toEqual([rota, `${letters}px`, 0]);
+    }
+  });
+}

@@ -31,7 +31,9 @@ test('one promotion is recommended for a reason that is true, and its button alo
   await expect(page.locator('.promo-table .button--primary')).toHaveCount(1);
 });
 
-test('whoever looks at the plans of a family hears of those in promotion, at the period and price that their order has', async ({ page }) => {
+test('whoever looks at the plans of a family hears of those in promotion, at the period and price that their order has', async ({
+  page,
+}) => {
   const planos = (await (await page.request.get('/api/planos/listarativos')).json()) as { planoTipo: string; nome: string }[];
   const emPromocao = planos.filter(({ planoTipo }) => planoTipo.startsWith('PROMOCIONAL'));
   const said = new Set<string>();
