@@ -254,9 +254,9 @@ function createCounts(
   { app, orm, key }: { app: FastifyInstance; orm: Orm; key: string },
 ): CreateLimiter {
   if (sqliteFile(databaseUrl) !== null) return inMemory;
-  const stop = keepCountsTidy(orm);
   const away = (cause: unknown) => app.log.warn({ err: cause }, 'the database does not count: each process counts by itself');
-  const { createLimiter, close } = createSharedLimiters({ url: databaseUrl, key, away });
+  const { createLimiter, longest, close } = createSharedLimiters({ url: databaseUrl, key, away });
+  const stop = keepCountsTidy(orm, longest);
   app.addHook('onClose', async () => {
     stop();
     await close();

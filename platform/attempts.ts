@@ -10,7 +10,7 @@ interface AttemptKey {
   key: string;
   /** Failures without a delay. */
   free: number;
-  /** Longest delay, in seconds. */
+  /** Longest delay, in seconds; not more than `LONGEST_DELAY`. */
   cap: number;
   /** Whoever has not failed by this measure yet does not wait for the delay of this one. */
   spares?: Pick<AttemptKey, 'kind' | 'key'>;
@@ -25,6 +25,8 @@ export interface Attempts {
 }
 
 const MEMORY_SECONDS = 24 * 3600;
+/** Longest that any delay is, in seconds: whatever lasts longer was begun by a clock that was ahead. */
+const LONGEST_DELAY = 3600;
 
 /** After the free failures the delay is 1, 2, 4 … seconds up to the cap of the key. Counts in this process unless said otherwise. */
 export function createAttempts(enabled: boolean, createLimiter = inMemory): Attempts {
@@ -87,6 +89,6 @@ interface Tables {
 function createTables(kind: string, createLimiter: CreateLimiter): Tables {
   return {
     counted: createLimiter({ keyPrefix: `tries ${kind}`, points: Number.MAX_SAFE_INTEGER, duration: MEMORY_SECONDS }),
-    delayed: createLimiter({ keyPrefix: `delay ${kind}`, points: 1, duration: 1 }),
+    delayed: createLimiter({ keyPrefix: `delay ${kind}`, points: 1, duration: 1, longest: LONGEST_DELAY }),
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { ClockWatch } from './clockWatch.ts';
 import type { CreateLimiter, Limiter } from './limiter.ts';
 
 /** Keys that one limiter remembers. */
@@ -7,7 +8,8 @@ export const MAX_KEYS = 10_000;
 
 /**
  * Counts in memory, for so many keys and no more: the library keeps every key for its whole duration (animir/node-rate-limiter-flexible#209),
- * and strangers choose the keys. The one that was seen least recently is forgotten first: whoever goes on is never forgotten.
+ * and strangers choose the keys. The one that was seen least recently is forgotten first: whoever goes on is never forgotten. What a clock has
+ * counted that was ahead is forgotten when it is put right, as by a start: it would last until the clock is there again.
  */
 export class BoundedLimiter extends RateLimiterMemory implements Limiter {
   readonly #keys = new LRUCache<string | number, true>({
@@ -17,16 +19,25 @@ export class BoundedLimiter extends RateLimiterMemory implements Limiter {
     },
   });
 
+  readonly #clock = new ClockWatch();
+
   known(key: string): Promise<RateLimiterRes | null> {
     return this.get(key);
   }
 
+  override get(key: string | number): Promise<RateLimiterRes | null> {
+    this.#followClock();
+    return super.get(key);
+  }
+
   override consume(key: string | number, points = 1, options: { customDuration?: number } = {}): Promise<RateLimiterRes> {
+    this.#followClock();
     this.#keys.set(key, true);
     return super.consume(key, points, options);
   }
 
   override penalty(key: string | number): Promise<RateLimiterRes> {
+    this.#followClock();
     this.#keys.set(key, true);
     return super.penalty(key);
   }
@@ -39,6 +50,11 @@ export class BoundedLimiter extends RateLimiterMemory implements Limiter {
   override delete(key: string | number): Promise<boolean> {
     this.#keys.delete(key);
     return super.delete(key);
+  }
+
+  #followClock(): void {
+    const wrong = this.#clock.wasPutBack() ? [...this.#keys.keys()] : [];
+    for (const key of wrong) void this.delete(key);
   }
 }
 

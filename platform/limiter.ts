@@ -5,6 +5,8 @@ export interface Limit {
   keyPrefix: string;
   points: number;
   duration: number;
+  /** Longest that a count of it lasts where those who count say how long, in seconds; the duration without it. */
+  longest?: number;
 }
 
 /** Counts by keys, wherever the counts are kept. */

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { BoundedLimiter } from './boundedLimiter.ts';
 import { besideOrm } from './database/besideOrm.ts';
+import { ClockWatch } from './clockWatch.ts';
+import { aheadOf } from './database/clockSkew.ts';
 import { COUNTS } from './database/counts.ts';
 import type { CreateLimiter, Limit, Limiter } from './limiter.ts';
 import { soon } from './soon.ts';
@@ -15,9 +17,22 @@ const PAUSE_MS = 5000;
 /** Connections for counts: one is let go after a millisecond, so that few are enough. */
 const MAX_CONNECTIONS = 3;
 
+/** How often the clock of this machine is compared with the database's, in milliseconds. */
+const COMPARED_MS = 60_000;
+/** By how much a count may end later than any of its limit does, in milliseconds: clocks agree to the second. */
+const SPARE_MS = 5000;
+/** Numbers above it are instants: no count is as high, and no duration as long. */
+const INSTANTS = 1e12;
+
 /** A statement of rate-limiter-flexible and what it reads of the answer. */
 interface StoreClient {
-  query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: unknown[]; rowCount: number }>;
+  query: (statement: { text: string; values: unknown[] }) => Promise<{ rows: StoredCount[]; rowCount: number }>;
+}
+
+interface StoredCount {
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number;
 }
 
 interface SharedParts {
@@ -32,21 +47,33 @@ interface SharedParts {
 /** What makes limiters, until it is closed. */
 interface SharedLimiters {
   createLimiter: CreateLimiter;
+  /** Longest that a count of each limit lasts, in milliseconds, by its name. */
+  longest: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }
 
 /**
  * Counts in PostgreSQL for all processes over it, each count one statement of its own that no transaction takes back. The connections are none of the ORM's: who
- * counts within a transaction holds one of those already, and as many as there are would wait for each other.
+ * counts within a transaction holds one of those already, and as many as there are would wait for each other. Counts end by the clock of the database,
+ * and one that ends later than any of its limit does is none: a clock was ahead that has counted it.
  */
 export function createSharedLimiters({ url, key, away }: SharedParts): SharedLimiters {
   const pool = new pg.Pool({ ...besideOrm(url, 'loja-contagem'), max: MAX_CONNECTIONS, query_timeout: PATIENCE_MS });
   // One that ends while nobody uses it is nobody's failure.
   pool.on('error', () => {});
   const storeClient = createStoreClient(pool, away);
-  const createLimiter: CreateLimiter = (limit) =>
-    new SharedLimiter(limit, storeClient, (who) => createHmac('sha256', key).update(who).digest('base64url'));
-  return { createLimiter, close: () => pool.end() };
+  const longest = new Map<string, number>();
+  const seal = (who: string) => createHmac('sha256', key).update(who).digest('base64url');
+  const createLimiter: CreateLimiter = (limit) => {
+    longest.set(limit.keyPrefix, longestOf(limit));
+    return new SharedLimiter(limit, storeClient, seal);
+  };
+  return { createLimiter, longest, close: () => pool.end() };
+}
+
+/** Milliseconds that a count of a limit lasts at most, with a little to spare. */
+function longestOf({ duration, longest = duration }: Limit): number {
+  return longest * 1000 + SPARE_MS;
 }
 
 /**
@@ -57,6 +84,7 @@ class SharedLimiter implements Limiter {
   readonly #here: BoundedLimiter;
   readonly #forAll: RateLimiterPostgres;
   readonly #seal: (who: string) => string;
+  readonly #longest: number;
 
   constructor(limit: Limit, storeClient: StoreClient, seal: (who: string) => string) {
     this.#here = new BoundedLimiter(limit);
@@ -69,22 +97,46 @@ class SharedLimiter implements Limiter {
       clearExpiredByTimeout: false,
     });
     this.#seal = seal;
+    this.#longest = longestOf(limit);
   }
 
   known: Limiter['known'] = (key) => this.#here.known(key);
 
-  get: Limiter['get'] = async (key) => forAllOr(await this.#here.get(key), this.#forAll.get(this.#seal(String(key))));
+  get: Limiter['get'] = async (key) =>
+    forAllOr(
+      await this.#here.get(key),
+      this.#believed(key, (sealed) => this.#forAll.get(sealed)),
+    );
 
   consume: Limiter['consume'] = async (key, ...how) =>
-    forAllOr(await this.#here.consume(key, ...how), this.#forAll.consume(this.#seal(String(key)), ...how));
+    forAllOr(
+      await this.#here.consume(key, ...how),
+      this.#believed(key, (sealed) => this.#forAll.consume(sealed, ...how)),
+    );
 
   penalty: Limiter['penalty'] = async (key) =>
-    forAllOr(await this.#here.penalty(key), this.#forAll.penalty(this.#seal(String(key))));
+    forAllOr(
+      await this.#here.penalty(key),
+      this.#believed(key, (sealed) => this.#forAll.penalty(sealed)),
+    );
 
   block: Limiter['block'] = async (key, seconds) =>
     forAllOr(await this.#here.block(key, seconds), this.#forAll.block(this.#seal(String(key)), seconds));
 
   delete: Limiter['delete'] = async (key) => forAllOr(await this.#here.delete(key), this.#forAll.delete(this.#seal(String(key))));
+
+  /** What the database answers, asked again without a count that ends later than any does. @throws RateLimiterRes of the database */
+  async #believed<Answer extends RateLimiterRes | null>(
+    key: string | number,
+    ask: (sealed: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const sealed = this.#seal(String(key));
+    const asked = ask(sealed);
+    const answer = await asked.catch((error: unknown) => (error instanceof RateLimiterRes ? error : Promise.reject(error)));
+    if (answer === null || answer.msBeforeNext <= this.#longest) return asked;
+    await this.#forAll.delete(sealed);
+    return ask(sealed);
+  }
 }
 
 /** What the database says, or this process where that says nothing. @throws RateLimiterRes of the database */
@@ -100,12 +152,16 @@ async function forAllOr<Answer>(here: Answer, forAll: Promise<Answer>): Promise<
 /** Asks a database that is away only once in a while. The wait for a connection is none for the database: strangers can make it long. */
 function createStoreClient(pool: pg.Pool, away: SharedParts['away']): StoreClient {
   const inTurn = pLimit(MAX_CONNECTIONS);
+  const clock = new DatabaseClock(pool);
   let silentUntil = 0;
   const ask: StoreClient['query'] = async (statement) => {
     if (performance.now() < silentUntil) throw new Error('the database did not count a moment ago');
     try {
-      const { rows, rowCount } = await soon(pool.query(statement), PATIENCE_MS);
-      return { rows, rowCount: rowCount ?? rows.length };
+      const ahead = await soon(clock.ahead(), PATIENCE_MS);
+      const values = statement.values.map((value) => (typeof value === 'number' && value > INSTANTS ? value - ahead : value));
+      const { rows, rowCount } = await soon(pool.query<StoredCount>({ ...statement, values }), PATIENCE_MS);
+      const here = rows.map(({ points, expire }) => ({ points, expire: Number(expire) + ahead }));
+      return { rows: here, rowCount: rowCount ?? rows.length };
     } catch (error) {
       silentUntil = performance.now() + PAUSE_MS;
       away(error);
@@ -113,4 +169,30 @@ function createStoreClient(pool: pg.Pool, away: SharedParts['away']): StoreClien
     }
   };
   return { query: (statement) => inTurn(ask, statement) };
+}
+
+/** The time of the database, as far as this machine's is wrong. */
+class DatabaseClock {
+  readonly #pool: pg.Pool;
+  readonly #watch = new ClockWatch();
+  #compared = -Infinity;
+  #ahead: Promise<number> = Promise.resolve(0);
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** By how many milliseconds this machine was ahead within the last minute. @throws what the database says */
+  ahead(): Promise<number> {
+    if (!this.#watch.wasPutBack() && performance.now() - this.#compared < COMPARED_MS) return this.#ahead;
+    this.#compared = performance.now();
+    this.#ahead = aheadOf(async (sql) => (await this.#pool.query<{ now: string }>(sql)).rows).then(
+      (seconds) => Math.round(seconds * 1000),
+      (error: unknown) => {
+        this.#compared = -Infinity;
+        throw error;
+      },
+    );
+    return this.#ahead;
+  }
 }

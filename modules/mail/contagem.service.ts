@@ -3,6 +3,8 @@ import type { Limiter } from '../../platform/limiter.ts';
 
 export const HORA_S = 3600;
 export const DIA_S = 24 * HORA_S;
+/** Longest that a queue is busy: what would wait for more than a day does not get into it, and what is let through at once takes an hour. */
+export const MAIS_LONGA_FILA_S = DIA_S + 2 * HORA_S;
 
 /** Whether there was room, and milliseconds until there is again. */
 export interface Conta {

@@ -61,6 +61,7 @@ export function createCorreio(parts: CorreioParts): Correio {
     // Who has paid waits behind nobody who has only ordered.
     porUltimo: 'pedido.criado',
     ativos: async () => destinos,
+    ...(limites && { maisLongas: limites.maisLongas }),
     async entregar(em, entrega, signal): Promise<Resultado> {
       if (await foiUltrapassada(em, entrega)) return descartar('O cliente já recebeu um e-mail mais novo deste pedido.');
       const escrita = await escrever(em, parts, entrega);
@@ -79,14 +80,14 @@ export function createCorreio(parts: CorreioParts): Correio {
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         ...formasDa(carta, parts),
       };
-      const { entregue, resposta, destinatarioRecusado } = await transporte.enviar(mensagem, signal);
+      const { entregue, resposta, destinatarioRecusado, foraDoAr } = await transporte.enviar(mensagem, signal);
       if (entregue) await depois?.();
       // Of the staff somebody else may be named in the settings; a customer who cannot be written to is for staff to call.
       const soAPedido = entrega.destino === EMAIL_AO_CLIENTE && destinatarioRecusado;
       // A test is looked at, and made again.
       // It stays asked for until it arrives.
       const dita = !entregue && foiPedida(entrega) ? `${PEDIDA_PELA_EQUIPE} ${resposta}` : resposta;
-      return { entregue, resposta: dita, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL };
+      return { entregue, resposta: dita, soAPedido, semVolta: entrega.tipo === TESTE_DE_EMAIL, foraDoAr };
     },
     close: transporte.close,
   };

@@ -6,10 +6,21 @@ import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../
 import type { EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
 import { contarNaFila } from '../outbox/tomada.service.ts';
 import { dominioDaCaixa, ehProvedor } from './caixa.ts';
-import { consumir, contar, DIA_S, HORA_S, lembrar } from './contagem.service.ts';
-import { criarContagens, LOJA, resumoDaCaixa, type Contagens } from './contagens.service.ts';
-import { ESPERA, ESPERAS_DE, quandoJuntar } from './esperas.ts';
-import { darLugarEVez, darVezNaEquipe, foiEscrito, raizDe, RETIDA, vezNaFila } from './lugares.service.ts';
+import { contar, DIA_S, HORA_S, lembrar, usado } from './contagem.service.ts';
+import { criarContagens, LOJA, NOVOS_DO_DOMINIO, resumoDaCaixa, type Contagens } from './contagens.service.ts';
+import { ESPERA, ESPERAS_DE, JUNTAR_MIN, quandoJuntar } from './esperas.ts';
+import {
+  contarNaHora,
+  daConfirmacao,
+  darLugarEVez,
+  darVezNaEquipe,
+  foiEscrito,
+  naHora,
+  noDominio,
+  raizDe,
+  RETIDA,
+  vezNaFila,
+} from './lugares.service.ts';
 
 const REPETIDO = 'O cliente já recebeu e-mails iguais deste pedido nas últimas 24 horas.';
 
@@ -30,7 +41,14 @@ export interface LimitesDeCartas {
   reterAEquipe: (em: EntityManager, quem: QuemFez) => Promise<Retida | null>;
   /** Counts the letter of an entry, once however often it is tried. Answers what becomes of an entry that is one too many; null where it may go. */
   reter: (em: EntityManager, entrega: EntregaTomada, carta: CartaAEnviar) => Promise<Resultado | null>;
+  /** Longest that letters wait for their turn, in milliseconds, by the reason that they say. */
+  maisLongas: (em: EntityManager) => Promise<ReadonlyMap<string, number>>;
 }
+
+/** A letter that has waited so long for room in its domain waits no longer, in milliseconds: nobody is written to for weeks. */
+const MAIS_LONGA_NO_DOMINIO_MS = 2 * DIA_S * 1000;
+/** What has waited for its domain takes half of its next day: the rest is for who comes anew. */
+const PARTE_DE_QUEM_ESPEROU = 2;
 
 /** What letters are counted by. @param porHora of the whole shop: whoever orders for strangers uses up neither the sender's good name nor what the server takes */
 export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfig['perHour']): LimitesDeCartas {
@@ -47,6 +65,17 @@ export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfi
           ? await reterConfirmacao(em, contagens, entrega, carta)
           : await reterAviso(contagens, entrega);
       return retida ?? reterPrimeira(em, contagens, entrega, carta);
+    },
+    async maisLongas(em) {
+      const hora = HORA_S * 1000;
+      const longas = new Map<string, number>([
+        [ESPERA.juntas, JUNTAR_MIN * 60_000],
+        [ESPERA.daRede, DIA_S * 1000],
+        [ESPERA.doDominio, DIA_S * 1000],
+      ]);
+      for (const { motivo, quantas } of [contagens.daLoja, contagens.dasRedes])
+        longas.set(motivo, hora * (1 + Math.floor((await contarNaFila(em, EMAIL_AO_CLIENTE, [motivo])) / quantas)));
+      return longas;
     },
   };
 }
@@ -67,7 +96,7 @@ async function reterConfirmacao(
 ): Promise<Resultado | null> {
   const { evento, linhaId } = entrega;
   const raiz = corrige ? await raizDe(em, linhaId, email) : linhaId;
-  if (!(await contar(caixas, resumoDaCaixa(email), contadas, `confirmação ${raiz}`)).cabe)
+  if (!(await contar(caixas, resumoDaCaixa(email), contadas, daConfirmacao(raiz))).cabe)
     return { entregue: false, resposta: RETIDA.cheia, soAPedido: true };
   if (raiz === linhaId) return null;
   const { cabe } = await contar(correcoes, String(raiz), contadas, evento);
@@ -82,12 +111,14 @@ async function reterAviso({ avisos, contadas }: Contagens, { tipo, linhaId, even
 /** What becomes of the first letter to an address, whatever it says. */
 async function reterPrimeira(
   em: EntityManager,
-  { daLoja, dasRedes, dominios, contadas, contadasNaHora }: Contagens,
+  contagens: Contagens,
   entrega: EntregaTomada,
   { email, pago }: CartaAEnviar,
 ): Promise<Resultado | null> {
-  const { evento, tipo, destino, resposta } = entrega;
-  const oQue = `${destino} ${evento}`;
+  const { evento, tipo, destino, resposta, linhaId } = entrega;
+  const { daLoja, dasRedes, contadasNaHora } = contagens;
+  // An order has counted its confirmation, where that was to go at once.
+  const oQue = tipo === 'pedido.criado' ? naHora(linhaId) : `${destino} ${evento}`;
   if ((await contadasNaHora.get(oQue)) !== null || (await foiEscrito(em, email))) return null;
   // What staff send by its name, and what is said of money that has come, is counted and waits for nobody.
   if (pago || foiPedida(entrega)) {
@@ -95,23 +126,31 @@ async function reterPrimeira(
     await lembrar(contadasNaHora, oQue, DIA_S);
     return null;
   }
-  const dominio = dominioDaCaixa(email);
   // What staff do with an order they do by one and one, and pages promise that it is told.
-  const conta = tipo === 'pedido.criado' && !ehProvedor(dominio);
-  if (conta && !(await contar(dominios, dominio, contadas, `domínio ${evento}`)).cabe)
+  const retida = tipo === 'pedido.criado' ? await reterNoDominio(contagens, entrega, dominioDaCaixa(email)) : null;
+  if (retida) return retida;
+  const teto = resposta === ESPERA.daRede || resposta === ESPERA.dasRedes ? dasRedes : daLoja;
+  const cheia = await contarNaHora(contagens, teto, oQue);
+  if (!cheia) return null;
+  // One that has waited has its turn at the beginning of the next hour; of what comes anew so many have theirs in each.
+  const naVezDe = await vezNaFila(em, teto, cheia.msBeforeNext, resposta === teto.motivo ? 0 : undefined);
+  return { entregue: false, resposta: teto.motivo, naVezDe };
+}
+
+async function reterNoDominio(
+  { dominios, contadas }: Contagens,
+  { linhaId, resposta, criadaEm }: EntregaTomada,
+  dominio: string,
+): Promise<Resultado | null> {
+  if (ehProvedor(dominio)) return null;
+  const foram = await usado(dominios, dominio);
+  const esperou = resposta === ESPERA.doDominio;
+  const cabem = !esperou || foram.quantas < NOVOS_DO_DOMINIO / PARTE_DE_QUEM_ESPEROU;
+  if (cabem && (await contar(dominios, dominio, contadas, noDominio(linhaId))).cabe) return null;
+  const agora = new Date().getTime();
+  if (agora - criadaEm.getTime() > MAIS_LONGA_NO_DOMINIO_MS)
     return { entregue: false, resposta: RETIDA.dominio, soAPedido: true };
-  const vemMuito = resposta === ESPERA.daRede || resposta === ESPERA.dasRedes;
-  const fila = vemMuito ? dasRedes : daLoja;
-  // Its own part first: what has no room there takes none from the others.
-  for (const { limite } of vemMuito ? [dasRedes, daLoja] : [daLoja]) {
-    const { cabe, msBeforeNext } = await consumir(limite, LOJA);
-    if (cabe) continue;
-    // One that has waited has its turn at the beginning of the next hour; of what comes anew so many have theirs in each.
-    const naVezDe = await vezNaFila(em, fila, msBeforeNext, resposta === fila.motivo ? 0 : undefined);
-    return { entregue: false, resposta: fila.motivo, naVezDe };
-  }
-  await lembrar(contadasNaHora, oQue, HORA_S);
-  return null;
+  return { entregue: false, resposta: ESPERA.doDominio, naVezDe: new Date(agora + foram.msBeforeNext) };
 }
 
 /** How many letters wait for their turn, to whom. */

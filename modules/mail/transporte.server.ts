@@ -21,6 +21,8 @@ interface Envio {
   resposta: string;
   /** Set where the server says that there is no such recipient, and will say so again. */
   destinatarioRecusado?: boolean;
+  /** Whether the server takes nothing now, whatever it is sent. */
+  foraDoAr: boolean;
 }
 
 /** What takes mail to the server. */
@@ -49,7 +51,8 @@ export function createTransporte(smtp: SmtpServer, conexoes: number, esperas: Es
       try {
         const { response, rejected } = await pool.sendMail({ ...mensagem, signal: AbortSignal.any([signal, limite]) });
         const recusados = rejected?.length ?? 0;
-        return { entregue: true, resposta: mostrar(response) + (recusados > 0 ? ` (${recusados} endereços recusados)` : '') };
+        const ditos = recusados > 0 ? ` (${recusados} endereços recusados)` : '';
+        return { entregue: true, resposta: mostrar(response) + ditos, foraDoAr: false };
       } catch (error) {
         if (signal.aborted) throw error;
         return falhaDe(error as FalhaDoSmtp, limite.aborted);
@@ -105,15 +108,30 @@ function semCaixa({ command, response = '', responseCode = 0 }: FalhaDoSmtp): bo
   return COM_CODIGO.test(response) ? DO_DESTINATARIO.test(response) : NAO_HA.test(response) && !/sender/i.test(response);
 }
 
+/** What is said before any letter is. */
+const ANTES_DA_CARTA = /^(CONN|[EHL]+LO|STARTTLS|AUTH)\b/;
+/** RFC 5321, 3.8: the server ends the conversation, whatever it was about. */
+const ENCERRA = 421;
+/** What nodemailer finds wrong with a letter by itself. */
+const DA_CARTA = /^(EENVELOPE|EMESSAGE|ESTREAM)$/;
+
+/** Whether a failure is of the server itself, and would be any letter's. */
+function doServidor({ code = '', command = '', response, responseCode }: FalhaDoSmtp): boolean {
+  if (!response) return !DA_CARTA.test(code);
+  return responseCode === ENCERRA || code === 'EAUTH' || ANTES_DA_CARTA.test(command);
+}
+
 function falhaDe(error: FalhaDoSmtp, semTempo: boolean): Envio {
+  const foraDoAr = doServidor(error);
   const { response } = error;
   if (response)
     return {
       entregue: false,
       resposta: `O servidor de e-mail respondeu: ${mostrar(response)}`,
       destinatarioRecusado: semCaixa(error),
+      foraDoAr,
     };
-  return { entregue: false, resposta: semTempo ? 'O servidor de e-mail não terminou a tempo.' : porQue(error) };
+  return { entregue: false, resposta: semTempo ? 'O servidor de e-mail não terminou a tempo.' : porQue(error), foraDoAr };
 }
 
 /** Why there was no answer, in words of the staff. */

@@ -95,14 +95,18 @@ export function contarEsperando(em: EntityManager): Promise<number> {
   return em.count(Entrega, { estado: 'esperando' });
 }
 
-/** How long the oldest entry has waited that still does, in seconds; 0 where nothing waits. */
+/**
+ * How long the oldest entry has waited that still does, in seconds; 0 where nothing waits. Of one that comes from the future, which a clock that was ahead
+ * has dated, nobody knows: it counts for as long as it is ahead.
+ */
 export async function esperaMaisLonga(em: EntityManager): Promise<number> {
-  const [maisAntiga] = await em.find(
-    Entrega,
-    { estado: 'esperando' },
-    { orderBy: { id: 'asc' }, limit: 1, fields: ['criadaEm'] },
+  const uma = async (criadaEm: 'asc' | 'desc') =>
+    (await em.find(Entrega, { estado: 'esperando' }, { orderBy: { criadaEm }, limit: 1, fields: ['criadaEm'] }))[0];
+  const agora = new Date().getTime();
+  const esperas = [await uma('asc'), await uma('desc')].map((entrega) =>
+    Math.abs(agora - (entrega?.criadaEm.getTime() ?? agora)),
   );
-  return maisAntiga ? Math.max(0, (new Date().getTime() - maisAntiga.criadaEm.getTime()) / 1000) : 0;
+  return Math.max(...esperas) / 1000;
 }
 
 interface Decisao {

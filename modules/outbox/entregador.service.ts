@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyBaseLogger } from 'fastify';
+import { ClockWatch } from '../../platform/clockWatch.ts';
 import { clockSkew } from '../../platform/database/clockSkew.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { announce } from '../../platform/happenings.ts';
+import { adiantar } from './adiantamento.service.ts';
+import { Ausencia } from './ausencia.ts';
 import { aoAnunciar } from './despertador.ts';
 import type { Entrega } from './entrega.entity.ts';
 import type { TipoDeEvento } from './entrega.ts';
-import { adiantar, soltar, tomar, type Feita } from './tomada.service.ts';
+import { soltar, tomar, type Feita } from './tomada.service.ts';
 
 const SEGUNDO = 1000;
 const MINUTO = 60 * SEGUNDO;
@@ -42,6 +45,9 @@ const DEVAGAR = 10;
 /** Up to which part of a pause is added to it, so that what failed together does not come back together. */
 const ACASO = 0.1;
 
+/** For how long an entry is tried whose server is away, since it came; whoever is told of an order a week later was told of it by somebody. */
+const MAIS_LONGE_FORA = 7 * 24 * HORA;
+
 /** An entry that is one's own for as long as it is being delivered. */
 export type EntregaTomada = Readonly<Entrega>;
 
@@ -53,6 +59,8 @@ export interface Resultado {
   semVolta?: boolean;
   /** Set where it is only tried again when staff say so. */
   soAPedido?: boolean;
+  /** Whether the server that all are told through is away, which says nothing of this entry; unset where it was not asked, or each has its own. */
+  foraDoAr?: boolean;
   /** Set where nobody was told, since its turn is only then: it waits, and this was no attempt. */
   naVezDe?: Date;
 }
@@ -68,6 +76,8 @@ export interface Destinatarios {
   aoMesmoTempo: number;
   /** What they are told after everything else, and what later events about the same row need not wait for. */
   porUltimo?: TipoDeEvento;
+  /** Longest that what waits for its turn does, in milliseconds, by the reason that it says. */
+  maisLongas?: (em: EntityManager) => Promise<ReadonlyMap<string, number>>;
   /** Who may be told now. */
   ativos: (em: EntityManager) => Promise<readonly string[]>;
   /** Tells one of them; rejects only when it was interrupted. */
@@ -103,12 +113,15 @@ class Worker implements Entregador {
   readonly #fim = new AbortController();
   /** What is on its way, by its recipient. */
   readonly #emCurso = new Map<string, Set<Promise<void>>>();
+  /** Whether those who tell reach their server. */
+  readonly #ausencias: ReadonlyMap<Destinatarios, Ausencia>;
   /** What has come of entries, and is not stored: together, since each commit is a way to the disk that orders wait for. */
   readonly #feitas: Feita[] = [];
   /** Announcements of this process since the last look. */
   #anuncios = 0;
   /** When what a wrong clock has put off was last looked for. */
   #adiantadas = -Infinity;
+  readonly #relogio = new ClockWatch();
   /** By how much this machine's clock is ahead of the database's, in milliseconds. */
   #adiante = 0;
   #ended = false;
@@ -119,6 +132,7 @@ class Worker implements Entregador {
   constructor(partes: Omit<Partes, 'tempo'>, tempo: Tempo) {
     this.#partes = partes;
     this.#tempo = tempo;
+    this.#ausencias = new Map(partes.destinatarios.map((um) => [um, new Ausencia(tempo.pausas)]));
   }
 
   start(): void {
@@ -161,9 +175,9 @@ class Worker implements Entregador {
 
   async #look(): Promise<void> {
     const em = this.#partes.orm.em.fork();
-    if (performance.now() - this.#adiantadas > ADIANTA_MS) {
-      await adiantar(em, new Date());
+    if (this.#relogio.wasPutBack() || performance.now() - this.#adiantadas > ADIANTA_MS) {
       this.#adiante = ((await clockSkew(em)) ?? 0) * 1000;
+      await this.#bringForward(em);
       this.#adiantadas = performance.now();
     }
     for (const destinatarios of this.#partes.destinatarios)
@@ -171,16 +185,32 @@ class Worker implements Entregador {
     for (const [destino, emCurso] of this.#emCurso) if (emCurso.size === 0) this.#emCurso.delete(destino);
   }
 
+  /** Makes due what a clock that was ahead has put off. */
+  async #bringForward(em: EntityManager): Promise<void> {
+    const motivos = new Map<string, number>();
+    for (const { maisLongas } of this.#partes.destinatarios)
+      for (const [motivo, ms] of (await maisLongas?.(em)) ?? []) motivos.set(motivo, ms);
+    const pausas = this.#tempo.pausas.map((pausa) => pausa * (1 + ACASO));
+    await adiantar(em, this.#now(), { pausas, motivos, posse: this.#tempo.posse });
+  }
+
+  /** The time of the database: whose an entry is, and when it is due, several machines have to see alike. */
+  #now(): Date {
+    return new Date(new Date().getTime() - this.#adiante);
+  }
+
   /** Sets off what is due for a recipient. */
   async #take(em: EntityManager, destino: string, destinatarios: Destinatarios): Promise<void> {
     const emCurso = this.#emCurso.get(destino) ?? new Set();
     this.#emCurso.set(destino, emCurso);
-    const quantas = destinatarios.aoMesmoTempo - emCurso.size;
+    const ausencia = this.#ausencias.get(destinatarios)!;
+    const quantas = ausencia.cabem(destinatarios.aoMesmoTempo - emCurso.size);
     if (quantas <= 0 || this.#ended) return;
-    // Whose an entry is, several machines have to see alike.
-    const agora = new Date(new Date().getTime() - this.#adiante);
+    const agora = this.#now();
     const ate = new Date(agora.getTime() + this.#tempo.posse);
-    for (const entrega of await tomar(em, destino, { quantas, agora, ate, porUltimo: destinatarios.porUltimo ?? null })) {
+    const tomadas = await tomar(em, destino, { quantas, agora, ate, porUltimo: destinatarios.porUltimo ?? null });
+    ausencia.tentadas(tomadas.length);
+    for (const entrega of tomadas) {
       const feita = this.#deliver(entrega, destinatarios).finally(() => {
         emCurso.delete(feita);
         // The next about the same row may go now.
@@ -193,11 +223,13 @@ class Worker implements Entregador {
   async #deliver(entrega: EntregaTomada, destinatarios: Destinatarios): Promise<void> {
     const { orm, log } = this.#partes;
     const begun = performance.now();
+    let foraDoAr: boolean | undefined;
     try {
       const resultado = await destinatarios.entregar(orm.em.fork(), entrega, this.#fim.signal).catch((error: unknown) => {
         if (!this.#fim.signal.aborted) throw error;
         return null;
       });
+      foraDoAr = resultado?.foraDoAr;
       if (resultado !== null && !resultado.naVezDe) {
         const seconds = (performance.now() - begun) / 1000;
         announce('delivery', { to: destinatarios.forma, outcome: resultado.entregue ? 'delivered' : 'failed', seconds });
@@ -207,6 +239,8 @@ class Worker implements Entregador {
       this.#feitas.push({ entrega, desfecho });
     } catch (error) {
       log.error({ err: error, entrega: entrega.id }, 'an entry of the outbox could not be delivered');
+    } finally {
+      this.#ausencias.get(destinatarios)!.ouvir(foraDoAr);
     }
   }
 
@@ -216,13 +250,17 @@ class Worker implements Entregador {
     if (feitas.length > 0) await soltar(this.#partes.orm.em.fork(), feitas);
   }
 
-  #outcome({ tentativas }: EntregaTomada, { entregue, resposta, semVolta, soAPedido, naVezDe }: Resultado) {
-    if (naVezDe) return { proximaEm: naVezDe, tentativas: tentativas - 1, resposta };
-    const agora = new Date();
+  #outcome({ tentativas, criadaEm }: EntregaTomada, resultado: Resultado) {
+    const { entregue, resposta, semVolta, soAPedido, foraDoAr, naVezDe } = resultado;
+    if (naVezDe) return { proximaEm: new Date(naVezDe.getTime() - this.#adiante), tentativas: tentativas - 1, resposta };
+    const agora = this.#now();
     if (entregue) return { estado: 'entregue' as const, entregueEm: agora, resposta };
     if (semVolta) return { estado: 'descartada' as const, resposta };
-    const pausa = this.#tempo.pausas[tentativas - 1];
-    if (soAPedido || pausa === undefined) return { estado: 'desistida' as const, resposta };
-    return { proximaEm: new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO)), resposta };
+    const pausa = this.#tempo.pausas[foraDoAr ? 0 : tentativas - 1];
+    const tarde = foraDoAr && agora.getTime() - criadaEm.getTime() > MAIS_LONGE_FORA;
+    if (soAPedido || tarde || pausa === undefined) return { estado: 'desistida' as const, resposta };
+    const proximaEm = new Date(agora.getTime() + pausa * (1 + Math.random() * ACASO));
+    // Of failures that say nothing of the entry the first is counted, so that it shows that it was tried.
+    return { proximaEm, resposta, ...(foraDoAr && { tentativas: Math.max(1, tentativas - 1) }) };
   }
 }

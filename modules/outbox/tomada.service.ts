@@ -41,18 +41,6 @@ export async function tomar(em: EntityManager, destino: string, { quantas, agora
   return readRows(em, Entrega, { id: { $in: tomadas.map(({ id }) => id) } }, { id: 'asc' });
 }
 
-/** Longest that anything waits, with time to spare, in milliseconds: what is due later was put off by a clock that was wrong. */
-const MAIS_LONGE_MS = 48 * 3_600_000;
-
-/** Makes due what a clock that was ahead has put off, or taken, until long after anything would be. */
-export async function adiantar(em: EntityManager, agora: Date): Promise<void> {
-  const longe = { $gt: new Date(agora.getTime() + MAIS_LONGE_MS) };
-  await inSharedTransaction(em, async (tx) => {
-    await tx.nativeUpdate(Entrega, { estado: 'esperando', proximaEm: longe }, { proximaEm: agora });
-    await tx.nativeUpdate(Entrega, { estado: 'esperando', tomadaAte: longe }, { tomadaAte: null });
-  });
-}
-
 /** What came of an entry that one has taken. */
 export interface Feita {
   entrega: Readonly<Entrega>;

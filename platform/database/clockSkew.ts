@@ -1,14 +1,27 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { isPostgres } from './dialect.ts';
 
+/** What asks PostgreSQL for its time. */
+const NOW = 'select extract(epoch from clock_timestamp()) as now';
+
 /**
  * Seconds by which the clock of this machine is ahead of that of PostgreSQL; less than none where it is behind, null for an embedded database. Machines
  * believe each other's challenges and sessions by their own. @throws what the database says
  */
 export async function clockSkew(em: EntityManager): Promise<number | null> {
   if (!isPostgres(em)) return null;
+  return aheadOf((sql) => em.getConnection().execute<Told[]>(sql));
+}
+
+/** What PostgreSQL has for an answer: seconds since 1970. */
+interface Told {
+  now: string;
+}
+
+/** Seconds by which the clock of this machine is ahead of the one that answers. @throws what that says */
+export async function aheadOf(ask: (sql: string) => Promise<readonly Told[]>): Promise<number> {
   const before = new Date().getTime();
-  const [row] = await em.getConnection().execute<{ now: string }[]>('select extract(epoch from clock_timestamp()) as now');
+  const [row] = await ask(NOW);
   return (before + new Date().getTime()) / 2000 - Number(row!.now);
 }
 

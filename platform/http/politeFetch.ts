@@ -92,7 +92,7 @@ async function spend(limiter: Limiter, key: string): Promise<number | null> {
 
 /** Who is let alone just now, and who has to be by what he answers. */
 function createPauses(createLimiter: CreateLimiter) {
-  const pauses = createLimiter({ keyPrefix: 'pausa de serviço', points: 1, duration: 1 });
+  const pauses = createLimiter({ keyPrefix: 'pausa de serviço', points: 1, duration: 1, longest: LONGEST_PAUSE });
   const refusals = createLimiter({ keyPrefix: 'serviço recusa', points: 1, duration: 2 * HOUR });
   const troubles = createLimiter({ keyPrefix: 'serviço não pode', points: TROUBLES, duration: HOUR });
   const troubled = createLimiter({ keyPrefix: 'pergunta que não pode', points: 1, duration: HOUR });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
-import { contarDesistidas, esperaMaisLonga } from '../../modules/outbox/entrega.admin.service.ts';
+import { contarDesistidas, contarEsperando, esperaMaisLonga } from '../../modules/outbox/entrega.admin.service.ts';
 import { contarPausados } from '../../modules/webhooks/webhook.service.ts';
 import { bad, doubtful, good } from './finding.ts';
 
@@ -20,7 +20,12 @@ export async function telling(em: EntityManager) {
   const [givenUp, waits, paused] = [await contarDesistidas(em), await esperaMaisLonga(em), await contarPausados(em)];
   const late = waits > LATE_S && `o mais antigo espera há ${Math.floor(waits / HOUR_S)} horas`;
   const wrong = [late, givenUp > 0 && `${givenUp} desistidos`, paused > 0 && `${paused} webhooks pausados`].filter(Boolean);
-  if (wrong.length === 0) return good('ninguém espera por e-mails nem webhooks');
+  if (wrong.length === 0) return good(await saidOfThoseWhoWait(em));
   const says = `${wrong.join(', ')}: veja Entregas e Webhooks na administração`;
   return waits > VERY_LATE_S ? bad(says) : doubtful(says);
+}
+
+async function saidOfThoseWhoWait(em: EntityManager): Promise<string> {
+  const waiting = await contarEsperando(em);
+  return waiting === 0 ? 'ninguém espera por e-mails nem webhooks' : `nenhum dos ${waiting} que esperam é de mais de 2 horas`;
 }

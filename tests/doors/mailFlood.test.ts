@@ -7,6 +7,7 @@ import { SOON } from '../support/tellingShop.ts';
 const DA_REDE = 'Muitos pedidos da mesma rede nesta hora: este e-mail espera a vez dele.';
 const DAS_REDES = 'Muitos pedidos de poucas redes nesta hora: este e-mail espera a vez dele.';
 const JUNTAS = 'Muitos e-mails à equipe nesta hora: este vai junto com outros, em um só.';
+const DO_DOMINIO = 'Muitos pedidos de endereços deste domínio em um dia: este e-mail espera a vez dele.';
 const VENDAS = 'vendas@loja.example';
 const PLENTY = 1000;
 
@@ -210,11 +211,64 @@ describe('an order that its customer was never told of', () => {
   });
 });
 
+it('of orders that come at once from many networks as many are promised as the hour takes', async () => {
+  const shop = await open({ MAIL_NEW_PER_HOUR: '10' });
+  const orders = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => shop.order({ emailPrincipal: stranger() }, `203.0.113.${n}`)),
+  );
+  const said = await Promise.all(orders.map(({ clienteIdB }) => promised(shop, clienteIdB)));
+  expect(said.filter(Boolean)).toHaveLength(10);
+  await expect.poll(() => toCustomers(shop).length, SOON).toBe(10);
+  const sent = toCustomers(shop).map(({ text }) => text!);
+  for (const [n, { codigo }] of orders.entries()) expect(sent.some((text) => text.includes(codigo))).toBe(said[n]);
+});
+
+it('of orders that come at once for one mailbox from many networks five are promised, and go', async () => {
+  const shop = await open();
+  const emailPrincipal = stranger();
+  const orders = await Promise.all(Array.from({ length: 8 }, (_, n) => shop.order({ emailPrincipal }, `203.0.113.${n}`)));
+  const said = await Promise.all(orders.map(({ clienteIdB }) => promised(shop, clienteIdB)));
+  expect(said.filter(Boolean)).toHaveLength(5);
+  await expect.poll(() => shop.mailsTo(emailPrincipal).length, SOON).toBe(5);
+});
+
+describe.each([
+  ['address', (_n: number) => '198.51.100.66'],
+  ['subscriber with many addresses', (n: number) => `2001:db8:66:${n}::1`],
+])('orders of one %s for one domain', (_who, address) => {
+  it('leave others room in it, and what was too much waits for another day, which it leaves half of', async () => {
+    stopClock();
+    const shop = await open({ MAIL_NEW_PER_HOUR: '1000' });
+    const order = async (who: string, from: string) => {
+      const emailPrincipal = `${who}@padaria-do-bairro.com.br`;
+      const { clienteIdB } = await shop.order({ emailPrincipal }, from);
+      return promised(shop, clienteIdB);
+    };
+    const said = [];
+    for (let n = 0; n < 24; n++) {
+      said.push(await order(`qualquer${n}`, address(n)));
+      // Ten orders a minute are one visitor's.
+      if (n % 8 === 7) later(1);
+    }
+    expect(said).toEqual([...Array<boolean>(10).fill(true), ...Array<boolean>(14).fill(false)]);
+    await expect.poll(() => states(shop), SOON).toEqual({ entregue: 10, [DO_DOMINIO]: 10, desistida: 4 });
+    expect(await order('padeira', '203.0.113.7')).toBe(true);
+    await expect.poll(() => states(shop), SOON).toEqual({ entregue: 11, [DO_DOMINIO]: 10, desistida: 4 });
+    later(24 * 60);
+    await expect.poll(() => states(shop), SOON).toEqual({ entregue: 21, desistida: 4 });
+    expect(await order('padeiro', '203.0.113.8')).toBe(true);
+    await expect.poll(() => states(shop), SOON).toEqual({ entregue: 22, desistida: 4 });
+  });
+});
+
 it('a domain behind which there may be one mailbox has so many first letters a day; a provider has no such end', async () => {
-  const shop = await MailShop.open();
+  stopClock();
+  const shop = await MailShop.open({ SESSION_IDLE_MINUTES: '9999', SESSION_HOURS: '999' });
   onTestFinished(() => shop.close());
   await shop.deliver({ limites: newDay() });
   for (let n = 0; n < 22; n++) await shop.order({ emailPrincipal: `qualquer${n}@padaria-do-bairro.com.br` });
   for (let n = 0; n < 22; n++) await shop.order({ emailPrincipal: `alguem${n}@uol.com.br` });
-  await expect.poll(() => states(shop), SOON).toEqual({ entregue: 42, desistida: 2 });
+  await expect.poll(() => states(shop), SOON).toEqual({ entregue: 42, [DO_DOMINIO]: 2 });
+  later(24 * 60);
+  await expect.poll(() => states(shop), SOON).toEqual({ entregue: 44 });
 });
