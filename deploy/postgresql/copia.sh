@@ -34,8 +34,9 @@ fi
 # Pictures of a version that kept them as files, until a start has taken them into the database: before that, so that they are in both, and not in neither.
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back. Who else may read it, and extensions of
-# the server, are of the place and not of the shop: where they are missing nothing would be put back (plpgsql is everywhere).
-pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exclude-table-data=registros --format=custom --file="$new/banco.dump" --dbname="$address"
+# the server, are of the place and not of the shop: where they are missing nothing would be put back (plpgsql is everywhere). Whoever is signed in is so here, and
+# not where the copy is put back: a session that was ended since would go on.
+pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exclude-table-data=registros --exclude-table-data=sessoes --format=custom --file="$new/banco.dump" --dbname="$address"
 # Which database it is: when its first step was made.
 psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_migrations' --dbname="$address" > "$new/origem.txt"
 pg_restore --list "$new/banco.dump" > /dev/null

@@ -22,6 +22,7 @@ import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
 import { RECORDS } from './sharedRecord.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
+import { beginAnew, takenBack, type TakenBack } from './takenBack.ts';
 
 /** What a backup has in its folder. */
 export const DATABASE = 'site.db';
@@ -127,6 +128,8 @@ interface Restored {
   now: Contents;
   /** Null where there was nothing, or nothing that can be read. */
   formerly: Contents | null;
+  /** Null where nobody can say. */
+  takenBack: TakenBack | null;
 }
 
 /** Orders of a database, when the last of them came, and how many letters and webhooks wait in it. */
@@ -137,7 +140,7 @@ interface Contents {
 }
 
 /**
- * Puts a backup where the server will find it; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
+ * Puts a backup where the server will find it, with nobody signed in; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
  * of this shop. @throws Error when the shop is open, or the backup is damaged, empty or something else
  */
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
@@ -155,7 +158,8 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
   const before = folderBefore(dataDir, 'restauracao');
   const clear = () => {
-    for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
+    const beside = SQLITE_SUFFIXES.map((suffix) => unfinished.database + suffix);
+    for (const left of [...beside, unfinished.uploads]) rmSync(left, { recursive: true, force: true });
   };
   // A restore that was killed may have left some.
   clear();
@@ -164,6 +168,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     // Of a version that kept pictures as files; the next start takes them into the database.
     if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
     const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
+    const back = takenBack(unfinished.database, databaseFile);
     mkdirSync(before, { recursive: true });
     moveAll([
       [uploads, join(before, UPLOADS)],
@@ -174,7 +179,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     const made = [databaseFile, databaseFile + LOCK_SUFFIX, uploads, before];
     for (const path of made) tightenAll(path);
     for (const path of made) giveTo(dataDir, path);
-    return { before, now, formerly };
+    return { before, now, formerly, takenBack: back };
   } finally {
     clear();
     await release();
@@ -212,6 +217,7 @@ async function makeWhole(from: string, to: string): Promise<void> {
   await copyDatabase(from, to).catch((cause: unknown) => {
     throw new Error(`A cópia não coube em ${dirname(to)}, e nada foi mudado: ${(cause as Error).message}.`, { cause });
   });
+  beginAnew(to);
   const file = openSync(to, 'r+');
   fsyncSync(file);
   closeSync(file);
