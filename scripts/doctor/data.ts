@@ -49,7 +49,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(orm)));
-        inside.push(await look('conexões', () => lookAtConnections(orm)));
+        inside.push(await look('conexões', () => lookAtConnections(orm, config.databaseUrl)));
         inside.push(await look('certificado do banco', () => lookAtDatabaseCertificate(config.databaseUrl)));
       }
     };
