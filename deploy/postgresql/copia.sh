@@ -41,10 +41,14 @@ pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exc
 psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_migrations' --dbname="$address" > "$new/origem.txt"
 pg_restore --list "$new/banco.dump" > /dev/null
 sync "$new/banco.dump" "$new"
+# Run by root, it is for the account that runs the shop all the same, which could not delete it in its turn.
+give() { if [ "$(id -u)" = 0 ]; then chown -R --reference="$(dirname "$1")" -- "$1"; fi; }
+give "$new"
 mv -T -- "$new" "$folder/$name"
 # What the doctor and the metrics read: of this machine in a file, of all of them in the database.
 when=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 printf '{"em":"%s","pasta":"%s"}\n' "$when" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
+give "$DATA_DIR/ultima-copia.json.nova"
 mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
 if [ -n "$remembers" ]; then
   psql -XqAt --set=ON_ERROR_STOP=1 --set=em="$when" --set=pasta="$folder/$name" --dbname="$address" << 'SQL'

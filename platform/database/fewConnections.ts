@@ -48,23 +48,23 @@ export function makeDo(pool: Pool): void {
     })) as Pool['connect'];
 
   function grow() {
-    while (!pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit) makeOne();
+    while (!pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit) void makeOne();
   }
 
-  function makeOne() {
+  async function makeOne() {
     making++;
     isMaking = true;
     const made = connect();
     isMaking = false;
-    void made
-      .then(
-        (client) => {
-          refusal = null;
-          client.release();
-        },
-        (error: Error) => settle(error),
-      )
-      .finally(() => making--);
+    try {
+      const client = await made;
+      refusal = null;
+      client.release();
+    } catch (error) {
+      settle(error as Error);
+    } finally {
+      making--;
+    }
   }
 
   function settle(error: Error) {

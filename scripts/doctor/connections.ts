@@ -35,8 +35,8 @@ export async function lookAtConnections(orm: Orm, databaseUrl: string): Promise<
   const [row] = await orm.em.fork().getConnection().execute<{ machines: string; given: number }[]>(ASKED);
   const [machines, given] = [Math.max(1, Number(row!.machines)), Number(row!.given)];
   const wanted = machines * OF_A_MACHINE;
-  const take = `${machines === 1 ? 'uma máquina toma' : `${machines} máquinas tomam`} até ${wanted}`;
-  const says = `o banco dá ${given}, e ${take}`;
+  const peak = `${machines === 1 ? 'uma máquina toma' : `${machines} máquinas tomam`} até ${wanted}`;
+  const says = `o banco dá ${given}, e ${peak}`;
   if (given < wanted) return doubtful(`${says}: na hora cheia, pedidos esperam uns pelos outros; aumente max_connections`);
   const { got, held, isHeard } = await tryAtOnce(orm, databaseUrl);
   const wrong = [
@@ -46,7 +46,7 @@ export async function lookAtConnections(orm: Orm, databaseUrl: string): Promise<
     // The machines that are up hold theirs.
     got < OF_A_MACHINE &&
       held < wanted &&
-      `entre a loja e o banco há quem faça esperar: vieram ${held} com as que já estavam abertas, e ${take}: na hora cheia, pedidos esperam ` +
+      `entre a loja e o banco há quem faça esperar: vieram ${held} com as que já estavam abertas, e ${peak}: na hora cheia, pedidos esperam ` +
         'uns pelos outros; com um pooler (PgBouncer), aumente default_pool_size',
   ].filter((said) => said !== false);
   return wrong.length > 0 ? doubtful(wrong.join('; ')) : good(says);

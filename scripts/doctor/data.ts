@@ -17,7 +17,7 @@ import { refuseOlderOrders, lookForOrdersGone } from '../../platform/database/ne
 import { nameOf, refuseOtherBirth } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
-import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
+import { otherEncoding, whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
@@ -67,6 +67,8 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   await refuseMoved(orm, databaseUrl);
   await refuseOtherBirth(orm, config);
   await refuseOlderOrders(orm, config);
+  const encoding = await otherEncoding(orm, databaseUrl);
+  if (encoding !== null) return bad(encoding);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   const gone = await lookForOrdersGone(orm, config);
