@@ -29,7 +29,11 @@ function commit(text: string): string {
 }
 
 it('has the digest of the sources where there is no git', () => {
-  expect([named(), named(), named(OTHERS)]).toEqual(['1.0.0+src.0123456789ab', '1.0.0+src.0123456789ab', '1.0.0+src.fedcba987654']);
+  expect([named(), named(), named(OTHERS)]).toEqual([
+    '1.0.0+src.0123456789ab',
+    '1.0.0+src.0123456789ab',
+    '1.0.0+src.fedcba987654',
+  ]);
 });
 
 it('has the commit, unless that is the version’s own', () => {

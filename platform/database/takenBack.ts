@@ -28,7 +28,12 @@ export const DOORS = {
     name: ({ nome, comeco }) => `${String(nome)} (${String(comeco)}…)`,
     opens: { digesto: 'segredo', revogada_em: 'revogada' },
   },
-  webhooks: { table: 'webhooks', traced: 'webhook', name: ({ url }) => String(url), opens: { segredo: 'segredo', url: 'endereço' } },
+  webhooks: {
+    table: 'webhooks',
+    traced: 'webhook',
+    name: ({ url }) => String(url),
+    opens: { segredo: 'segredo', url: 'endereço' },
+  },
 } satisfies Record<string, Doors>;
 
 /** What the database that is replaced knew, and the copy that takes its place does not: each is a name, and what was changed. */
@@ -82,7 +87,9 @@ function changedSince({ table, traced, name, opens }: Doors, now: DatabaseSync, 
   const others = new Map(rows(formerly).map((row) => [row.id, row]));
   return rows(now).flatMap((row) => {
     const other = others.get(row.id);
-    const changes = other ? Object.entries(opens).flatMap(([column, said]) => (row[column] === other[column] ? [] : [said])) : ['apagado'];
+    const changes = other
+      ? Object.entries(opens).flatMap(([column, said]) => (row[column] === other[column] ? [] : [said]))
+      : ['apagado'];
     // Of two that differ, the newer one is whose trace goes on: whoever goes back to what was before a restore takes nothing back.
     if (changes.length === 0 || lastTraced(now, traced, row.id) > lastTraced(formerly, traced, row.id)) return [];
     return [`${name(row)}: ${changes.join(', ')}`];
@@ -97,8 +104,16 @@ function lastTraced(db: DatabaseSync, table: string, id: unknown): number {
 
 function erasuresSince(now: DatabaseSync, formerly: DatabaseSync): number {
   const sql = `select id, em from alteracoes where tabela = 'titular' and acao = 'apagou'`;
-  const known = new Set(now.prepare(sql).all().map((row) => JSON.stringify(row)));
-  return formerly.prepare(sql).all().filter((row) => !known.has(JSON.stringify(row))).length;
+  const known = new Set(
+    now
+      .prepare(sql)
+      .all()
+      .map((row) => JSON.stringify(row)),
+  );
+  return formerly
+    .prepare(sql)
+    .all()
+    .filter((row) => !known.has(JSON.stringify(row))).length;
 }
 
 function has(db: DatabaseSync, table: string): boolean {

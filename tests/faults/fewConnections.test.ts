@@ -99,50 +99,60 @@ describe('a PostgreSQL that gives no connection more', () => {
   });
 });
 
-describe('a pooler that gives fewer connections than the shop would take, and keeps the others waiting', { timeout: 60_000 }, () => {
-  /** Milliseconds after which a request is not waited for any more. */
-  const PATIENCE_MS = 5000;
-  let postgres: Postgres;
-  let inside: string;
-  let door: NarrowDoor;
-  let shop: Shop;
-  let planoId: string;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    inside = await postgres.database('loja');
-    door = await narrowDoor(inside, GIVES);
-    shop = await openShop({ DATABASE_URL: door.through(inside), RATE_LIMIT: 'off', BOT_CHECK: 'off' });
-    planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await door.close();
-    await postgres.stop();
-  });
+describe(
+  'a pooler that gives fewer connections than the shop would take, and keeps the others waiting',
+  { timeout: 60_000 },
+  () => {
+    /** Milliseconds after which a request is not waited for any more. */
+    const PATIENCE_MS = 5000;
+    let postgres: Postgres;
+    let inside: string;
+    let door: NarrowDoor;
+    let shop: Shop;
+    let planoId: string;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      inside = await postgres.database('loja');
+      door = await narrowDoor(inside, GIVES);
+      shop = await openShop({ DATABASE_URL: door.through(inside), RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+      planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+    });
+    afterAll(async () => {
+      await shop.close();
+      await door.close();
+      await postgres.stop();
+    });
 
-  it('has none of many who come at once wait for one that does not come', async () => {
-    const begun = performance.now();
-    expect(await comeAtOnce(shop, planoId)).toEqual([]);
-    expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
-  });
+    it('has none of many who come at once wait for one that does not come', async () => {
+      const begun = performance.now();
+      expect(await comeAtOnce(shop, planoId)).toEqual([]);
+      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+    });
 
-  it('is told of by doctor, though PostgreSQL itself gives enough', async () => {
-    const { databaseUrl, dataDir } = shop.config;
-    // What is left open of a peak goes after a while.
-    const others = `pid <> pg_backend_pid() and datname = 'loja'`;
-    await asOutsider(inside, (client) => client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`));
-    const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: databaseUrl });
-    expect(stdout).toMatch(
-      /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 .*, e uma máquina toma até 14: .*default_pool_size$/m,
-    );
-  });
-});
+    it('is told of by doctor, though PostgreSQL itself gives enough', async () => {
+      const { databaseUrl, dataDir } = shop.config;
+      // What is left open of a peak goes after a while.
+      const others = `pid <> pg_backend_pid() and datname = 'loja'`;
+      await asOutsider(inside, (client) =>
+        client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`),
+      );
+      const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: databaseUrl });
+      expect(stdout).toMatch(
+        /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 .*, e uma máquina toma até 14: .*default_pool_size$/m,
+      );
+    });
+  },
+);
 
 describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
   it.each([
     ['session', 20, /^ok +conexões: o banco dá 100, e uma máquina toma até 14$/m],
     ['session', 8, /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 /m],
-    ['transaction', 20, /^aviso +conexões: [^;]* pooler de transações: as mudanças não são ouvidas [^;]*; use pool_mode = session$/m],
+    [
+      'transaction',
+      20,
+      /^aviso +conexões: [^;]* pooler de transações: as mudanças não são ouvidas [^;]*; use pool_mode = session$/m,
+    ],
     ['transaction', 5, /^aviso +conexões: .* use pool_mode = session; .* vieram 5 /m],
   ] as const)('of %ss, with %i connections, is seen by doctor as it is', async (mode, size, says) => {
     const postgres = await startPostgres();

@@ -11,7 +11,10 @@ import { has } from './has.ts';
 export const canPool = has('pgbouncer', '--version');
 
 /** Puts a PgBouncer, as docs/operations/machines.md has it but for its mode, before a database. Answers the database's address through it, and how to end it. */
-export async function startPooler(url: string, { mode, size, port }: { mode: 'session' | 'transaction'; size: number; port: number }) {
+export async function startPooler(
+  url: string,
+  { mode, size, port }: { mode: 'session' | 'transaction'; size: number; port: number },
+) {
   const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
   chmodSync(folder, 0o755);
   const { hostname, port: at, username, pathname } = new URL(url);
