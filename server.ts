@@ -29,10 +29,11 @@ import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
 import { nameOfConnections, refuseOtherKeys } from './platform/database/sameKeys.ts';
 import { refuseOtherShop, rememberShop } from './platform/database/servedShop.ts';
-import { refuseLacking } from './platform/database/soundness.ts';
+import { refuseLacking, refuseOtherEncoding } from './platform/database/soundness.ts';
 import { writeFirstAccess } from './platform/firstAccess.ts';
 import { giveBackWhenIdle } from './platform/idleMemory.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
+import { refuseOthersFiles } from './platform/othersFiles.ts';
 import { loadKeys } from './platform/secret.ts';
 import { createSay, type Say } from './platform/say.ts';
 import { soon } from './platform/soon.ts';
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
   if (config.notice) say(config.notice);
   refuseExampleBrand(config);
   const marca = await lerMarca(config);
+  refuseOthersFiles(config);
   await blame('DATA_DIR', () => keepDataPrivate(config.dataDir));
   const connectionName = await blame('DATA_DIR', () => nameOfConnections(loadKeys(config.dataDir, config.sessionSecret)));
   say(`Banco: ${placeOf(config.databaseUrl)}`);
@@ -60,6 +62,7 @@ async function start(config: Config): Promise<void> {
     keepDatabasePrivate(config.databaseUrl);
     const opened = await openDatabase({ url: config.databaseUrl, entities, migrations, connectionName });
     await refuseMoved(opened, config.databaseUrl);
+    await refuseOtherEncoding(opened, config.databaseUrl);
     await refuseOtherKeys(opened, config.databaseUrl, connectionName);
     await refuseOtherShop(opened, config, Object.keys(migrations.sqlite));
     await refuseOlderOrders(opened, config);

@@ -5,11 +5,12 @@ const NO_TLS = 'NO_TLS';
 const NO_PASSWORD = 'NO_PASSWORD';
 const UNTRUSTED = 'o certificado não é de quem esta máquina confia; sslrootcert diz o arquivo de quem o assinou';
 const HUNG_UP = 'quem responde neste endereço encerra a conexão';
-/** What node-postgres says without a code, and the code for it. */
+/** What node-postgres, and Node's SQLite, say without a code of their own, and the code for it. */
 const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
   [/^(Connection terminated due to connection timeout|timeout exceeded when trying to connect)/, 'ETIMEDOUT'],
   [/^Connection terminated/, 'ECONNRESET'],
   [/does not support SSL connections/, NO_TLS],
+  [/^database or disk is full$/, 'SQLITE_FULL'],
   [/client password must be a string/, NO_PASSWORD],
 ];
 

@@ -1,7 +1,8 @@
-import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { giveToOwner } from './owner.ts';
 
 /** Something that the data folder remembers in a file of its own. */
 interface DataRecord<Schema extends z.ZodType> {
@@ -27,9 +28,7 @@ export function createRecord<Schema extends z.ZodType>(name: string, schema: Sch
     // Whole or not at all, also where the disk is full, or the machine falls.
     const unfinished = join(dataDir, `${name}.novo`);
     writeFileSync(unfinished, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
-    // A command of root's writes for the account that runs the shop.
-    const { uid, gid } = statSync(dataDir);
-    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid);
+    giveToOwner(unfinished);
     renameSync(unfinished, join(dataDir, name));
   }
   return { read, write };

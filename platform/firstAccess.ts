@@ -1,5 +1,6 @@
 import { existsSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToOwner } from './owner.ts';
 
 /** File of the data folder with the name and password that the first administrator signs in with. */
 export const FIRST_ACCESS = 'primeiro-acesso.txt';
@@ -16,6 +17,7 @@ export function writeFirstAccess(dataDir: string, { usuario, senha }: Account): 
   if (existsSync(file)) unlinkSync(file);
   const text = `Usuário: ${usuario}\nSenha: ${senha}\n\nEste arquivo é apagado quando alguém entra na administração. Depois, troque a senha.\n`;
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  giveToOwner(file);
   return file;
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { giveToOwner } from './owner.ts';
 
 /** What one process keeps at hand of bytes that have their home elsewhere. */
 export interface KeptBytes {
@@ -53,8 +54,10 @@ export function createKeptBytes({ folder, most, failed }: KeptBytesParts): KeptB
     const half = `${digest}.${randomUUID()}`;
     halves.add(half);
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (made !== undefined) giveToOwner(made);
       await writeFile(join(folder, half), bytes, { flag: 'wx', mode: 0o600 });
+      giveToOwner(join(folder, half));
       await rename(join(folder, half), join(folder, digest));
     } catch (error) {
       failed(error);

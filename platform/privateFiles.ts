@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LAST_BACKUP } from './database/lastBackup.ts';
 import { MANIFEST } from './database/manifest.ts';
+import type { Place } from './database/place.ts';
 import { LOCK_SUFFIX, MOVED_SUFFIX, sqliteFile, SQLITE_SUFFIXES } from './database/sqliteFile.ts';
 import { PICTURE_CACHE, UPLOADS } from './dataDir.ts';
 import { NEWEST_RECORD } from './database/newestOrder.ts';
@@ -26,6 +27,24 @@ const FILES = [
   NEWEST_RECORD,
   MANIFEST,
 ];
+
+/** What the shop has made of these, in the data folder and beside its database: files, and folders with everything in them. */
+export function shopFiles({ dataDir, databaseUrl }: Place): string[] {
+  const file = sqliteFile(databaseUrl);
+  const beside = file === null ? [] : BESIDE.map((suffix) => file + suffix);
+  const made = entriesOf(dataDir).filter((name) => FOLDERS.test(name));
+  const inside = [...FILES, ...made].map((name) => join(dataDir, name));
+  return [...new Set([...inside, ...beside].map((path) => resolve(path)))].filter((path) => existsSync(path));
+}
+
+/** None where there is no folder, or none that says what it has: whoever opens it is told why. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
 
 /** From here on, what this process makes is for its own account only, whatever the umask it was started with. POSIX only. */
 export function makePrivateFiles(): void {

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { MIN_SECRET } from './config.ts';
 import { ConfigError } from './configError.ts';
+import { giveToOwner } from './owner.ts';
 
 const SECRET = 'session-secret';
 
@@ -59,6 +60,7 @@ function keep(file: string, secret: string): void {
   const unfinished = `${file}-${process.pid}`;
   try {
     writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
+    giveToOwner(unfinished);
     linkSync(unfinished, file);
   } catch (error) {
     // Another process was first.

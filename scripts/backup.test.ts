@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -112,11 +112,25 @@ it('what a killed one has left goes with the next, and nothing else', { timeout:
   expect(kept.toSorted()).toEqual(['conteudo.json', 'site.db']);
 });
 
-it.skipIf(!canMount())('onto a full disk says so in a sentence, and leaves nothing half-made', async () => {
-  const volume = mountSmallVolume(1)!;
-  volume.fill();
+it.skipIf(!canMount()).each([
+  ['that is full', true],
+  ['with room for less than the copy takes while it is made', false],
+])('onto a disk %s says so in a sentence, and leaves nothing half-made', async (_what, isFull) => {
+  const db = new DatabaseSync(join(dataDir, 'site.db'));
+  db.exec(
+    'create table if not exists recheio (texto text); delete from recheio; insert into recheio values (hex(randomblob(1500000)))',
+  );
+  db.close();
+  const bytes = statSync(join(dataDir, 'site.db')).size;
+  const volume = mountSmallVolume(Math.ceil((1.5 * bytes) / 1e6))!;
+  if (isFull) volume.fill();
   const { code, said } = await run('backup', [join(volume.folder, 'copia')], dataDir);
   const left = readdirSync(volume.folder).filter((name) => name !== 'filler');
   volume.remove();
-  expect([code, said, left]).toEqual([1, expect.stringMatching(/\nNão foi possível, porque o disco está cheio \(.*\)\.\n$/), []]);
+  const [, where, needed, free] =
+    /\nNão há espaço em (\S+): são precisos ([\d.]+) bytes, e há ([\d.]+) bytes\. Abra espaço e repita\.\n$/.exec(said) ?? [];
+  const read = (text = '') => Number(text.replaceAll('.', ''));
+  expect([code, where, left], said).toEqual([1, join(volume.folder, 'copia.incompleto'), []]);
+  expect(read(needed)).toBeGreaterThanOrEqual(2 * bytes);
+  expect(read(free)).toBeLessThan(isFull ? 100_000 : 2 * bytes);
 });

@@ -11,6 +11,7 @@ import { placeOf } from '../platform/database/place.ts';
 import { schemaState, UNFINISHED, type SchemaState } from '../platform/database/schemaState.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
 import { DomainError } from '../platform/errors.ts';
+import { refuseOthersFiles } from '../platform/othersFiles.ts';
 import { makePrivateFiles } from '../platform/privateFiles.ts';
 import { isServed, leadsInto } from '../platform/served.ts';
 
@@ -99,9 +100,10 @@ export function refuseServed(path: string, { dataDir }: Config): void {
 }
 
 /** The embedded database of the settings. @throws Error when it is another, or is not there */
-export function embeddedDatabase({ databaseUrl }: Config): string {
-  const file = sqliteFile(databaseUrl);
+export function embeddedDatabase(config: Config): string {
+  const file = sqliteFile(config.databaseUrl);
   if (file === null) throw new Error('Este comando é do banco embutido. Com PostgreSQL, use pg_dump e pg_restore.');
+  refuseOthersFiles(config);
   return file;
 }
 
@@ -118,6 +120,7 @@ export async function withDatabase(
 ): Promise<void> {
   const { databaseUrl } = config;
   const file = sqliteFile(databaseUrl);
+  refuseOthersFiles(config);
   if (file !== null && !existsSync(file))
     throw new Error(`Não há banco em ${resolve(file)}. Diga as configurações do servidor: --env ARQUIVO.`);
   const open = () => openDatabase({ url: databaseUrl, entities, migrations, alone });

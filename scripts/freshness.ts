@@ -5,7 +5,7 @@ const STAMP = 'dist/stamp';
 const SOURCES = [
   '{app,server}.ts',
   '{modules,graphql,pages,platform,data/migrations,data/demo,public}/**/*.*',
-  'scripts/*.ts',
+  'scripts/**/*.ts',
   '{package-lock,tsconfig}.json',
   'vite.config.ts',
 ];

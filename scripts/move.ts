@@ -10,8 +10,10 @@ import { moveRows } from '../platform/database/move.ts';
 import { openDatabase, type Orm } from '../platform/database/orm.ts';
 import { refuseOthers } from '../platform/database/others.ts';
 import { placeOf } from '../platform/database/place.ts';
+import { refuseOtherEncoding } from '../platform/database/soundness.ts';
 import { wrongPostgresAddress } from '../platform/database/postgresAddress.ts';
 import { sqliteFile } from '../platform/database/sqliteFile.ts';
+import { giveToOwner } from '../platform/owner.ts';
 import { tightenAll } from '../platform/privateFiles.ts';
 import { TERMS_RECORD } from '../platform/termsRecord.ts';
 import { refuseServed, runCommand, usage, withDatabase } from './command.ts';
@@ -71,21 +73,28 @@ async function into(target: string, act: (to: Orm) => Promise<void>): Promise<vo
   }
 }
 
-// A connection to PostgreSQL is made when it is first used.
+// A connection to PostgreSQL is made when it is first used: to ask how it keeps texts.
 async function reach(target: string): Promise<Orm> {
   const to = await openDatabase({ url: target, entities, migrations, alone: true });
-  await to.em.getConnection().execute('select 1');
+  await refuseOtherEncoding(to, target).catch(async (error: unknown) => {
+    await to.close();
+    throw error;
+  });
   return to;
 }
 
 /** Copies the files of a data folder into another, and compares them. Answers how many. */
 function takeFiles(from: string, to: string): number {
-  mkdirSync(to, { recursive: true });
+  const made = mkdirSync(to, { recursive: true });
+  if (made !== undefined) giveToOwner(made);
   const files = BESIDE.flatMap((name) => filesIn(from, name));
   for (const name of BESIDE) if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
   for (const name of files)
     if (digest(join(from, name)) !== digest(join(to, name))) throw new Error(`O arquivo ${name} não chegou igual.`);
-  for (const name of BESIDE) tightenAll(join(to, name));
+  for (const name of BESIDE) {
+    tightenAll(join(to, name));
+    giveToOwner(join(to, name));
+  }
   return files.length;
 }
 

@@ -17,7 +17,8 @@ import { basename, dirname, join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { create } from 'tar';
 import { COMMANDS } from './commands.ts';
-import { buildIsCurrent } from './freshness.ts';
+import { buildIsCurrent, hashSources } from './freshness.ts';
+import { releaseVersion } from './releaseVersion.ts';
 
 // `npm run release [-- FOLDER]`: one archive of what runs, without sources, builders and npm (docs/decisions/027-releases.md).
 
@@ -46,9 +47,10 @@ const PREBUILDS = 'node_modules/better-sqlite3/prebuilds';
 const OWN_PREBUILDS = `${PREBUILDS}/${process.platform}*-${process.arch}.node`;
 const LICENCE = /^(licen[cs]e|notice|copying)/i;
 
-const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
+const { name, version: number, description } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
 const target = process.argv[2] ?? 'dist-release';
 if (!buildIsCurrent()) build();
+const version = releaseVersion(number!, digestOfSources());
 // Whoever unpacks it may be another account than the one that runs it.
 process.umask(0o022);
 const stage = mkdtempSync(join(tmpdir(), 'release-'));
@@ -68,6 +70,13 @@ function build(): void {
 
 function contents(): string[] {
   return globSync([...CONTENTS, OWN_PREBUILDS]).filter((file) => statSync(file).isFile());
+}
+
+/** Of what the build is made of, and of what goes in beside it as it is. */
+function digestOfSources(): string {
+  const hash = createHash('sha256').update(hashSources());
+  for (const file of contents().sort()) if (!file.startsWith('dist/')) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /** Files of the packages that the program needs, with the licences under which they are handed on. */

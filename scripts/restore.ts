@@ -2,7 +2,12 @@ import { restore } from '../platform/database/backup.ts';
 import { refuseMovedFile } from '../platform/database/movedAway.ts';
 import { forgetNewest } from '../platform/database/newestOrder.ts';
 import { forgetServed } from '../platform/database/servedShop.ts';
+import type { TakenBack } from '../platform/database/takenBack.ts';
 import { called, embeddedDatabase, runCommand, usage } from './command.ts';
+
+const UNKNOWN =
+  'Senhas, contas, chaves de acesso e webhooks são os do dia da cópia: o que foi trocado, fechado ou revogado depois dela vale de novo como era. ' +
+  'Quem foi apagado depois dela está de volta: apague de novo quem o seu registro de apagamentos diz.';
 
 // `npm run restore -- PASTA`: puts a backup back while the server is stopped.
 await runCommand(
@@ -10,11 +15,12 @@ await runCommand(
     if (!given) throw usage('restore', 'PASTA');
     const folder = path(given);
     refuseMovedFile(config.databaseUrl);
-    const { before, now, formerly } = await restore(folder, embeddedDatabase(config), config.dataDir);
+    const { before, now, formerly, takenBack } = await restore(folder, embeddedDatabase(config), config.dataDir);
     forgetServed(config);
     forgetNewest(config);
     console.log(`Restaurado de ${folder}: ${describe(now)}.`);
     if (now.esperam > 0) console.log(waiting(now.esperam));
+    for (const line of takenBack === null ? [UNKNOWN] : saidOf(takenBack)) console.log(line);
     console.log(
       formerly
         ? `Antes havia ${describe(formerly)}. Está em ${before}.`
@@ -24,6 +30,28 @@ await runCommand(
   },
   { most: 1 },
 );
+
+/** What the operator has to do over again, which only the database that was replaced still knows. */
+function saidOf({ accounts, keys, webhooks, erasures }: TakenBack): string[] {
+  const old = [
+    ...accounts.map((said) => `  conta ${said}`),
+    ...keys.map((said) => `  chave ${said}`),
+    ...webhooks.map((said) => `  webhook ${said}`),
+  ];
+  const reopened = [
+    'Mudou depois da cópia, e vale de novo como nela era:',
+    ...old,
+    `Dê a cada conta outra senha antes de abrir a loja (${called('admin')} senha USUARIO, que também a reativa) e desative, revogue, troque e exclua o resto na administração, logo ao abrir.`,
+  ];
+  const again =
+    erasures === 1 ? 'Houve 1 apagamento de dados de uma pessoa' : `Houve ${erasures} apagamentos de dados de pessoas`;
+  return [
+    ...(old.length > 0 ? reopened : []),
+    ...(erasures > 0
+      ? [`${again} depois da cópia, e o que foi apagado está de volta: apague de novo quem o seu registro de apagamentos diz.`]
+      : []),
+  ];
+}
 
 function describe({ assinaturas, ultima }: { assinaturas: number; ultima: string | null }): string {
   if (assinaturas === 0) return 'nenhuma assinatura';

@@ -34,16 +34,21 @@ fi
 # Pictures of a version that kept them as files, until a start has taken them into the database: before that, so that they are in both, and not in neither.
 if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back. Who else may read it, and extensions of
-# the server, are of the place and not of the shop: where they are missing nothing would be put back (plpgsql is everywhere).
-pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exclude-table-data=registros --format=custom --file="$new/banco.dump" --dbname="$address"
+# the server, are of the place and not of the shop: where they are missing nothing would be put back (plpgsql is everywhere). Whoever is signed in is so here, and
+# not where the copy is put back: a session that was ended since would go on.
+pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exclude-table-data=registros --exclude-table-data=sessoes --format=custom --file="$new/banco.dump" --dbname="$address"
 # Which database it is: when its first step was made.
 psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_migrations' --dbname="$address" > "$new/origem.txt"
 pg_restore --list "$new/banco.dump" > /dev/null
 sync "$new/banco.dump" "$new"
+# Run by root, it is for the account that runs the shop all the same, which could not delete it in its turn.
+give() { if [ "$(id -u)" = 0 ]; then chown -R --reference="$(dirname "$1")" -- "$1"; fi; }
+give "$new"
 mv -T -- "$new" "$folder/$name"
 # What the doctor and the metrics read: of this machine in a file, of all of them in the database.
 when=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 printf '{"em":"%s","pasta":"%s"}\n' "$when" "$folder/$name" > "$DATA_DIR/ultima-copia.json.nova"
+give "$DATA_DIR/ultima-copia.json.nova"
 mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
 if [ -n "$remembers" ]; then
   psql -XqAt --set=ON_ERROR_STOP=1 --set=em="$when" --set=pasta="$folder/$name" --dbname="$address" << 'SQL'

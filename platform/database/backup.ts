@@ -3,25 +3,25 @@ import {
   cpSync,
   existsSync,
   fsyncSync,
-  lchownSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { UPLOADS } from '../dataDir.ts';
+import { giveToOwner } from '../owner.ts';
 import { tightenAll } from '../privateFiles.ts';
 import { birthOf } from './birth.ts';
 import { holdOpen, takeAlone } from './inUse.ts';
 import { checkManifest, writeManifest } from './manifest.ts';
+import { bytesOf, requireRoom } from './room.ts';
 import { RECORDS } from './sharedRecord.ts';
 import { LOCK_SUFFIX, SQLITE_SUFFIXES } from './sqliteFile.ts';
+import { beginAnew, takenBack, type TakenBack } from './takenBack.ts';
 
 /** What a backup has in its folder. */
 export const DATABASE = 'site.db';
@@ -40,7 +40,16 @@ const ALL_PAGES = 2 ** 31 - 1;
 export async function backUp(databaseFile: string, dataDir: string, target: string): Promise<void> {
   if (!existsSync(databaseFile))
     throw new Error(`Não há banco em ${databaseFile}. Diga as configurações do servidor: --env ARQUIVO.`);
-  await backUpWith((to) => copyDatabase(databaseFile, to), dataDir, target, birthOf(databaseFile));
+  const bytes = bytesWithLog(databaseFile);
+  await backUpWith((to) => copyDatabase(databaseFile, to), { dataDir, target, bytes, birth: birthOf(databaseFile) });
+}
+
+interface CopyParts {
+  dataDir: string;
+  target: string;
+  /** Of the database. */
+  bytes: number;
+  birth?: string | null;
 }
 
 /**
@@ -49,16 +58,18 @@ export async function backUp(databaseFile: string, dataDir: string, target: stri
  */
 export async function backUpWith(
   copyTo: (file: string) => Promise<unknown>,
-  dataDir: string,
-  target: string,
-  birth: string | null = null,
+  { dataDir, target, bytes, birth = null }: CopyParts,
 ): Promise<void> {
   if (existsSync(target)) throw new Error(`A pasta ${target} já existe.`);
   const unfinished = target + UNFINISHED;
   rmSync(unfinished, { recursive: true, force: true });
   let release = async () => {};
   try {
-    mkdirSync(unfinished, { recursive: true });
+    const made = mkdirSync(unfinished, { recursive: true });
+    // What was not there above it goes along.
+    if (made !== undefined) giveToOwner(made);
+    // It is made anew once it is there, with its log beside it.
+    await requireRoom(unfinished, 2 * bytes + bytesOf(join(dataDir, UPLOADS)));
     ({ release } = await holdOpen(join(unfinished, DATABASE)));
     if (birth !== null) writeFileSync(join(unfinished, ORIGIN), birth);
     // First: what a start takes into the database meanwhile is then in both, and not in neither.
@@ -69,12 +80,17 @@ export async function backUpWith(
     for (const name of [ORIGIN, DATABASE + LOCK_SUFFIX]) rmSync(join(unfinished, name), { force: true });
     await writeManifest(unfinished, DATABASE);
     tightenAll(unfinished);
+    giveToOwner(unfinished);
     renameSync(unfinished, target);
   } finally {
     await release();
     // Half a backup has everybody's data, and the room that the next one needs.
     rmSync(unfinished, { recursive: true, force: true });
   }
+}
+
+function bytesWithLog(file: string): number {
+  return SQLITE_SUFFIXES.reduce((sum, suffix) => sum + bytesOf(file + suffix), 0);
 }
 
 // With what is still in the log beside it, which a process that was killed has left. In one step: between two, whatever somebody else writes
@@ -105,6 +121,7 @@ const AT_WORK = '.em-curso';
 /** Says that something has begun from which that folder leads back. Answers what says that it is over. */
 export function markAtWork(folder: string): () => void {
   writeFileSync(folder + AT_WORK, '');
+  giveToOwner(folder + AT_WORK);
   return () => rmSync(folder + AT_WORK, { force: true });
 }
 
@@ -127,6 +144,8 @@ interface Restored {
   now: Contents;
   /** Null where there was nothing, or nothing that can be read. */
   formerly: Contents | null;
+  /** Null where nobody can say. */
+  takenBack: TakenBack | null;
 }
 
 /** Orders of a database, when the last of them came, and how many letters and webhooks wait in it. */
@@ -137,7 +156,7 @@ interface Contents {
 }
 
 /**
- * Puts a backup where the server will find it; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
+ * Puts a backup where the server will find it, with nobody signed in; what is there now is kept beside it. Nothing is moved before the copy is whole and known to be one
  * of this shop. @throws Error when the shop is open, or the backup is damaged, empty or something else
  */
 export async function restore(backupFolder: string, databaseFile: string, dataDir: string): Promise<Restored> {
@@ -145,7 +164,10 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const now = checkOurs(copy);
   await checkManifest(backupFolder);
   // On a new machine neither is there yet.
-  for (const folder of [dataDir, dirname(databaseFile)]) mkdirSync(folder, { recursive: true });
+  for (const folder of [dataDir, dirname(databaseFile)]) {
+    const made = mkdirSync(folder, { recursive: true });
+    if (made !== undefined) giveToOwner(made);
+  }
   const release = await takeAlone(databaseFile).catch((cause: Error & { code?: string }) => {
     const open = `A loja está aberta com o banco ${databaseFile}. Pare o servidor e repita.`;
     const reason = cause.code === 'SQLITE_BUSY' ? open : `A pasta do banco ${databaseFile} não pode ser usada: ${cause.message}.`;
@@ -155,7 +177,8 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
   const unfinished = { database: `${databaseFile}.restaurando`, uploads: `${uploads}.restaurando` };
   const before = folderBefore(dataDir, 'restauracao');
   const clear = () => {
-    for (const left of Object.values(unfinished)) rmSync(left, { recursive: true, force: true });
+    const beside = SQLITE_SUFFIXES.map((suffix) => unfinished.database + suffix);
+    for (const left of [...beside, unfinished.uploads]) rmSync(left, { recursive: true, force: true });
   };
   // A restore that was killed may have left some.
   clear();
@@ -164,6 +187,7 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     // Of a version that kept pictures as files; the next start takes them into the database.
     if (existsSync(join(backupFolder, UPLOADS))) cpSync(join(backupFolder, UPLOADS), unfinished.uploads, { recursive: true });
     const formerly = existsSync(databaseFile) ? contentsOrNull(databaseFile) : null;
+    const back = takenBack(unfinished.database, databaseFile);
     mkdirSync(before, { recursive: true });
     moveAll([
       [uploads, join(before, UPLOADS)],
@@ -173,8 +197,9 @@ export async function restore(backupFolder: string, databaseFile: string, dataDi
     ]);
     const made = [databaseFile, databaseFile + LOCK_SUFFIX, uploads, before];
     for (const path of made) tightenAll(path);
-    for (const path of made) giveTo(dataDir, path);
-    return { before, now, formerly };
+    // Wherever the database lies, it is whoever's the data folder is.
+    for (const path of made) giveToOwner(path, dataDir);
+    return { before, now, formerly, takenBack: back };
   } finally {
     clear();
     await release();
@@ -209,20 +234,14 @@ function moveOne(from: string, to: string): void {
 
 // Whole on the disk before it takes the other's place.
 async function makeWhole(from: string, to: string): Promise<void> {
+  await requireRoom(dirname(to), bytesWithLog(from));
   await copyDatabase(from, to).catch((cause: unknown) => {
     throw new Error(`A cópia não coube em ${dirname(to)}, e nada foi mudado: ${(cause as Error).message}.`, { cause });
   });
+  beginAnew(to);
   const file = openSync(to, 'r+');
   fsyncSync(file);
   closeSync(file);
-}
-
-// Root restores what another account runs: everything belongs to whoever has the data folder.
-function giveTo(owner: string, path: string): void {
-  if (process.getuid?.() !== 0 || !existsSync(path)) return;
-  const { uid, gid } = statSync(owner);
-  lchownSync(path, uid, gid);
-  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name));
 }
 
 // What the database remembers is of the one that goes on, as with copies of PostgreSQL. And pages are copied as they are, free ones and what is left between rows included.

@@ -1,40 +1,87 @@
-import type { Pool } from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
 
 /** What PostgreSQL says where it gives no connection more (`too_many_connections`): to anybody, to this database or to this account. */
 const NO_MORE = '53300';
+/** What node-postgres says of one that was not given in time: a pooler refuses none, and keeps it waiting. */
+const KEPT_WAITING = /^Connection terminated due to connection timeout/;
 
-/** For how long the pool lets the server alone that has refused it one, in milliseconds. */
+/** For how long the pool lets the server alone that has not given it one, in milliseconds. */
 const CONTENT_MS = 5000;
 /** How often it asks while it has none at all, in milliseconds. */
 const PAUSE_MS = 100;
 
 /**
- * Has a pool make do with the connections that the server gives: who is refused a new one waits for one of those that are there, as when there are as many as
- * there may be, and not longer. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
+ * Has a pool make do with the connections that the server, or a pooler before it, gives. Whoever wants one waits for the first that is free, a new one or one of
+ * those that are there, and for `connectionTimeoutMillis` altogether: node-postgres would have him wait for the new one alone, which may be refused, or never
+ * come. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
  */
 export function makeDo(pool: Pool): void {
-  const { max, connectionTimeoutMillis } = pool.options;
-  const connect = pool.connect.bind(pool) as Pool['connect'];
-  pool.connect = (async () => {
-    const until = performance.now() + connectionTimeoutMillis!;
-    for (;;) {
-      try {
-        return await connect();
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== NO_MORE || performance.now() >= until) throw error;
-        if (pool.totalCount > 0) beContent();
-        else await pause(PAUSE_MS);
-      }
-    }
-  }) as Pool['connect'];
-
+  const most = pool.options.max;
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+  /** Those who wait for a connection, by how to refuse them. */
+  const waiting = new Set<(error: Error) => void>();
+  let limit = most;
+  /** Connections that are being made. */
+  let making = 0;
+  let isMaking = false;
+  /** Why there is none, while there is none. */
+  let refusal: Error | null = null;
   let again: NodeJS.Timeout | undefined;
-  function beContent() {
-    pool.options.max = Math.min(pool.options.max, pool.totalCount);
-    again ??= setTimeout(() => {
-      pool.options.max = max;
-      again = undefined;
-    }, CONTENT_MS).unref();
+  // Full but while it is made larger here: on its own it would have somebody wait for a new connection.
+  Object.defineProperty(pool.options, 'max', { get: () => (isMaking ? Infinity : pool.totalCount) });
+  pool.on('remove', grow);
+
+  pool.connect = (() =>
+    new Promise<PoolClient>((resolve, reject) => {
+      const fail = (error: Error) => {
+        waiting.delete(fail);
+        reject(error);
+      };
+      waiting.add(fail);
+      connect().then(
+        // He who was refused meanwhile has no use for it.
+        (client) => (waiting.delete(fail) ? resolve(client) : client.release()),
+        (error: Error) => fail(refusal ?? error),
+      );
+      // After the pool has given away what is free.
+      process.nextTick(grow);
+    })) as Pool['connect'];
+
+  function grow() {
+    while (!pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit) void makeOne();
+  }
+
+  async function makeOne() {
+    making++;
+    isMaking = true;
+    const made = connect();
+    isMaking = false;
+    try {
+      const client = await made;
+      refusal = null;
+      client.release();
+    } catch (error) {
+      settle(error as Error);
+    } finally {
+      making--;
+    }
+  }
+
+  function settle(error: Error) {
+    const isRefused = (error as { code?: unknown }).code === NO_MORE || KEPT_WAITING.test(error.message);
+    refusal = isRefused && pool.totalCount === 0 ? error : null;
+    if (pool.totalCount > 0) tryAgain(CONTENT_MS).unref();
+    else if (isRefused) tryAgain(PAUSE_MS);
+    else for (const fail of waiting) fail(error);
+  }
+
+  function tryAgain(afterMs: number): NodeJS.Timeout {
+    limit = pool.totalCount;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      limit = most;
+      grow();
+    }, afterMs);
+    return again;
   }
 }

@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/sqlite';
+import { giveToOwner } from '../owner.ts';
 import { LOCK_SUFFIX } from './sqliteFile.ts';
 
 /** Milliseconds that a process waits for another that is just looking. */
@@ -60,6 +61,7 @@ async function lock(file: string, statements: readonly string[]) {
   };
   try {
     await run([`pragma busy_timeout = ${PATIENCE_MS}`, ...statements]);
+    giveToOwner(file + LOCK_SUFFIX);
   } catch (error) {
     await orm.close();
     throw error;

@@ -3,6 +3,7 @@ import { StartError } from '../startError.ts';
 import { backUpWith, clearUnfinishedBefore, folderBefore, markAtWork, settleKilled } from './backup.ts';
 import { inTurn } from './inTurn.ts';
 import { whileAlone, type Orm } from './orm.ts';
+import { databaseBytes } from './size.ts';
 import { schemaState, UNFINISHED as UNFINISHED_MOVE } from './schemaState.ts';
 import { sqliteFile } from './sqliteFile.ts';
 import { whenFree } from './whenFree.ts';
@@ -62,7 +63,7 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
   const state = await stateOf(orm, parts);
   if (state === 'current') return null;
   settleKilled(parts.dataDir, { undone: true });
-  const copy = state === 'older' && sqliteFile(parts.url) !== null ? await copyBefore(orm, parts.dataDir) : null;
+  const copy = state === 'older' && sqliteFile(parts.url) !== null ? await copyBefore(orm, parts) : null;
   const isOver = copy ? markAtWork(copy) : () => {};
   try {
     await takeSteps(orm, parts);
@@ -85,10 +86,11 @@ async function takeSteps(orm: Orm, { url, onWait }: MigrateParts): Promise<void>
   await whenFree(orm, (tx) => orm.migrator.up({ transaction: tx.getTransactionContext() }), onWait);
 }
 
-async function copyBefore(orm: Orm, dataDir: string): Promise<string> {
+async function copyBefore(orm: Orm, { url, dataDir }: MigrateParts): Promise<string> {
   const folder = folderBefore(dataDir, 'migracao');
   try {
-    await backUpWith((file) => orm.em.getConnection().execute('vacuum into ?', [file]), dataDir, folder);
+    const bytes = await databaseBytes(orm.em, url);
+    await backUpWith((file) => orm.em.getConnection().execute('vacuum into ?', [file]), { dataDir, target: folder, bytes });
   } catch (error) {
     throw new StartError(`O banco não pôde ser copiado antes da atualização, e nada foi mudado: ${reason(error)}.`, {
       cause: error,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { giveToOwner } from '../owner.ts';
 import { StartError } from '../startError.ts';
 import type { Orm } from './orm.ts';
 import { placeOf } from './place.ts';
@@ -14,7 +15,10 @@ const RECORD = createSharedRecord('mudou-se', z.object({ para: z.string() }));
 export async function markMoved(orm: Orm, databaseUrl: string, where: string): Promise<void> {
   const file = sqliteFile(databaseUrl);
   if (file === null) await RECORD.write(orm.em.fork(), { para: where });
-  else writeFileSync(file + MOVED_SUFFIX, `${where}\n`);
+  else {
+    writeFileSync(file + MOVED_SUFFIX, `${where}\n`);
+    giveToOwner(file + MOVED_SUFFIX);
+  }
 }
 
 /** Takes that back, where a shop has come to it, which may have brought along the mark of one that was moved before. */

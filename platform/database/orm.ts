@@ -6,11 +6,12 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
+import { giveToOwner } from '../owner.ts';
 import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
 import { holdOpen, takeAlone, type Hold } from './inUse.ts';
 import { postgresPlace } from './postgresAddress.ts';
 import { keepStatements, type NativeSqlite } from './statements.ts';
-import { sqliteFile } from './sqliteFile.ts';
+import { sqliteFile, SQLITE_SUFFIXES } from './sqliteFile.ts';
 import { StoredRows } from './storedRows.ts';
 
 /** Either driver, seen through what they share. */
@@ -66,9 +67,11 @@ export async function openDatabase({ url, entities, migrations, alone = false, c
     return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions, ensureDatabase });
   }
 
-  mkdirSync(dirname(file), { recursive: true });
+  const made = mkdirSync(dirname(file), { recursive: true });
+  if (made !== undefined) giveToOwner(made);
   const orm = await SqliteOrm.init({ ...options, driver: SteadySqliteDriver, dbName: file });
   await hardenSqlite(orm);
+  for (const suffix of SQLITE_SUFFIXES) giveToOwner(file + suffix);
   keepStatements((await orm.em.getConnection().getNativeClient()) as NativeSqlite);
   const release = await (alone ? takeAlone(file) : share(orm, file)).catch(async (cause: unknown) => {
     await orm.close();

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { RECORDS } from './sharedRecord.ts';
@@ -21,4 +23,24 @@ export async function tryRoomInPostgres(tx: EntityManager): Promise<void> {
   // Random, so that it cannot be packed.
   const content = JSON.stringify(randomBytes(ROOM).toString('base64'));
   await (tx as SqlEntityManager).execute(`insert into ${RECORDS} (nome, conteudo) values (?, ?)`, [randomUUID(), content]);
+}
+
+/** Looks whether so many bytes fit into a folder, before they are half there. @throws Error that names the folder and the bytes */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes)
+    throw new Error(
+      `Não há espaço em ${folder}: são precisos ${amount(bytes)}, e há ${amount(bavail * bsize)}. Abra espaço e repita.`,
+    );
+}
+
+/** Bytes of a file or of all files in a folder; none where it is not there. */
+export function bytesOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.size ?? 0;
+  return readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), 0);
+}
+
+function amount(bytes: number): string {
+  return `${bytes.toLocaleString('pt-BR')} bytes`;
 }

@@ -30,16 +30,33 @@ export async function whatIsLacking(orm: Orm, databaseUrl: string): Promise<stri
   if (sqliteFile(databaseUrl) !== null) return null;
   const em = orm.em.fork() as SqlEntityManager;
   const tables = [...orm.getMetadata().getAll().values()].filter(({ abstract, tableName }) => !abstract && tableName);
-  const [{ encoding }] = (await em.execute<{ encoding: string }[]>(`select current_setting('server_encoding') as encoding`)) as [
-    { encoding: string },
-  ];
-  if (encoding !== 'UTF8') return `o banco é ${encoding}, e os textos pedem UTF8`;
   const found = await lookUp(
     em,
     tables.map(({ tableName }) => tableName),
   );
   const lacking = tables.map((meta) => lackingOf(meta, found.get(meta.tableName))).find((lack) => lack !== null);
   return lacking ?? counterBehind(em, tables.filter(countsIds), found);
+}
+
+/**
+ * What is wrong with a database of PostgreSQL that keeps texts in another encoding than the shop's, which nothing but another database mends, with how to make one,
+ * as a sentence without its full stop; null where it does not. @throws what the database says
+ */
+export async function otherEncoding(orm: Orm, databaseUrl: string): Promise<string | null> {
+  if (sqliteFile(databaseUrl) !== null) return null;
+  const sql = `select current_setting('server_encoding') as encoding, current_database() as name`;
+  const [row] = await (orm.em.fork() as SqlEntityManager).execute<{ encoding: string; name: string }[]>(sql);
+  if (row!.encoding === 'UTF8') return null;
+  return (
+    `O banco ${row!.name} guarda os textos em ${row!.encoding}, e os da loja pedem UTF8. Crie outro, com outro nome: createdb -E UTF8 -T template0 -O USUARIO NOME, ` +
+    'restaure nele a cópia, se há uma, e diga-o em DATABASE_URL'
+  );
+}
+
+/** Begins nothing in a database that cannot keep the shop's texts. @throws StartError */
+export async function refuseOtherEncoding(orm: Orm, databaseUrl: string): Promise<void> {
+  const said = await otherEncoding(orm, databaseUrl);
+  if (said !== null) throw new StartError(`${said}.`);
 }
 
 /** Stores something as whole as an order in the caller's transaction, which takes it back. @throws what keeps it from being stored */

@@ -17,7 +17,7 @@ import { refuseOlderOrders, lookForOrdersGone } from '../../platform/database/ne
 import { nameOf, refuseOtherBirth } from '../../platform/database/servedShop.ts';
 import type { SchemaState } from '../../platform/database/schemaState.ts';
 import { databaseBytes } from '../../platform/database/size.ts';
-import { whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
+import { otherEncoding, whatIsLacking, whatKeepsOrdersOut } from '../../platform/database/soundness.ts';
 import { sqliteFile } from '../../platform/database/sqliteFile.ts';
 import { lastTerms } from '../../platform/termsRecord.ts';
 import { called, withDatabase } from '../command.ts';
@@ -49,7 +49,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {
         inside.push(await look('PostgreSQL', () => server(orm)));
-        inside.push(await look('conexões', () => lookAtConnections(orm)));
+        inside.push(await look('conexões', () => lookAtConnections(orm, config.databaseUrl)));
         inside.push(await look('certificado do banco', () => lookAtDatabaseCertificate(config.databaseUrl)));
       }
     };
@@ -67,6 +67,8 @@ async function integrity(config: Config, orm: Orm, state: SchemaState) {
   await refuseMoved(orm, databaseUrl);
   await refuseOtherBirth(orm, config);
   await refuseOlderOrders(orm, config);
+  const encoding = await otherEncoding(orm, databaseUrl);
+  if (encoding !== null) return bad(encoding);
   const lacking = (await whatIsLacking(orm, databaseUrl)) ?? (await whatKeepsOrdersOut(orm, provarPedido));
   if (lacking !== null) return bad(`não tem tudo de que um pedido precisa: ${lacking}; a restauração foi até o fim?`);
   const gone = await lookForOrdersGone(orm, config);

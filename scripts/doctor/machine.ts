@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../platform/config.ts';
 import { sqliteFile, SQLITE_SUFFIXES } from '../../platform/database/sqliteFile.ts';
 import { callOutside } from '../../platform/http/outgoing.ts';
+import { whatIsOthers } from '../../platform/othersFiles.ts';
 import { isWithin } from '../../platform/isWithin.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
 
@@ -34,8 +35,11 @@ function folder(dataDir: string) {
   return good(path);
 }
 
-function rights({ dataDir, databaseUrl }: Config, environmentFile: string) {
+function rights(config: Config, environmentFile: string) {
+  const { dataDir, databaseUrl } = config;
   if (process.platform === 'win32') return good('não se aplicam a este sistema');
+  const others = whatIsOthers(config);
+  if (others !== null) return bad(others);
   const file = sqliteFile(databaseUrl);
   const secrets = [
     ...(isOpen(dataDir) ? readdirSync(dataDir).map((name) => join(dataDir, name)) : []),

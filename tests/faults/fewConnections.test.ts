@@ -1,10 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { migrations } from '../../data/migrations/index.ts';
+import { entities } from '../../modules/index.ts';
+import { openDatabase } from '../../platform/database/orm.ts';
+import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { runCommand } from '../support/command.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { narrowDoor, type NarrowDoor } from '../support/narrowDoor.ts';
+import { canPool, startPooler } from '../support/pooler.ts';
+import { PORTS } from '../support/ports.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
 // A server of PostgreSQL that gives fewer connections than the shop would take.
@@ -12,6 +21,20 @@ import { openShop, type Shop } from '../support/shop.ts';
 const GIVES = 8;
 const AT_ONCE = 60;
 const SOMEBODY = 'outro programa';
+
+const order = (shop: Shop, planoId: string) =>
+  shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', {
+    input: { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave() },
+  });
+
+/** Many order and follow an order at once. Answers what was refused. */
+async function comeAtOnce(shop: Shop, planoId: string) {
+  const { data } = await order(shop, planoId);
+  const { clienteIdB } = data!.criarAssinatura as { clienteIdB: string };
+  const follow = () => shop.graphql('query ($id: ID!) { acompanhamento(clienteIdB: $id) { etapa } }', { id: clienteIdB });
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => [order(shop, planoId), follow()]).flat());
+  return answers.flatMap(({ errors }) => errors ?? []);
+}
 
 describe('a PostgreSQL that gives no connection more', () => {
   let postgres: Postgres;
@@ -43,18 +66,10 @@ describe('a PostgreSQL that gives no connection more', () => {
     const others = `application_name <> '${SOMEBODY}' and backend_type = 'client backend'`;
     await held[0]!.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
   };
-  const send = () =>
-    shop.graphql('mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', {
-      input: { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave() },
-    });
-  const follow = (clienteIdB: unknown) =>
-    shop.graphql('query ($id: ID!) { acompanhamento(clienteIdB: $id) { etapa } }', { id: clienteIdB });
+  const send = () => order(shop, planoId);
 
   it('refuses none of many who come at once: they wait for the connections that are there', async () => {
-    const { data } = await send();
-    const { clienteIdB } = data!.criarAssinatura as { clienteIdB: string };
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => [send(), follow(clienteIdB)]).flat());
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(await comeAtOnce(shop, planoId)).toEqual([]);
   });
 
   it('is told of by doctor before a peak comes', async () => {
@@ -81,5 +96,76 @@ describe('a PostgreSQL that gives no connection more', () => {
     await setImmediate();
     await letGo();
     expect((await answer).errors).toBeUndefined();
+  });
+});
+
+describe(
+  'a pooler that gives fewer connections than the shop would take, and keeps the others waiting',
+  { timeout: 60_000 },
+  () => {
+    /** Milliseconds after which a request is not waited for any more. */
+    const PATIENCE_MS = 5000;
+    let postgres: Postgres;
+    let inside: string;
+    let door: NarrowDoor;
+    let shop: Shop;
+    let planoId: string;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      inside = await postgres.database('loja');
+      door = await narrowDoor(inside, GIVES);
+      shop = await openShop({ DATABASE_URL: door.through(inside), RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+      planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+    });
+    afterAll(async () => {
+      await shop.close();
+      await door.close();
+      await postgres.stop();
+    });
+
+    it('has none of many who come at once wait for one that does not come', async () => {
+      const begun = performance.now();
+      expect(await comeAtOnce(shop, planoId)).toEqual([]);
+      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+    });
+
+    it('is told of by doctor, though PostgreSQL itself gives enough', async () => {
+      const { databaseUrl, dataDir } = shop.config;
+      // What is left open of a peak goes after a while.
+      const others = `pid <> pg_backend_pid() and datname = 'loja'`;
+      await asOutsider(inside, (client) =>
+        client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`),
+      );
+      const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: databaseUrl });
+      expect(stdout).toMatch(
+        /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 .*, e uma máquina toma até 14: .*default_pool_size$/m,
+      );
+    });
+  },
+);
+
+describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
+  it.each([
+    ['session', 20, /^ok +conexões: o banco dá 100, e uma máquina toma até 14$/m],
+    ['session', 8, /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 /m],
+    [
+      'transaction',
+      20,
+      /^aviso +conexões: [^;]* pooler de transações: as mudanças não são ouvidas [^;]*; use pool_mode = session$/m,
+    ],
+    ['transaction', 5, /^aviso +conexões: .* use pool_mode = session; .* vieram 5 /m],
+  ] as const)('of %ss, with %i connections, is seen by doctor as it is', async (mode, size, says) => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.stop);
+    const url = await postgres.database('loja');
+    const orm = await openDatabase({ url, entities, migrations });
+    await orm.migrator.up();
+    await orm.close();
+    const dataDir = mkdtempSync(join(tmpdir(), 'pooled-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const pooler = await startPooler(url, { mode, size, port: PORTS.faulty });
+    const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: pooler.url });
+    await pooler.stop();
+    expect(stdout).toMatch(says);
   });
 });

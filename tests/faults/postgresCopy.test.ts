@@ -9,6 +9,7 @@ import { runCommand } from '../support/command.ts';
 import { criarPlano } from '../support/factories.ts';
 import { has } from '../support/has.ts';
 import { openShop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
 
 // The nightly copy of PostgreSQL that deploy/ brings.
 
@@ -40,6 +41,7 @@ describe('PostgreSQL', () => {
       const shop = await openShop({ DATABASE_URL: url });
       onTestFinished(shop.close);
       await criarPlano(shop.em, { nome: 'Plano copiado' });
+      await signIn(shop);
       const { dataDir: own } = shop.config;
       mkdirSync(join(own, 'uploads'), { recursive: true });
       writeFileSync(join(own, 'uploads', 'a.webp'), 'imagem');
@@ -91,6 +93,13 @@ describe('PostgreSQL', () => {
       const restored = await openShop({ DATABASE_URL: back });
       onTestFinished(restored.close);
       expect((await restored.app.inject('/api/planos/listarativos')).json()).toMatchObject([{ nome: 'Plano copiado' }]);
+      const rows = async (table: string) => Number((await restored.em.getConnection().execute<{ n: string }[]>(`select count(*) as n from ${table}`))[0]!.n); // prettier-ignore
+      expect([await rows('administradores'), await rows('sessoes')]).toEqual([1, 0]);
+      // What the page has the operator ask and do.
+      const page = readFileSync('docs/operations/backup.md', 'utf8');
+      const statements = [...page.matchAll(/^PGPASSWORD=… psql \S+ --command=(["'])(.+)\1$/gm)].map(([, , sql]) => sql!);
+      expect(statements).toHaveLength(2);
+      for (const sql of statements) execFileSync('psql', ['--set=ON_ERROR_STOP=1', `--command=${sql}`, back], { stdio: 'pipe' });
 
       await restored.em.getConnection().execute(`insert into registros (nome, conteudo) values ('mudou-se', '{"para":"ali"}')`);
       const left = { env: { ...environment, DATABASE_URL: back }, encoding: 'utf8' } as const;

@@ -88,9 +88,15 @@ describe('the archive', () => {
   });
 
   it('says its version, and what has changed in it', () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-    expect(readFileSync(join(root, 'VERSION'), 'utf8')).toBe(`${version}\n`);
-    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^## \\[${version}\\]`, 'm'));
+    const { version: number } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    // Which build of it, unless it is the version's own: another one is unpacked beside it.
+    const version = readFileSync(join(root, 'VERSION'), 'utf8').trimEnd();
+    expect(version).toMatch(new RegExp(`^${number}(\\+[0-9a-f.src]+)?$`));
+    expect([basename(root), basename(archive)]).toEqual([
+      `ipe-hospedagem-${version}`,
+      `ipe-hospedagem-${version}-${process.platform}-${process.arch}.tar.gz`,
+    ]);
+    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^## \\[${number}\\]`, 'm'));
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({ version, type: 'module' });
   });
 
@@ -116,6 +122,8 @@ describe('the shop in it', { timeout: 120_000 }, () => {
     try {
       const paths = ['/', '/plano-hospedagem-php', '/assineja-hospedagem-php', '/ipe', '/api/docs/', '/banner/florada.webp'];
       expect(await statusesOf(server, paths)).toEqual(paths.map((path) => [path, 200]));
+      const { version } = (await (await fetch(`${server.url}/healthz`)).json()) as { version: string };
+      expect(version).toBe(readFileSync(join(root, 'VERSION'), 'utf8').trimEnd());
       const input = await orderInput(server.url, 'da-entrega');
       expect(await sendOrder(server.url, input)).toBe(true);
       expect(await upload(server)).toBe(200);

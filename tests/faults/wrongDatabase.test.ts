@@ -228,10 +228,18 @@ it('that writes days in another order than the shop reads them is refused', asyn
   expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([1, expect.stringMatching(PROOF)]);
 });
 
-it('of another encoding than what people write in is refused', async () => {
-  await run(`create database letras encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'`);
-  const letras = new URL('/letras', url).href;
-  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: letras })).toEqual([1, expect.stringMatching(/o banco é LATIN1/)]);
+it.each(['LATIN1', 'SQL_ASCII'])('in %s is refused before anything is made in it, with what mends it', async (encoding) => {
+  const name = `letras_${encoding.toLowerCase()}`;
+  await run(`create database ${name} encoding '${encoding}' template template0 lc_collate 'C' lc_ctype 'C'`);
+  const letras = new URL(`/${name}`, url).href;
+  const says = `O banco ${name} guarda os textos em ${encoding}, e os da loja pedem UTF8. Crie outro, com outro nome: createdb -E UTF8 -T template0 -O`;
+  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: letras })).toEqual([1, expect.stringContaining(says)]);
+  const tables = `select count(*)::int as n from pg_tables where schemaname = 'public'`;
+  expect((await asOutsider(letras, (client) => client.query(tables))).rows).toEqual([{ n: 0 }]);
+  await shop.app.close();
+  await shop.orm.close();
+  const { code, said } = await runCommand('move', [letras], dataDir, { DATABASE_URL: url });
+  expect([code, said]).toEqual([1, expect.stringContaining(`O destino não pôde ser aberto. ${says}`)]);
 });
 
 it('that somebody sells out of again while it is moved is moved once that is over', async () => {

@@ -1,0 +1,121 @@
+import { DatabaseSync } from 'node:sqlite';
+import { birthOf } from './birth.ts';
+import { RECORDS } from './sharedRecord.ts';
+
+/** What opens or closes a door of the shop, as rows say it. */
+interface Doors {
+  table: string;
+  /** What the trace calls the table. */
+  traced: string;
+  /** What a row is called by people. */
+  name: (row: Row) => string;
+  /** Columns by which a row opens something, and what is said of one that has become another. */
+  opens: Readonly<Record<string, string>>;
+}
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every table with a secret that somebody comes in with, or by which somebody is told of orders. */
+export const DOORS = {
+  accounts: {
+    table: 'administradores',
+    traced: 'administrador',
+    name: ({ usuario }) => String(usuario),
+    opens: { senha_hash: 'senha', ativo: 'acesso' },
+  },
+  keys: {
+    table: 'chaves_de_acesso',
+    traced: 'chave',
+    name: ({ nome, comeco }) => `${String(nome)} (${String(comeco)}…)`,
+    opens: { digesto: 'segredo', revogada_em: 'revogada' },
+  },
+  webhooks: {
+    table: 'webhooks',
+    traced: 'webhook',
+    name: ({ url }) => String(url),
+    opens: { segredo: 'segredo', url: 'endereço' },
+  },
+} satisfies Record<string, Doors>;
+
+/** What the database that is replaced knew, and the copy that takes its place does not: each is a name, and what was changed. */
+export interface TakenBack extends Record<keyof typeof DOORS, string[]> {
+  /** How often somebody was erased since. */
+  erasures: number;
+}
+
+/**
+ * Compares a copy that is about to be put back with the database that it replaces. Null where that one is of another shop, or cannot be read:
+ * nobody can say then.
+ */
+export function takenBack(copy: string, replaced: string): TakenBack | null {
+  const birth = birthOf(copy);
+  if (birth === null || birthOf(replaced) !== birth) return null;
+  const [now, formerly] = [copy, replaced].map((file) => new DatabaseSync(file, { readOnly: true })) as [
+    DatabaseSync,
+    DatabaseSync,
+  ];
+  try {
+    const changed = (doors: Doors) => changedSince(doors, now, formerly);
+    return {
+      accounts: changed(DOORS.accounts),
+      keys: changed(DOORS.keys),
+      webhooks: changed(DOORS.webhooks),
+      erasures: erasuresSince(now, formerly),
+    };
+  } catch {
+    return null;
+  } finally {
+    for (const db of [now, formerly]) db.close();
+  }
+}
+
+/** What a database that is put back must not go on with: sessions that were ended since, and the places of the mirror, which others have passed already (058). */
+const OF_ITS_DAY = { sessoes: 'delete from sessoes', [RECORDS]: `delete from ${RECORDS} where nome = 'espelho'` };
+
+/** Takes out of a copy, before it is put back, what was good on its day only. */
+export function beginAnew(file: string): void {
+  const db = new DatabaseSync(file);
+  try {
+    for (const [table, statement] of Object.entries(OF_ITS_DAY)) if (has(db, table)) db.exec(statement);
+  } finally {
+    db.close();
+  }
+}
+
+function changedSince({ table, traced, name, opens }: Doors, now: DatabaseSync, formerly: DatabaseSync): string[] {
+  if (!has(now, table) || !has(formerly, table)) return [];
+  const rows = (db: DatabaseSync) => db.prepare(`select * from ${table} order by id`).all() as Row[];
+  const others = new Map(rows(formerly).map((row) => [row.id, row]));
+  return rows(now).flatMap((row) => {
+    const other = others.get(row.id);
+    const changes = other
+      ? Object.entries(opens).flatMap(([column, said]) => (row[column] === other[column] ? [] : [said]))
+      : ['apagado'];
+    // Of two that differ, the newer one is whose trace goes on: whoever goes back to what was before a restore takes nothing back.
+    if (changes.length === 0 || lastTraced(now, traced, row.id) > lastTraced(formerly, traced, row.id)) return [];
+    return [`${name(row)}: ${changes.join(', ')}`];
+  });
+}
+
+/** When a row was last changed by somebody whom the trace knows, in milliseconds; 0 where never. */
+function lastTraced(db: DatabaseSync, table: string, id: unknown): number {
+  const row = db.prepare('select max(em) as em from alteracoes where tabela = ? and linha_id = ?').get(table, Number(id));
+  return Number(row?.em ?? 0);
+}
+
+function erasuresSince(now: DatabaseSync, formerly: DatabaseSync): number {
+  const sql = `select id, em from alteracoes where tabela = 'titular' and acao = 'apagou'`;
+  const known = new Set(
+    now
+      .prepare(sql)
+      .all()
+      .map((row) => JSON.stringify(row)),
+  );
+  return formerly
+    .prepare(sql)
+    .all()
+    .filter((row) => !known.has(JSON.stringify(row))).length;
+}
+
+function has(db: DatabaseSync, table: string): boolean {
+  return db.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table) !== undefined;
+}

@@ -1,0 +1,121 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { DOORS } from '../platform/database/takenBack.ts';
+import { createKey, REVOGAR } from '../tests/support/accessKeys.ts';
+import { runCommand as run } from '../tests/support/command.ts';
+import { openShop, type Shop } from '../tests/support/shop.ts';
+import { SENHA, signIn, type Staff } from '../tests/support/staff.ts';
+
+// What was shut since a copy was made is open again once it is put back: what can be shut is, and of the rest the operator is told.
+
+const SETTINGS = { SESSION_SECRET: 'um segredo para estes testes, e só para eles', RATE_LIMIT: 'off' };
+const CRIAR_WEBHOOK = 'mutation ($url: String!) { criarWebhook(url: $url, eventos: ["plano.alterado"]) { id } }';
+const EXCLUIR_WEBHOOK = 'mutation ($id: ID!) { excluirWebhook(id: $id) }';
+
+let folder: string;
+let shop: Shop;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  shop = await openShop(SETTINGS);
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const copyOf = async (name: string) => {
+  const copy = join(folder, name);
+  expect((await run('backup', [copy], shop.config.dataDir)).code).toBe(0);
+  return copy;
+};
+
+/** A data folder whose database is what the shop has now. */
+async function folderOf(name: string): Promise<string> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  copyFileSync(join(await copyOf(`${name}-agora`), 'site.db'), join(dataDir, 'site.db'));
+  return dataDir;
+}
+
+const panel = (app: Shop['app'], { headers }: Pick<Staff, 'headers'>) =>
+  app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ painelAdmin { assinaturasNovas } }' } });
+
+describe('a copy that is put back', { timeout: 180_000 }, () => {
+  it('has nobody signed in, and names whose password, access or key was changed since', async () => {
+    const [ana, bia] = [await signIn(shop, 'ana'), await signIn(shop, 'bia')];
+    await signIn(shop, 'caio');
+    const revoked = await createKey(ana, ['catalogo:ler'], { nome: 'cobrança velha' });
+    await createKey(ana, ['catalogo:ler'], { nome: 'cobrança de hoje' });
+    const { data } = await ana.graphql(CRIAR_WEBHOOK, { url: 'https://recebe.example/de-antes' });
+    await ana.graphql(CRIAR_WEBHOOK, { url: 'https://recebe.example/de-hoje' });
+    const copy = await copyOf('antes');
+    expect((await run('admin', ['senha', 'ana'], shop.config.dataDir)).code).toBe(0);
+    const chief = await signIn(shop, 'caio');
+    expect((await chief.graphql(REVOGAR, { id: revoked.id })).errors).toBeUndefined();
+    const { id } = data!.criarWebhook as { id: string };
+    expect((await chief.graphql(EXCLUIR_WEBHOOK, { id })).errors).toBeUndefined();
+    const shut = await chief.graphql(
+      'mutation ($id: ID!, $senha: String!) { ativarAdministrador(id: $id, ativo: false, senha: $senha) { ativo } }',
+      { id: bia.id, senha: SENHA },
+    );
+    expect(shut.errors).toBeUndefined();
+    expect((await run('privacy', ['apagar', 'maria@empresa.com.br'], shop.config.dataDir)).code).toBe(0);
+    const dataDir = await folderOf('dados');
+
+    const { code, said } = await run('restore', [copy], dataDir);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^ {2}conta ana: senha$/m)]);
+    expect(said).toMatch(/^ {2}conta bia: acesso$/m);
+    expect(said).toMatch(/^ {2}chave cobrança velha \(loja_[\w-]+…\): revogada$/m);
+    expect(said).toMatch(/^ {2}webhook https:\/\/recebe\.example\/de-antes: apagado$/m);
+    expect(said).not.toMatch(/caio|de hoje|de-hoje/);
+    expect(said).toContain('Houve 1 apagamento de dados de uma pessoa');
+    const back = await openShop({ ...SETTINGS, DATABASE_URL: `sqlite:${dataDir}/site.db` });
+    onTestFinished(back.close);
+    expect(JSON.stringify((await panel(back.app, ana)).json())).toContain('NAO_AUTENTICADO');
+
+    // Whoever goes back to what was newer takes nothing back.
+    const before = /Para voltar: npm run restore -- (\S+)/.exec(said)![1]!;
+    await back.app.close();
+    await back.orm.close();
+    const again = await run('restore', [before], dataDir);
+    expect([again.code, again.said]).toEqual([0, expect.not.stringMatching(/ {2}(conta|chave|webhook)|apagamento/)]);
+  });
+
+  it('says that nobody can compare where the database of before is not there', async () => {
+    const copy = await copyOf('maquina-nova');
+    const { code, said } = await run('restore', [copy], join(folder, 'nova'));
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('Senhas, contas, chaves de acesso e webhooks são os do dia da cópia'),
+    ]);
+    expect(existsSync(join(folder, 'nova', 'site.db'))).toBe(true);
+  });
+
+  it('begins another series of the mirror, also where it is a file that was saved otherwise', async () => {
+    const dataDir = await folderOf('da-foto');
+    const snapshot = join(folder, 'foto');
+    mkdirSync(snapshot);
+    copyFileSync(join(dataDir, 'site.db'), join(snapshot, 'site.db'));
+    const remember = new DatabaseSync(join(snapshot, 'site.db'));
+    remember.exec(`insert into registros (nome, conteudo) values ('espelho', '{}'), ('outro', '{}')`);
+    remember.close();
+    expect((await run('restore', [snapshot], dataDir)).code).toBe(0);
+    const back = new DatabaseSync(join(dataDir, 'site.db'));
+    expect(back.prepare('select nome from registros').all()).toEqual([{ nome: 'outro' }]);
+    back.close();
+  });
+
+  it('is compared in every table that keeps a secret', async () => {
+    const tables = [...shop.orm.getMetadata().getAll().values()].flatMap((meta) =>
+      meta.props.some(({ name, hidden }) => hidden && /senha|segredo|digesto/i.test(name)) ? [meta.tableName] : [],
+    );
+    expect(tables.toSorted()).toEqual(
+      Object.values(DOORS)
+        .map(({ table }) => table)
+        .toSorted(),
+    );
+  });
+});
