@@ -20,7 +20,7 @@ import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
-import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { etapaDe, liberadoEm, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
@@ -56,6 +56,8 @@ export interface PedidoEscrito {
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   recebidoEm: Date;
+  /** When the plan could be used; null while it cannot. */
+  liberadoEm: Date | null;
   /** Whether its family promises the money back for 30 days. */
   reembolso: boolean;
   /** Code of the order that this one corrects; null where there is none. */
@@ -135,6 +137,7 @@ export async function lerPedidoEscrito(
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     recebidoEm: pedido.criadaEm,
+    liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
@@ -174,6 +177,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
       agora,
     ),
     recebidoEm: agora,
+    liberadoEm: null,
     reembolso: familia?.reembolso ?? false,
     corrige: null,
     cita: null,

@@ -222,9 +222,9 @@ function escreverValor(valor: number): string {
 }
 
 /** Until when it may be withdrawn, and how; nothing once that is over. */
-function comoSeDesiste({ recebidoEm, pagoEm, pagamento, reembolso }: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
+function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
   const marca = { EMAIL_CONTACT: contato, WHATSAPP_NUMBER: whatsapp };
-  const frase = comoDesistir(marca, { pedidoEm: recebidoEm, pagoEm, pagamento, reembolso }, new Date());
+  const frase = comoDesistir(marca, { ...pedido, pedidoEm: pedido.recebidoEm }, new Date());
   return frase === null ? [] : [paragrafo(frase)];
 }
 

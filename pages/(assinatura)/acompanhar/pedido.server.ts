@@ -5,6 +5,7 @@ import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { liberadoEm } from '../../../modules/checkout/acompanhamento.ts';
 import { EXTRAS } from '../../../modules/checkout/adicionais.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import {
@@ -89,9 +90,15 @@ function compradoDe({ plano, adicionais, periodo, linhas, valor }: Lido): {
   return { linhas: [...doPlano, ...adicionais, periodoDito, { rotulo: 'Total do período', texto: total }], recibo: null };
 }
 
-function desistencia({ recebidoEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
-  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), pagamento, reembolso };
-  return comoDesistir(brand, comprado, new Date());
+function desistencia({ etapa, recebidoEm, mudouEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
+  const pedidoEm = new Date(recebidoEm);
+  const liberado = liberadoEm(etapa, instante(mudouEm), pedidoEm);
+  return comoDesistir(brand, { pedidoEm, pagoEm: instante(pagoEm), liberadoEm: liberado, pagamento, reembolso }, new Date());
+}
+
+/** @param escrito ISO 8601 */
+function instante(escrito: string | null): Date | null {
+  return escrito === null ? null : new Date(escrito);
 }
 
 /** How an order is paid by PIX, as it is shown; null where it is paid otherwise. */

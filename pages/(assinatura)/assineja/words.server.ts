@@ -4,7 +4,7 @@ import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts'
 import { POR_ANO, PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
 import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDominio.ts';
 import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
-import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
+import { direitoAntesDePagar } from '../../../modules/contract/desistencia.ts';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { UFS } from '../../../modules/brazil/uf.ts';
 import type { Brand } from '../../../platform/brand.ts';
@@ -106,7 +106,7 @@ function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: numbe
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
     condicoes: [
       `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
-      reembolso ? `${DIREITO_DE_DESISTIR} Neste plano há também reembolso em até 30 dias.` : DIREITO_DE_DESISTIR,
+      direitoAntesDePagar(reembolso),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { aplicacaoDe, celula, temVmJava, type Campo, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
 import type { Familia } from '../../../modules/catalogue/familia.ts';
+import { DIAS_DA_LEI } from '../../../modules/contract/desistencia.ts';
 import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
 
 /** A cell is a text, or whether the plan has the feature. */
@@ -47,6 +48,7 @@ function valorDe(familia: Familia, campo: Campo): Regra {
 const CONTRATACAO: Regras = {
   'Sem fidelidade': true,
   'Multa de cancelamento': 'Não há',
+  'Direito de desistir (CDC)': `${DIAS_DA_LEI} dias`,
   'PIX, PayPal e boleto': true,
 };
 

@@ -1,6 +1,8 @@
 import type { Familia } from '../../../../modules/catalogue/familia.ts';
 import type { Brand } from '../../../../platform/brand.ts';
 import { canaisDeSuporte, peloPortal } from '../../../../modules/brand/canais.ts';
+import { direitoAntesDePagar } from '../../../../modules/contract/desistencia.ts';
+import { DIAS_DE_AVISO, MESES_NAO_USADOS, QUANTO_CUSTA_RENOVAR } from '../../../../modules/contract/renovacao.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
@@ -31,6 +33,21 @@ export function sobreFidelidade(marca: Brand): Pergunta {
   return {
     pergunta: 'Existe fidelidade ou multa de cancelamento?',
     resposta: `Não. Não há contrato de fidelidade nem multa: você pode cancelar a qualquer momento ${peloPortal(marca)}.`,
+  };
+}
+
+/** What leaving early and staying on cost, as the contract of the family has it. */
+export function sobreRenovacao({ linha, reembolso, periodos }: Familia): Pergunta {
+  const hospedagem = linha === 'hospedagem';
+  const aviso = hospedagem
+    ? ` Para que o plano não seja renovado, peça o cancelamento pelo menos ${DIAS_DE_AVISO} dias antes da renovação.`
+    : '';
+  // The contract of servers counts in 30 and 365 days.
+  const semestre =
+    !hospedagem && periodos.includes(6) ? ' O período semestral é o de 30 dias contratado seis vezes, pago de uma só vez.' : '';
+  return {
+    pergunta: 'E se eu cancelar antes? Quanto custa renovar?',
+    resposta: `${direitoAntesDePagar(reembolso)} ${MESES_NAO_USADOS}${aviso} ${QUANTO_CUSTA_RENOVAR}${semestre}`,
   };
 }
 
@@ -83,6 +100,7 @@ export function perguntasHospedagem(marca: Brand, familia: Familia): Pergunta[] 
     DOMINIO,
     sobreUpgrade(familia),
     sobreFidelidade(marca),
+    sobreRenovacao(familia),
     LOCALIZACAO,
     sobreSuporte(marca),
   ];
@@ -95,6 +113,7 @@ export function perguntasVps(marca: Brand, familia: Familia): Pergunta[] {
     sobreUpgrade(familia),
     BACKUP_VPS,
     sobreFidelidade(marca),
+    sobreRenovacao(familia),
     sobrePagamento(familia),
     LOCALIZACAO,
     sobreSuporte(marca),
