@@ -19,12 +19,13 @@ import {
 import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
-import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
+import { dominioDe, extrasDe, nomeDoDominio, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, liberadoEm, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { linhasDoPedido } from './linhasDoPedido.service.ts';
+import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** An identifier that is drawn for no order. */
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
@@ -45,6 +46,10 @@ export interface PedidoEscrito {
   contrato: string | null;
   /** System and domain, in words; extras as well where `linhas` does not have them. */
   adicionais: readonly Adicional[];
+  /** How the domain was chosen; null where that is not known. */
+  tipoDominio: TipoDominio | null;
+  /** Which domain that is, as it was typed; null where it is none, or has not the form of one. */
+  dominio: string | null;
   /** Months paid at once. */
   periodo: number;
   /** They add up to `valor`; empty where it cannot be said any more what it consists of. */
@@ -132,6 +137,8 @@ export async function lerPedidoEscrito(
     contrato: contratoAceito(pedido)?.caminho ?? null,
     periodo: pedido.pagamento,
     adicionais: [...sistemaDe(pedido), ...(linhas.length > 0 ? [] : extrasDe(pedido)), ...dominioDe(pedido)],
+    tipoDominio: tipoDoRotulo(pedido.dominioRegistro),
+    dominio: nomeDoDominio(pedido),
     linhas,
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
@@ -167,6 +174,8 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     linha: familia?.linha ?? null,
     contrato: null,
     adicionais: [],
+    tipoDominio: null,
+    dominio: null,
     periodo,
     linhas,
     valor: plano ? valor : null,

@@ -78,7 +78,7 @@ describe('a confirmation', () => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
   });
 
-  it('has what was chosen besides the plan, once, and of the domain what it costs, not which it is', async () => {
+  it('has what was chosen besides the plan, once, and of the domain which it is, what it costs and when it is registered', async () => {
     await shop.deliver();
     const { id } = await criarPlano(shop.shop.em.fork(), {
       planoTipo: 'VPSCPANEL',
@@ -94,15 +94,39 @@ describe('a confirmation', () => {
       'Espaço adicional de 50 GB, 12 meses: R$ 300,00',
       '1 IP adicional, 12 meses: R$ 240,00',
       'Domínio: Registro à parte, R$ 75,00 por ano, cobrado depois',
+      'Nome do domínio: maria-loja[.]com\n',
+      'registra o domínio quando ele for pago; depois, é um pagamento por ano.',
+      'O servidor é liberado após a confirmação do pagamento. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido.',
+      'Chamados e cancelamento ficam no Portal do Cliente.',
     ])
       expect.soft(text).toContain(said);
     expect(text).not.toContain('Espaço adicional: ');
-    expect(text! + html!).not.toContain('maria-loja');
+    expect(text! + html!).not.toContain('maria-loja.com');
+    const toStaff = (await letterTo('vendas@loja.example')).text!;
+    expect(toStaff).toContain('Nome do domínio: maria-loja[.]com\n');
+    expect(toStaff).not.toContain('maria-loja.com');
     // Corrected by staff, so that nobody can say any more what the total consists of.
     await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB }, { valor: 1700 });
     await shop.handle(clienteIdB, 'concluida');
     const later = (await letterTo(MARIA, 1)).text!;
     expect(later).toContain('Espaço adicional: 50 GB\nIPs adicionais: 1\n');
+  });
+
+  it('names no domain where there is none, nor what is a sentence instead of one', async () => {
+    await shop.deliver();
+    const sentence = `${'ganhe-um-premio-agora-mesmo'.repeat(2)}.em-golpe-ponto.com.br`;
+    const chosen = [
+      [{ tipoDominio: 'subdominio', dominio: '' }, null, null],
+      [{ tipoDominio: 'ja-tenho', dominio: sentence }, null, 'Aponte o DNS do seu domínio'],
+      [{ tipoDominio: 'ja-tenho', dominio: 'loja-da-maria.com.br' }, 'loja-da-maria[.]com[.]br', 'Aponte o DNS do seu domínio'],
+    ] as const;
+    for (const [n, [domain, name, next]] of chosen.entries()) {
+      await shop.order(domain);
+      const { text } = await letterTo(MARIA, n);
+      expect([domain, /Nome do domínio: (.*)/.exec(text!)?.[1] ?? null]).toEqual([domain, name]);
+      expect([domain, text!.includes(next ?? 'DNS')]).toEqual([domain, next !== null]);
+      expect(text).not.toMatch(/ganhe|maria\.com/);
+    }
   });
 
   it('leads to the very text that was accepted', async () => {
