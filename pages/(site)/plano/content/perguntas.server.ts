@@ -1,4 +1,5 @@
-import type { Familia } from '../../../../modules/catalogue/familia.ts';
+import { aplicacaoDe } from '../../../../modules/catalogue/especificacao.ts';
+import { painelDe, type Familia } from '../../../../modules/catalogue/familia.ts';
 import type { Brand } from '../../../../platform/brand.ts';
 import { canaisDeSuporte, peloPortal } from '../../../../modules/brand/canais.ts';
 import { direitoAntesDePagar } from '../../../../modules/contract/desistencia.ts';
@@ -68,6 +69,20 @@ function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
   };
 }
 
+/** Which panel an application's plan has, of the two that its page speaks of. */
+export function sobrePainel(familia: Familia): Pergunta {
+  return {
+    pergunta: 'Que painel acompanha o plano?',
+    resposta: `${painelDe(familia.tipo)}. No cPanel ficam arquivos, e-mails, domínios, bancos de dados e o instalador com 382 scripts; no painel próprio você publica, configura e reinicia as aplicações ${aplicacaoDe(familia)}.`,
+  };
+}
+
+const BACKUP_HOSPEDAGEM: Pergunta = {
+  pergunta: 'Há backup do site?',
+  resposta:
+    'Sim. Fazemos uma cópia diária dos bancos de dados, guardada por 5 dias, e uma cópia semanal dos arquivos. Elas servem à recuperação de desastres: mantenha também uma cópia sua.',
+};
+
 const BACKUP_VPS: Pergunta = {
   pergunta: 'Há backup do servidor?',
   resposta:
@@ -99,6 +114,7 @@ export function perguntasHospedagem(marca: Brand, familia: Familia): Pergunta[] 
     sobrePagamento(familia),
     DOMINIO,
     sobreUpgrade(familia),
+    BACKUP_HOSPEDAGEM,
     sobreFidelidade(marca),
     sobreRenovacao(familia),
     LOCALIZACAO,
