@@ -204,7 +204,12 @@ describe('a slow client', () => {
 describe('a variable that the document does not declare', () => {
   it.each([
     ['query ($cursor: String) { pedidosDesde(cursor: $cursor) { cursor } }', { curso: 'x' }, 'curso', 'cursor'],
-    ['mutation ($id: ID!, $versao: Int) { excluirPlano(id: $id, versao: $versao) }', { id: '1', version: 1 }, 'version', 'versao'],
+    [
+      'mutation ($id: ID!, $versao: Int) { excluirPlano(id: $id, versao: $versao) }',
+      { id: '1', version: 1 },
+      'version',
+      'versao',
+    ],
     ['{ planos { id } }', { tipo: 'PHP' }, 'tipo', null],
   ])('is refused before anything is done: %s', async (query, variables, campo, known) => {
     const { statusCode, ...answer } = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });

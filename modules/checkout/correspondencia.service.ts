@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
+import { ehCpf, limparCpfCnpj } from '../brazil/documento.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
@@ -38,6 +39,8 @@ export interface PedidoEscrito {
   email: string;
   /** As it was typed. */
   nome: string;
+  /** Whether that is a person's, as the document says. */
+  pessoa: boolean;
   etapa: EtapaDoPedido;
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
@@ -131,6 +134,7 @@ export async function lerPedidoEscrito(
     codigo: codigoDe(pedido.clienteIdB),
     email: pedido.email,
     nome: pedido.nome,
+    pessoa: ehCpf(limparCpfCnpj(pedido.cpfCnpj)),
     etapa: etapaDe(pedido.status),
     plano: planoDe(pedido),
     linha: familiaDe(pedido)?.linha ?? null,
@@ -169,6 +173,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     codigo,
     email: 'maria@exemplo.com.br',
     nome: 'Maria Exemplo',
+    pessoa: true,
     etapa: 'recebido',
     plano: plano && familia ? nomeComFamilia(familia, plano) : null,
     linha: familia?.linha ?? null,

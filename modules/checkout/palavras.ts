@@ -52,7 +52,7 @@ export function outrasFormas(contato: string): string {
 export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.';
 
 /** When what was ordered can be used. */
-export const QUANDO_LIBERA =
+const QUANDO_LIBERA =
   'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
 
 /** The same of what was bought; of an order without a plan nobody knows what that is. */

@@ -19,9 +19,11 @@ export const PRAZO_DA_LEI = `em até ${DIAS_DA_LEI} dias ${DESDE_QUANDO}, e rece
 const SEM_CUSTO = 'Enquanto não pagar, desistir não custa nada.';
 
 /** The right to withdraw (D51) in the same words before an order, after it and in letters, as long as nobody knows its day. @param reembolso whether the family promises the money back for 30 days */
-export function direitoDeDesistir(reembolso: boolean): string {
+function direitoDeDesistir(reembolso: boolean): string {
   const lei = `Você pode desistir ${PRAZO_DA_LEI}.`;
-  return reembolso ? `${lei} Neste plano há mais tempo: reembolso em até ${DIAS_DO_REEMBOLSO} dias, contados do mesmo modo.` : lei;
+  return reembolso
+    ? `${lei} Neste plano há mais tempo: reembolso em até ${DIAS_DO_REEMBOLSO} dias, contados do mesmo modo.`
+    : lei;
 }
 
 /** The same to whoever has paid nothing yet. */

@@ -37,7 +37,7 @@ export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loj
     assunto: `${assunto} · pedido ${pedido.codigo}`,
     previa,
     titulo: assunto,
-    blocos: [paragrafo(saudacao(pedido.nome)), ...blocos, ...aSeguir(pedido, loja)],
+    blocos: [paragrafo(saudacao(pedido)), ...blocos, ...aSeguir(pedido, loja)],
     motivo: `Você recebe este e-mail porque este endereço foi informado em um pedido feito em ${loja.site}. Se não foi você, desconsidere: nada é cobrado sem o seu pagamento.`,
   };
 }

@@ -27,7 +27,7 @@ const PANELS: Record<string, string> = {
   JAVA: 'cPanel, com painel próprio de Java',
 };
 
-describe.each(FAMILIAS)('$tipo', ({ tipo, linha, rota, rotaAssinatura }) => {
+describe.each(FAMILIAS)('$tipo', ({ tipo, linha, rota, rotaAssinatura, diasDeTeste, reembolso }) => {
   let plan = '';
   let order = '';
   beforeAll(async () => {
@@ -52,6 +52,13 @@ describe.each(FAMILIAS)('$tipo', ({ tipo, linha, rota, rotaAssinatura }) => {
     if (linha === 'vps') expect(contract).toMatch(server.contract);
   });
 
+  it('praises a trial where there is one, and else in how many days the money comes back', () => {
+    const said = ['14 dias grátis, exceto VPS', '30 dias para pedir reembolso', '7 dias para desistir'].map((claim) =>
+      plan.includes(claim),
+    );
+    expect(said).toEqual([diasDeTeste > 0, reembolso, diasDeTeste === 0 && !reembolso]);
+  });
+
   it('promises SSL where there is some', () => {
     expect(/SSL grátis/.test(plan)).toBe(linha === 'hospedagem');
   });
@@ -67,7 +74,8 @@ it('claims that hold for some plans are made of no other', async () => {
 
 it('the store has as many applications wherever it is shown', async () => {
   expect(await page('/painel-icp')).toContain('Dezenove aplicativos na loja, além do n8n');
-  for (const rota of ['/plano-vps-icp', '/plano-vps-n8n']) expect(await page(rota)).toMatch(/Vinte aplicações .*, o n8n entre elas/);
+  for (const rota of ['/plano-vps-icp', '/plano-vps-n8n'])
+    expect(await page(rota)).toMatch(/Vinte aplicações .*, o n8n entre elas/);
 });
 
 it('the place of a server is asked for where the order has something to say it in', async () => {

@@ -33,7 +33,9 @@ it('says once it was paid on which day, and asks for nothing any more, whoever h
   for (const status of ['nova', 'em_atendimento'] as const) {
     await pay({ status, statusEm: new Date() });
     const { seen, body } = await follow(id);
-    expect(seen).toMatch(/Recebemos o seu pagamento .*Pagamento Feito Confirmado\. 20\/11\/2026 .*Ativação Agora O plano é liberado em até 2 horas\. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido\./);
+    expect(seen).toMatch(
+      /Recebemos o seu pagamento .*Pagamento Feito Confirmado\. 20\/11\/2026 .*Ativação Agora O plano é liberado em até 2 horas\. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido\./,
+    );
     expect(body).not.toMatch(/00020126|Aguardando o pagamento|Se você já pagou/);
   }
   await pay({ status: 'concluida' });

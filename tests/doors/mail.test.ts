@@ -112,6 +112,14 @@ describe('a confirmation', () => {
     expect(later).toContain('Espaço adicional: 50 GB\nIPs adicionais: 1\n');
   });
 
+  it('greets a person by the first name, and no company', async () => {
+    await shop.deliver();
+    await shop.order({ nomeEmpresa: 'Padaria Central Ltda', cpfCnpj: '11.444.777/0001-61' });
+    expect((await letterTo(MARIA)).text).toMatch(/^Olá!$/m);
+    await shop.order();
+    expect((await letterTo(MARIA, 1)).text).toMatch(/^Olá, Maria!$/m);
+  });
+
   it('names no domain where there is none, nor what is a sentence instead of one', async () => {
     await shop.deliver();
     const sentence = `${'ganhe-um-premio-agora-mesmo'.repeat(2)}.em-golpe-ponto.com.br`;

@@ -32,7 +32,13 @@ async function page(url: string): Promise<string> {
 
 it.each(FAMILIAS)('$tipo: plan page, order page, contract, letter and the page that follows it', async (familia) => {
   const { tipo, rota, rotaAssinatura, reembolso, linha, periodos } = familia;
-  const plano = await criarPlano(shop.shop.em.fork(), { planoTipo: tipo, nome: `De ${tipo}`, valor: 10, desconto2: 0, desconto3: 0 });
+  const plano = await criarPlano(shop.shop.em.fork(), {
+    planoTipo: tipo,
+    nome: `De ${tipo}`,
+    valor: 10,
+    desconto2: 0,
+    desconto3: 0,
+  });
   const email = `${tipo.toLowerCase()}@loja.example`;
   const { clienteIdB } = await shop.order({ planoId: String(plano.id), periodo: 12, valor: 120, emailPrincipal: email });
   await expect.poll(() => shop.mailsTo(email).length, SOON).toBe(1);
@@ -61,5 +67,6 @@ it.each(FAMILIAS)('$tipo: plan page, order page, contract, letter and the page t
     expect.soft([sentence, said.plan.includes(sentence), contract.includes(sentence)]).toEqual([sentence, true, true]);
   const notice = /pelo menos 10 dias (?:antes|de antecedência) da renovação/;
   expect([notice.test(said.plan), notice.test(contract)]).toEqual(Array(2).fill(linha === 'hospedagem'));
-  if (linha !== 'hospedagem' && periodos.includes(6)) for (const text of [said.plan, contract]) expect(text).toContain('semestral é o de 30 dias');
+  if (linha !== 'hospedagem' && periodos.includes(6))
+    for (const text of [said.plan, contract]) expect(text).toContain('semestral é o de 30 dias');
 });

@@ -1,4 +1,4 @@
-import { DESDE_QUANDO, PRAZO_DA_LEI } from '../../contract/desistencia.ts';
+import { DESDE_QUANDO, DIAS_DO_REEMBOLSO, PRAZO_DA_LEI } from '../../contract/desistencia.ts';
 import { DISPONIBILIDADE_DO_CONTRATO } from '../../contract/disponibilidade.ts';
 import { MESES_NAO_USADOS, QUANTO_CUSTA_RENOVAR } from '../../contract/renovacao.ts';
 import { peloPortal } from '../../brand/canais.ts';
@@ -50,7 +50,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
         'O tráfego de entrada é ilimitado, e o de saída, de 30 TB por mês. Todos os servidores têm proteção contra ataques de negação de serviço.',
         'VPS têm backup diário com retenção de 1 dia. Servidores dedicados não têm backup incluído.',
         'Upgrade é permitido nas linhas cPanel, Special e Windows, sem downgrade. Nas linhas Linux, ICP, n8n e em servidores dedicados não há troca de configuração.',
-        `VPS das linhas Linux, Special, ICP e n8n podem ser reembolsados em até 30 dias ${DESDE_QUANDO}.`,
+        `VPS das linhas Linux, Special, ICP e n8n podem ser reembolsados em até ${DIAS_DO_REEMBOLSO} dias ${DESDE_QUANDO}.`,
       ],
     },
     {

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ehCnpj, limparCpfCnpj } from '../../../modules/brazil/documento.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
-import { messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import type { Data } from './+data.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 import { leaving, maskAs } from './leaving.ts';
+import { lookUpError, shownAs } from './lookedUp.ts';
 
 interface SubscriberSectionProps {
   form: UseFormReturn<AssinaturaValues>;
@@ -15,7 +15,7 @@ interface SubscriberSectionProps {
 }
 
 /** Informações do Assinante: a valid CNPJ fills the company's name (section 5.3). */
-export function SubscriberSection({ form, autofill, palavras: { consulta, telefone, rotulos } }: SubscriberSectionProps) {
+export function SubscriberSection({ form, autofill, palavras: { aMao, consulta, telefone, rotulos } }: SubscriberSectionProps) {
   const { errors } = form.formState;
   const tell = (message: string) => form.setError('cpfCnpj', { type: 'lookup', message });
 
@@ -33,7 +33,7 @@ export function SubscriberSection({ form, autofill, palavras: { consulta, telefo
     try {
       await autofill.lookUp(cnpj, () => rules.consultarCnpj(cnpj));
     } catch (error) {
-      tell(messageOf(error, consulta.cnpjFalha));
+      form.setError('cpfCnpj', lookUpError(error, consulta.cnpjFalha));
     }
   };
 
@@ -53,8 +53,7 @@ export function SubscriberSection({ form, autofill, palavras: { consulta, telefo
             autofill.takeBack();
           },
         })}
-        error={errors.cpfCnpj?.message}
-        announced={errors.cpfCnpj?.type === 'lookup'}
+        {...shownAs(errors.cpfCnpj, aMao.cnpj)}
       />
       <Field
         label={rotulos.nomeEmpresa}

@@ -70,6 +70,8 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       dominioLivre: mensagemDominio('{dominio}', true),
       dominioTomado: mensagemDominio('{dominio}', false),
     },
+    /** What follows a look-up that nobody answered. */
+    aMao: { cep: 'Preencha o endereço à mão.', cnpj: 'Preencha a razão social à mão.' },
     cupom: MENSAGENS_CUPOM,
     rotulos: ROTULOS,
     ufs: UFS,
@@ -104,10 +106,7 @@ function palavrasDaFamilia({ diasDeTeste, reembolso }: Familia, diasDoPix: numbe
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
-    condicoes: [
-      `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
-      direitoAntesDePagar(reembolso),
-    ],
+    condicoes: [`Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`, direitoAntesDePagar(reembolso)],
   };
 }
 

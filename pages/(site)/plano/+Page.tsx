@@ -57,7 +57,7 @@ function PlanPage({ familia, conteudo, desenho, planos, grupos, periodo: inicial
         </div>
       </section>
       {faixa && <CardGrid {...faixa} variant="band" />}
-      <Quality />
+      <Quality familia={familia} />
       {planos.length > 0 && (
         <ComparisonTable
           familia={familia}
