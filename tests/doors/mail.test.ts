@@ -112,31 +112,6 @@ describe('a confirmation', () => {
     expect(later).toContain('Espaço adicional: 50 GB\nIPs adicionais: 1\n');
   });
 
-  it('greets a person by the first name, and no company', async () => {
-    await shop.deliver();
-    await shop.order({ nomeEmpresa: 'Padaria Central Ltda', cpfCnpj: '11.444.777/0001-61' });
-    expect((await letterTo(MARIA)).text).toMatch(/^Olá!$/m);
-    await shop.order();
-    expect((await letterTo(MARIA, 1)).text).toMatch(/^Olá, Maria!$/m);
-  });
-
-  it('names no domain where there is none, nor what is a sentence instead of one', async () => {
-    await shop.deliver();
-    const sentence = `${'ganhe-um-premio-agora-mesmo'.repeat(2)}.em-golpe-ponto.com.br`;
-    const chosen = [
-      [{ tipoDominio: 'subdominio', dominio: '' }, null, null],
-      [{ tipoDominio: 'ja-tenho', dominio: sentence }, null, 'Aponte o DNS do seu domínio'],
-      [{ tipoDominio: 'ja-tenho', dominio: 'loja-da-maria.com.br' }, 'loja-da-maria[.]com[.]br', 'Aponte o DNS do seu domínio'],
-    ] as const;
-    for (const [n, [domain, name, next]] of chosen.entries()) {
-      await shop.order(domain);
-      const { text } = await letterTo(MARIA, n);
-      expect([domain, /Nome do domínio: (.*)/.exec(text!)?.[1] ?? null]).toEqual([domain, name]);
-      expect([domain, text!.includes(next ?? 'DNS')]).toEqual([domain, next !== null]);
-      expect(text).not.toMatch(/ganhe|maria\.com/);
-    }
-  });
-
   it('leads to the very text that was accepted', async () => {
     await shop.deliver();
     const query = 'query ($id: ID!) { plano(id: $id) { contrato { versao } } }';

@@ -1,12 +1,13 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { limparCep, TAMANHO_DO_CEP } from '../../../modules/brazil/cep.ts';
+import { messageOf } from '../../api.ts';
 import { describe, Field, Labelled } from '../../components/Field.tsx';
 import type { Data } from './+data.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 import { Optional } from './Block.tsx';
 import { leaving, maskAs } from './leaving.ts';
-import { lookUpError, shownAs } from './lookedUp.ts';
+import { shownAs } from './lookedUp.ts';
 
 interface AddressSectionProps {
   form: UseFormReturn<AssinaturaValues>;
@@ -27,7 +28,7 @@ export function AddressSection({ form, autofill, palavras }: AddressSectionProps
     try {
       await autofill.lookUp(cep, async () => (await leaving()).consultarCep(cep));
     } catch (error) {
-      form.setError('cep', lookUpError(error, palavras.consulta.cepFalha));
+      tell(messageOf(error, palavras.consulta.cepFalha));
     }
   };
   /** Whoever waits in a complete CEP goes on to what it does not say. */

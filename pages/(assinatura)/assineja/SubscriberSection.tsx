@@ -1,12 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ehCnpj, limparCpfCnpj } from '../../../modules/brazil/documento.ts';
 import { filtrarNome } from '../../../modules/checkout/nome.ts';
+import { messageOf } from '../../api.ts';
 import { Field } from '../../components/Field.tsx';
 import type { Data } from './+data.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 import { leaving, maskAs } from './leaving.ts';
-import { lookUpError, shownAs } from './lookedUp.ts';
+import { shownAs } from './lookedUp.ts';
 
 interface SubscriberSectionProps {
   form: UseFormReturn<AssinaturaValues>;
@@ -33,7 +34,7 @@ export function SubscriberSection({ form, autofill, palavras: { aMao, consulta, 
     try {
       await autofill.lookUp(cnpj, () => rules.consultarCnpj(cnpj));
     } catch (error) {
-      form.setError('cpfCnpj', lookUpError(error, consulta.cnpjFalha));
+      tell(messageOf(error, consulta.cnpjFalha));
     }
   };
 

@@ -70,8 +70,11 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       dominioLivre: mensagemDominio('{dominio}', true),
       dominioTomado: mensagemDominio('{dominio}', false),
     },
-    /** What follows a look-up that nobody answered. */
-    aMao: { cep: 'Preencha o endereço à mão.', cnpj: 'Preencha a razão social à mão.' },
+    /** What is said of a look-up that nobody answered. */
+    aMao: {
+      cep: `${consulta.cepFalha} Preencha o endereço à mão.`,
+      cnpj: `${consulta.cnpjFalha} Preencha a razão social à mão.`,
+    },
     cupom: MENSAGENS_CUPOM,
     rotulos: ROTULOS,
     ufs: UFS,
