@@ -21,7 +21,11 @@ const CLAIMS: readonly Claim[] = [
 
 /** What stands in the place of a trial where there is none: in how many days the money comes back. */
 function instead({ reembolso }: Familia): Claim {
-  return { icone: 'undo-2', numero: reembolso ? '30 dias' : '7 dias', texto: reembolso ? 'para pedir reembolso' : 'para desistir' };
+  return {
+    icone: 'undo-2',
+    numero: reembolso ? '30 dias' : '7 dias',
+    texto: reembolso ? 'para pedir reembolso' : 'para desistir',
+  };
 }
 
 /** The quality block of every product page (section 2). @param familia whose page it is; none where it is of several */
