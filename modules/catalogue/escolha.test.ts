@@ -22,7 +22,6 @@ describe('three answers lead to one plan', () => {
     ['site', '1', 'voces', 'PHP Broto'],
     ['site', '5', 'voces', 'PHP Ramo'],
     ['site', '20', 'voces', 'PHP Florada'],
-    ['site', '50', 'voces', 'cPanel 50'],
     ['site', '1', 'painel', 'ICP 2 GB'],
     ['site', '1', 'terminal', 'Linux 2 GB'],
     ['clientes', '20', 'voces', 'Revenda 100 em oferta'],
@@ -87,6 +86,14 @@ describe('the catalogue decides', () => {
       ),
     ).toBeNull();
     expect(escolhido('site', '1', 'voces', [])).toBeNull();
+  });
+
+  it('whoever does not look after a server gets hosting, however many sites there are', () => {
+    for (const oque of ['site', 'clientes'] as const)
+      for (const quantos of OPCOES.quantos)
+        expect(escolherPlano(DEMO_PLANOS, { oque, quantos, quem: 'voces' })!.familia.linha).toBe('hospedagem');
+    expect(escolhido('site', '50', 'voces')).toEqual(['Revenda 200', false]);
+    expect(escolhido('clientes', '50', 'voces')).toEqual(['Revenda 200', false]);
   });
 
   it('where none is large enough it is the largest, and says so', () => {

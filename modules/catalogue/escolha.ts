@@ -40,8 +40,9 @@ const comPainel = { painel: ['VPSICP', ...TERMINAL], terminal: TERMINAL } as con
 
 /** Families that serve, by what is published and who looks after the server; the first that has a plan large enough is taken. */
 const FAMILIAS_QUE_SERVEM: Readonly<Record<Respostas['oque'], Readonly<Record<Respostas['quem'], readonly FamiliaTipo[]>>>> = {
-  site: { voces: ['PHP', 'REVENDAPHP', 'VPSCPANEL'], painel: ['VPSICP', 'VPSCPANEL'], terminal: TERMINAL },
-  clientes: { voces: ['REVENDAPHP', 'VPSCPANEL'], painel: ['VPSCPANEL'], terminal: TERMINAL },
+  // Whoever does not want to look after a server is led to none for disk that is only reckoned: the plan says so, and there is somebody to ask.
+  site: { voces: ['PHP', 'REVENDAPHP'], painel: ['VPSICP', 'VPSCPANEL'], terminal: TERMINAL },
+  clientes: { voces: ['REVENDAPHP'], painel: ['VPSCPANEL'], terminal: TERMINAL },
   node: { voces: ['NODEJS', 'VPSICP', ...TERMINAL], ...comPainel },
   java: { voces: ['JAVA', 'VPSICP', ...TERMINAL], ...comPainel },
   spring: { voces: ['SPRING', 'VPSICP', ...TERMINAL], ...comPainel },

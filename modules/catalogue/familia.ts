@@ -94,7 +94,7 @@ export const FAMILIAS: readonly Familia[] = [
     ...APLICACAO,
     tipo: 'NODEJS',
     nome: 'Hospedagem Node.js',
-    resumo: 'Aplicações Node.js com painel próprio',
+    resumo: 'Painel próprio de Node.js, no cPanel',
     icone: 'hexagon',
     rota: '/plano-hospedagem-node',
     rotaAssinatura: '/assineja-hospedagem-nodejs',
@@ -194,6 +194,25 @@ export const FAMILIAS: readonly Familia[] = [
 /** The family that a plan page shows, by its path. */
 export function familiaDaRota(path: string): Familia | undefined {
   return FAMILIAS.find((familia) => familia.rota === path);
+}
+
+const PAINEIS: Readonly<Partial<Record<FamiliaTipo, string>>> = {
+  PHP: 'cPanel',
+  REVENDAPHP: 'WHM e cPanel',
+  NODEJS: 'cPanel, com painel próprio de Node.js',
+  SPRING: 'cPanel, com painel próprio de Spring Boot',
+  JAVA: 'cPanel, com painel próprio de Java',
+  VPSCPANEL: 'WHM e cPanel',
+  VPSICP: 'ICP',
+  VPSN8N: 'ICP',
+};
+
+/**
+ * The panel of a family's plans; null where there is none. Hosting has cPanel (section 9.4); the panels for Java, Node.js and Spring Boot (section 2, about
+ * page) stand in it, as on VPS with cPanel.
+ */
+export function painelDe(tipo: FamiliaTipo): string | null {
+  return PAINEIS[tipo] ?? null;
 }
 
 interface Promocao {

@@ -99,6 +99,12 @@ class Acompanhamento {
   @Field(() => String, { nullable: true, description: 'hospedagem, vps ou dedicado; nulo quando o pedido veio sem plano.' })
   linha!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Como o domínio foi escolhido: subdominio, registro ou ja-tenho; nulo quando não se sabe.',
+  })
+  tipoDominio!: string | null;
+
   @Field(() => Boolean, { description: 'Se a família do plano promete reembolso em até 30 dias.' })
   reembolso!: boolean;
 

@@ -20,6 +20,7 @@ import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { linhasDoPedido } from './linhasDoPedido.service.ts';
+import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** What whoever holds the identifier of an order may know of it: nothing of the person (D48). */
 export interface Acompanhamento {
@@ -32,6 +33,8 @@ export interface Acompanhamento {
   plano: string | null;
   /** What its family is; null where the order came without a plan. */
   linha: Familia['linha'] | null;
+  /** How its domain was chosen; null where that is not known. */
+  tipoDominio: TipoDominio | null;
   /** Whether its family promises the money back for 30 days. */
   reembolso: boolean;
   /** What was chosen besides it, in words. */
@@ -103,6 +106,7 @@ export async function acompanhar(
     mudouEm: pedido.statusEm,
     plano: planoDe(pedido),
     linha: familiaDe(pedido)?.linha ?? null,
+    tipoDominio: tipoDoRotulo(pedido.dominioRegistro),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     adicionais: [...sistemaDe(pedido), ...extrasDe(pedido), ...dominioDe(pedido)],
     periodo: pedido.pagamento,

@@ -18,3 +18,8 @@ export function etapaDe(status: AssinaturaStatus): EtapaDoPedido {
   if (chegada) return 'recebido';
   return aberto ? 'em_atendimento' : 'concluido';
 }
+
+/** When what was ordered could be used: when its order was concluded, or came where nobody has noted it; null while it cannot. */
+export function liberadoEm(etapa: EtapaDoPedido, mudouEm: Date | null, recebidoEm: Date): Date | null {
+  return etapa === 'concluido' ? (mudouEm ?? recebidoEm) : null;
+}

@@ -1,3 +1,4 @@
+import { pareceDominio } from '../brazil/dominio.ts';
 import { nomeDoTipo, type PlanoTipo } from '../catalogue/plano.ts';
 import { formatarReais } from '../catalogue/preco.ts';
 import { opcoesDoPlano } from './opcoes.ts';
@@ -53,4 +54,14 @@ export function dominioDe({ dominio, dominioRegistro }: Escolhido): Adicional[] 
     subdominio: 'Subdomínio temporário grátis',
   };
   return [{ rotulo: 'Domínio', texto: textos[tipo] }];
+}
+
+/** Longest domain that is said: what is longer is a sentence to whoever reads a letter, and no name. */
+const MAX_DITO = 64;
+
+/** Which domain an order is for, as it was typed, for those who may know the person; null where it is for none, or says what is none. */
+export function nomeDoDominio({ dominio, dominioRegistro }: Pick<Escolhido, 'dominio' | 'dominioRegistro'>): string | null {
+  const tipo = tipoDoRotulo(dominioRegistro);
+  const dito = (tipo === 'registro' || tipo === 'ja-tenho') && dominio.length <= MAX_DITO && pareceDominio(dominio);
+  return dito ? dominio : null;
 }

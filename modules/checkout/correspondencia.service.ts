@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
+import { ehCpf, limparCpfCnpj } from '../brazil/documento.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
@@ -19,12 +20,13 @@ import {
 import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
-import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
-import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { dominioDe, extrasDe, nomeDoDominio, sistemaDe, type Adicional } from './adicionais.ts';
+import { etapaDe, liberadoEm, type EtapaDoPedido } from './acompanhamento.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { linhasDoPedido } from './linhasDoPedido.service.ts';
+import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** An identifier that is drawn for no order. */
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
@@ -37,6 +39,8 @@ export interface PedidoEscrito {
   email: string;
   /** As it was typed. */
   nome: string;
+  /** Whether that is a person's, as the document says. */
+  pessoa: boolean;
   etapa: EtapaDoPedido;
   /** Family and name; null where the order came without a plan, whose text may say anything. */
   plano: string | null;
@@ -45,6 +49,10 @@ export interface PedidoEscrito {
   contrato: string | null;
   /** System and domain, in words; extras as well where `linhas` does not have them. */
   adicionais: readonly Adicional[];
+  /** How the domain was chosen; null where that is not known. */
+  tipoDominio: TipoDominio | null;
+  /** Which domain that is, as it was typed; null where it is none, or has not the form of one. */
+  dominio: string | null;
   /** Months paid at once. */
   periodo: number;
   /** They add up to `valor`; empty where it cannot be said any more what it consists of. */
@@ -56,6 +64,8 @@ export interface PedidoEscrito {
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   recebidoEm: Date;
+  /** When the plan could be used; null while it cannot. */
+  liberadoEm: Date | null;
   /** Whether its family promises the money back for 30 days. */
   reembolso: boolean;
   /** Code of the order that this one corrects; null where there is none. */
@@ -124,17 +134,21 @@ export async function lerPedidoEscrito(
     codigo: codigoDe(pedido.clienteIdB),
     email: pedido.email,
     nome: pedido.nome,
+    pessoa: ehCpf(limparCpfCnpj(pedido.cpfCnpj)),
     etapa: etapaDe(pedido.status),
     plano: planoDe(pedido),
     linha: familiaDe(pedido)?.linha ?? null,
     contrato: contratoAceito(pedido)?.caminho ?? null,
     periodo: pedido.pagamento,
     adicionais: [...sistemaDe(pedido), ...(linhas.length > 0 ? [] : extrasDe(pedido)), ...dominioDe(pedido)],
+    tipoDominio: tipoDoRotulo(pedido.dominioRegistro),
+    dominio: nomeDoDominio(pedido),
     linhas,
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     recebidoEm: pedido.criadaEm,
+    liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     corrige: corrigido && codigoDe(corrigido.clienteIdB),
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
@@ -159,11 +173,14 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     codigo,
     email: 'maria@exemplo.com.br',
     nome: 'Maria Exemplo',
+    pessoa: true,
     etapa: 'recebido',
     plano: plano && familia ? nomeComFamilia(familia, plano) : null,
     linha: familia?.linha ?? null,
     contrato: null,
     adicionais: [],
+    tipoDominio: null,
+    dominio: null,
     periodo,
     linhas,
     valor: plano ? valor : null,
@@ -174,6 +191,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
       agora,
     ),
     recebidoEm: agora,
+    liberadoEm: null,
     reembolso: familia?.reembolso ?? false,
     corrige: null,
     cita: null,

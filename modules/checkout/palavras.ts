@@ -1,6 +1,7 @@
 import { diaDoInstante } from '../brazil/instante.ts';
 import type { Linha } from '../catalogue/familia.ts';
 import { escreverDia } from '../editing/dia.ts';
+import type { TipoDominio } from './tipoDominio.ts';
 
 // What the pages of an order and the letters about it say alike.
 
@@ -51,13 +52,31 @@ export function outrasFormas(contato: string): string {
 export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.';
 
 /** When what was ordered can be used. */
-export const QUANDO_LIBERA =
+const QUANDO_LIBERA =
   'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
 
 /** The same of what was bought; of an order without a plan nobody knows what that is. */
 export function quandoLibera(linha: Linha | null): string {
   if (linha === null) return QUANDO_LIBERA;
   return linha === 'hospedagem' ? 'O plano é liberado em até 2 horas.' : 'O servidor é liberado após a confirmação do pagamento.';
+}
+
+/** When and how what was ordered can be used, said while it is waited for. @param portal whether customers have an area of their own */
+export function comoLibera(linha: Linha | null, portal: boolean): string {
+  const depois = portal ? ' Chamados e cancelamento ficam no Portal do Cliente.' : '';
+  return `${quandoLibera(linha)} Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido.${depois}`;
+}
+
+/** What happens to the domain of an order, and when: its own owner points it, the shop registers it; null where there is a subdomain. */
+export function comoFicaODominio(tipo: TipoDominio | null): string | null {
+  switch (tipo) {
+    case 'ja-tenho':
+      return 'Aponte o DNS do seu domínio, onde ele está registrado, para os endereços que vão com os dados de acesso.';
+    case 'registro':
+      return 'Nossa equipe cobra o primeiro ano à parte e registra o domínio quando ele for pago; depois, é um pagamento por ano. Até lá, outra pessoa pode registrar o nome.';
+    default:
+      return null;
+  }
 }
 
 /** How whoever ordered comes to what can be used now. */

@@ -3,6 +3,8 @@ import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import {
+  comoFicaODominio,
+  comoLibera,
   COMO_SE_PAGA,
   DADOS_DE_ACESSO,
   diferencaDoPago,
@@ -13,7 +15,6 @@ import {
   pagamentoConosco,
   prazoAcabou,
   prazoAcabouLiberado,
-  quandoLibera,
   testeGratis,
   TITULO_DO_PIX,
   valeOutro,
@@ -22,12 +23,12 @@ import { comoDesistir } from '../contract/desistencia.ts';
 import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
-import { saudacao } from './semLinks.ts';
+import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
 export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado';
 
-/** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name. */
+/** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name and a domain. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
   const escrita = ESCRITAS[aviso](pedido, loja);
   if (escrita === null) return null;
@@ -36,7 +37,7 @@ export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loj
     assunto: `${assunto} · pedido ${pedido.codigo}`,
     previa,
     titulo: assunto,
-    blocos: [paragrafo(saudacao(pedido.nome)), ...blocos, ...aSeguir(pedido, loja)],
+    blocos: [paragrafo(saudacao(pedido)), ...blocos, ...aSeguir(pedido, loja)],
     motivo: `Você recebe este e-mail porque este endereço foi informado em um pedido feito em ${loja.site}. Se não foi você, desconsidere: nada é cobrado sem o seu pagamento.`,
   };
 }
@@ -201,7 +202,7 @@ function oQuePediu(pedido: PedidoEscrito): Bloco[] {
 }
 
 /** Code, plan, what goes with it, lines of the price and total of an order. */
-export function recibo({ codigo, plano, adicionais, periodo, linhas, valor }: PedidoEscrito): Bloco {
+export function recibo({ codigo, plano, adicionais, dominio, periodo, linhas, valor }: PedidoEscrito): Bloco {
   const doPlano = linhas.length > 0 || plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
   return {
     tipo: 'recibo',
@@ -210,6 +211,7 @@ export function recibo({ codigo, plano, adicionais, periodo, linhas, valor }: Pe
       { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` },
       ...doPlano,
       ...adicionais,
+      ...(dominio === null ? [] : [{ rotulo: 'Nome do domínio', texto: linhaSemLinks(dominio) }]),
       ...linhas.map((linha) => ({ rotulo: linha.descricao, texto: escreverValor(linha.valor) })),
     ],
     total: { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
@@ -222,9 +224,9 @@ function escreverValor(valor: number): string {
 }
 
 /** Until when it may be withdrawn, and how; nothing once that is over. */
-function comoSeDesiste({ recebidoEm, pagoEm, pagamento, reembolso }: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
+function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloco[] {
   const marca = { EMAIL_CONTACT: contato, WHATSAPP_NUMBER: whatsapp };
-  const frase = comoDesistir(marca, { pedidoEm: recebidoEm, pagoEm, pagamento, reembolso }, new Date());
+  const frase = comoDesistir(marca, { ...pedido, pedidoEm: pedido.recebidoEm }, new Date());
   return frase === null ? [] : [paragrafo(frase)];
 }
 
@@ -274,10 +276,12 @@ function comoSePaga({ etapa, pagamento, pagoEm, pagoPorOutro, valor: total }: Pe
 }
 
 /** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */
-function aSeguir(pedido: PedidoEscrito, { site, contato }: Loja): Bloco[] {
+function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[] {
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
+  const dominio = espera || pedido.etapa === 'concluido' ? comoFicaODominio(pedido.tipoDominio) : null;
   return [
-    ...(espera ? [paragrafo(quandoLibera(pedido.linha))] : []),
+    ...(espera ? [paragrafo(comoLibera(pedido.linha, portal !== null))] : []),
+    ...(dominio === null ? [] : [paragrafo(dominio)]),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),
     ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),

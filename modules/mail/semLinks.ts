@@ -19,8 +19,8 @@ export function linhaSemLinks(texto: string): string {
 
 const PRIMEIRO_NOME = /^\p{L}[\p{L}\p{M}]{1,19}$/u;
 
-/** How a letter begins: with the first name of whoever typed one that can be nothing else. */
-export function saudacao(nome: string): string {
+/** How a letter begins: with the first name of a person who typed one that can be nothing else. A company has none. */
+export function saudacao({ nome, pessoa }: { nome: string; pessoa: boolean }): string {
   const [primeiro = ''] = nome.trim().split(/\s/);
-  return PRIMEIRO_NOME.test(primeiro) ? `Olá, ${primeiro}!` : 'Olá!';
+  return pessoa && PRIMEIRO_NOME.test(primeiro) ? `Olá, ${primeiro}!` : 'Olá!';
 }

@@ -12,8 +12,8 @@ export function AppStore() {
         <header className="section__head">
           <h2 id="loja">Loja de aplicativos</h2>
           <p>
-            Vinte aplicações prontas para instalar no {brand.PANEL_NAME}, cada uma no seu contêiner. E qualquer outra que tenha
-            uma imagem Docker.
+            Vinte aplicações prontas para instalar no {brand.PANEL_NAME}, o n8n entre elas, cada uma no seu contêiner. E qualquer
+            outra que tenha uma imagem Docker.
           </p>
         </header>
         <AppGrid aplicativos={APLICATIVOS} />

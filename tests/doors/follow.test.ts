@@ -61,6 +61,9 @@ it('says what was chosen besides the plan, and of the domain what it costs, not 
     /Sistema operacional Debian 12 Domínio Registro à parte, R\$ 40,00 por ano, cobrado depois .*Espaço adicional de 50 GB, 12 meses .*1 IP adicional, 12 meses /,
   );
   expect(body).not.toContain('zuleica-loja');
+  expect(seen).toMatch(
+    /Ativação Em seguida O servidor é liberado após a confirmação do pagamento\. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido\. Chamados e cancelamento ficam no Portal do Cliente\. Domínio Em seguida Nossa equipe cobra o primeiro ano à parte e registra o domínio quando ele for pago/,
+  );
   const domains: Record<string, object> = {
     'Registro à parte, R$ 75,00 por ano, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.net' },
     'Registro à parte, cobrado depois': { tipoDominio: 'registro', dominio: 'zuleica-loja.art.br' },
@@ -71,6 +74,10 @@ it('says what was chosen besides the plan, and of the domain what it costs, not 
     const { seen: other } = await follow(await order(domain));
     expect(other).toContain(`Domínio ${said} `);
     expect(other).not.toMatch(/Sistema operacional|Espaço adicional|IPs adicionais/);
+    expect([said, / Domínio Em seguida (Aponte o DNS|Nossa equipe cobra)?/.exec(other)?.[1]]).toEqual([
+      said,
+      said.startsWith('Um') ? 'Aponte o DNS' : said.startsWith('Registro') ? 'Nossa equipe cobra' : undefined,
+    ]);
   }
   // What came without a plan names no system that the shop knows.
   const typed = { plano: 'Outro', selectedSystem: 'Sistema da Zuleica', espacoAdicional: 7, ip_adicional: 3, chave: novaChave() };

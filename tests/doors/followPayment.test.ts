@@ -33,7 +33,9 @@ it('says once it was paid on which day, and asks for nothing any more, whoever h
   for (const status of ['nova', 'em_atendimento'] as const) {
     await pay({ status, statusEm: new Date() });
     const { seen, body } = await follow(id);
-    expect(seen).toMatch(/Recebemos o seu pagamento .*Pagamento Feito Confirmado\. 20\/11\/2026 .*Ativação Agora/);
+    expect(seen).toMatch(
+      /Recebemos o seu pagamento .*Pagamento Feito Confirmado\. 20\/11\/2026 .*Ativação Agora O plano é liberado em até 2 horas\. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido\./,
+    );
     expect(body).not.toMatch(/00020126|Aguardando o pagamento|Se você já pagou/);
   }
   await pay({ status: 'concluida' });
@@ -83,27 +85,42 @@ it('says of a cancelled order that was paid when that was, and that the payment 
 it('says how to withdraw, as long as there is an order to withdraw from', async () => {
   const id = await order();
   const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
-  const unpaid = (porque: string, dias: number) =>
-    `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem ${dias} dias para desistir e recebe de volta o que pagou (${porque}): escreva`;
+  const later = `Você pode desistir em até 7 dias depois do pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).`;
+  const longer = 'Neste plano há mais tempo: reembolso em até 30 dias, contados do mesmo modo.';
+  const free = 'Enquanto não pagar, desistir não custa nada.';
+  const write = 'Para isso, escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.';
+  const says = async (...sentences: string[]) => (await follow(id)).seen.includes(sentences.join(' '));
   for (const status of ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida'] as const) {
-    await change({ status, pagaEm: null });
+    await change({ status, statusEm: new Date(), pagaEm: null });
     const over = status === 'cancelada' || status === 'substituida';
-    const { seen } = await follow(id);
-    expect([status, seen.includes(unpaid('Código de Defesa do Consumidor, artigo 49', 7))]).toEqual([status, !over]);
+    expect([status, await says(free, later, write)]).toEqual([status, !over]);
     await change({ pagaEm: new Date() });
     const until = WITHDRAW.exec((await follow(id)).seen)?.[1];
-    expect([status, until]).toEqual([status, over ? undefined : escreverDia(day(7))]);
+    // What cannot be used yet has not been delivered: its days have not begun.
+    expect([status, until]).toEqual([status, status === 'concluida' ? escreverDia(day(7)) : undefined]);
+    expect([status, await says(later, write)]).toEqual([status, !over && status !== 'concluida']);
+    expect(await says(free)).toBe(false);
   }
-  const ago = new Date(Date.now() - 9 * 86_400_000);
-  await change({ status: 'nova', criadaEm: ago, pagaEm: ago });
-  expect((await follow(id)).seen).not.toContain('desistir');
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const used = { status: 'concluida', criadaEm: ago(40) } as const;
+  for (const [pagaEm, statusEm, last] of [
+    [ago(9), ago(9), null],
+    [ago(9), ago(3), 4],
+    [ago(2), ago(9), 5],
+    [ago(9), null, null],
+  ] as const) {
+    await change({ ...used, pagaEm, statusEm });
+    const { seen } = await follow(id);
+    expect([last, WITHDRAW.exec(seen)?.[1] ?? null]).toEqual([last, last === null ? null : escreverDia(day(last))]);
+    if (last === null) expect(seen).not.toContain('desistir');
+  }
   // The family promises longer.
-  await change({ planoTipo: 'VPSLINUX' });
+  await change({ planoTipo: 'VPSLINUX', pagaEm: ago(9), statusEm: ago(9) });
   expect((await follow(id)).seen).toContain(
     `Você pode desistir até ${escreverDia(day(21))} e recebe de volta o que pagou (reembolso em até 30 dias)`,
   );
   await change({ pagaEm: null });
-  expect((await follow(id)).seen).toContain(unpaid('reembolso em até 30 dias', 30));
+  expect(await says(free, later, longer, write)).toBe(true);
 });
 
 it('asks nobody who may try a plan free to pay before it opens, whoever has it and however it is paid', async () => {

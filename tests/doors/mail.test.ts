@@ -62,7 +62,7 @@ describe('a confirmation', () => {
         'O seu banco mostra R$ 216,00 para IPE HOSPEDAGEM',
         'Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.',
         `Use até ${ate} sem pagar. Se quiser ficar, pague R$ 216,00 até ${ate}; se não, não faça nada: nada é cobrado.`,
-        `Enquanto não pagar, você pode desistir sem custo. Depois do pagamento, tem 7 dias para desistir e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49): escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
+        `Enquanto não pagar, desistir não custa nada. Você pode desistir em até 7 dias depois do pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49). Para isso, escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
       ])
         expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
     for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {
@@ -78,7 +78,7 @@ describe('a confirmation', () => {
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(pagamento.codigoPix);
   });
 
-  it('has what was chosen besides the plan, once, and of the domain what it costs, not which it is', async () => {
+  it('has what was chosen besides the plan, once, and of the domain which it is, what it costs and when it is registered', async () => {
     await shop.deliver();
     const { id } = await criarPlano(shop.shop.em.fork(), {
       planoTipo: 'VPSCPANEL',
@@ -94,10 +94,17 @@ describe('a confirmation', () => {
       'Espaço adicional de 50 GB, 12 meses: R$ 300,00',
       '1 IP adicional, 12 meses: R$ 240,00',
       'Domínio: Registro à parte, R$ 75,00 por ano, cobrado depois',
+      'Nome do domínio: maria-loja[.]com\n',
+      'registra o domínio quando ele for pago; depois, é um pagamento por ano.',
+      'O servidor é liberado após a confirmação do pagamento. Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido.',
+      'Chamados e cancelamento ficam no Portal do Cliente.',
     ])
       expect.soft(text).toContain(said);
     expect(text).not.toContain('Espaço adicional: ');
-    expect(text! + html!).not.toContain('maria-loja');
+    expect(text! + html!).not.toContain('maria-loja.com');
+    const toStaff = (await letterTo('vendas@loja.example')).text!;
+    expect(toStaff).toContain('Nome do domínio: maria-loja[.]com\n');
+    expect(toStaff).not.toContain('maria-loja.com');
     // Corrected by staff, so that nobody can say any more what the total consists of.
     await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB }, { valor: 1700 });
     await shop.handle(clienteIdB, 'concluida');

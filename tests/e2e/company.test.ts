@@ -33,9 +33,9 @@ const FIGURES: Record<string, string[]> = {
   '/politica-de-lgpd': ['6 meses', '5 anos', '15 dias', '30 dias'],
   '/contrato-de-hospedagem': [
     '50 MB', '30 MB', '20 destinatários', '250 mensagens', '10 segundos', '5000 idênticas', '5%', '20 minutos', '30 dias', 'R$ 1,00', '10%', '0,5%',
-    '99,5%', '5 dias', '48 horas', '10 dias', '14 dias', '15 dias', '3 dias', '6 horas', '2 horas', '00:00', '06:00',
+    '99,5%', '5 dias', '48 horas', '10 dias', '14 dias', '15 dias', '3 dias', '6 horas', '2 horas', '00:00', '06:00', '7 dias',
   ],
-  '/contrato-de-vps-dedicado': ['30 ou 365 dias', '98%', '1 dia', '10%', '0,5%', '30 TB', '30 dias'],
+  '/contrato-de-vps-dedicado': ['30 ou 365 dias', '98%', '1 dia', '10%', '0,5%', '30 TB', '30 dias', '7 dias'],
   '/contrato-administrativo-vps-dedicado': [
     'R$ 720,00', 'R$ 8.280,00', '12 parcelas', 'R$ 690,00', 'R$ 360,00', '30 dias', '10%', '5 chamados', '2 horas', '99,5%', '5 dias', '48 horas',
     '10 dias', '24 horas',

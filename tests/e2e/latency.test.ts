@@ -7,7 +7,12 @@ test.describe('where the shop has something to measure the way to', () => {
 
   test('a visitor sees how far away the data centres are from where he is', async ({ page }) => {
     await page.goto('/infraestrutura');
-    await page.getByRole('button', { name: 'Medir daqui' }).click();
+    const button = page.getByRole('button', { name: 'Medir daqui' });
+    await expect(button).toBeVisible();
+    const column = page.getByRole('columnheader', { name: 'De onde você está' });
+    await expect(column).toHaveCount(0);
+    await button.click();
+    await expect(column).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(/^Medido agora: Montreal, \d+ ms; Dallas, \d+ ms\.$/);
     const rows = page.getByRole('row');
     await expect(rows.filter({ hasText: 'Montreal' }).getByRole('cell').last()).toHaveText(/^\d+ ms$/);

@@ -16,11 +16,13 @@ test('a CEP that is found fills the address; one that is not says so', async ({ 
   for (const [value, message] of [
     ['123', 'CEP inválido.'],
     ['99999999', 'CEP não encontrado.'],
-    ['11111111', 'Erro ao buscar endereço.'],
+    ['11111111', 'Erro ao buscar endereço. Preencha o endereço à mão.'],
   ] as const) {
     await cep.fill(value);
     await cep.blur();
     await expect(page.getByText(message)).toBeVisible();
+    // That nobody has answered is no fault of the code.
+    await expect(page.locator('#cep[aria-invalid]')).toHaveCount(message.startsWith('Erro') ? 0 : 1);
   }
   await expectAccessible(page);
 });
@@ -33,7 +35,7 @@ test('a CPF or CNPJ is checked on leaving it, and a company fills its name', asy
     ['111.111.111-11', 'CPF inválido.'],
     ['11.444.777/0001-62', 'CNPJ inválido.'],
     ['12.ABC.345/01DE-35', 'CNPJ não encontrado.'],
-    ['33.000.167/0001-01', 'Erro ao buscar dados do CNPJ.'],
+    ['33.000.167/0001-01', 'Erro ao buscar dados do CNPJ. Preencha a razão social à mão.'],
   ] as const) {
     await documento.fill(value);
     await documento.blur();

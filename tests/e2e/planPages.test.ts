@@ -112,7 +112,6 @@ const SHARED = [
   'total do período dividido pelos meses',
   'NVMe SSD',
   '99,99%',
-  'grátis, exceto VPS e dedicados',
   'de monitoramento',
   'PIX, PayPal e boleto',
   'Sem fidelidade',

@@ -8,6 +8,9 @@ test('the promotion page lists every promotional plan with disk, CPU, memory, pr
   const row = page.locator('tbody tr', { hasText: 'Linux 8 GB em oferta' });
   for (const text of ['160 GB', '4 vCores', '8 GB', 'R$ 116,91', 'R$ 129,90', '10% de desconto'])
     await expect(row).toContainText(text);
+  await expect(page.locator('tbody tr', { hasText: 'PHP Florada de novembro' })).toContainText(
+    /ou R\$\s[\d,]+ por mês em 24 meses \(30% de desconto\)/,
+  );
   const link = (name: string) => page.locator('tbody tr', { hasText: name }).getByRole('link', { name: /ASSINE JÁ/ });
   await expect(link('Linux 8 GB em oferta')).toHaveAttribute('href', /^\/assineja-vps\?planoId=\d+&periodo=1$/);
   await expect(link('EPYC 16 em oferta')).toHaveAttribute('href', /^\/assineja-dedicado\?planoId=\d+&periodo=1$/);

@@ -1,4 +1,6 @@
+import { PRAZO_DA_LEI } from '../../contract/desistencia.ts';
 import { DISPONIBILIDADE_DO_CONTRATO } from '../../contract/disponibilidade.ts';
+import { DIAS_DE_AVISO, MESES_NAO_USADOS, QUANTO_CUSTA_RENOVAR } from '../../contract/renovacao.ts';
 import { familiaDoTipo } from '../../catalogue/familia.ts';
 import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
@@ -8,7 +10,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de hospedagem',
   descricao: `Contrato de hospedagem de sites da ${marca.BRAND_NAME}: limites, prazos, pagamento, disponibilidade, cópias de segurança e cancelamento.`,
   resumo: `Prazo de 30 dias, renovável, sem fidelidade. Disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.hospedagem} ou uma mensalidade isenta. Interrupção 5 dias após o vencimento não pago.`,
-  versao: '2026-11-22',
+  versao: '2026-11-25',
   secoes: [
     {
       titulo: 'Partes e objeto',
@@ -22,6 +24,7 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
       clausulas: [
         'O contrato vale por 30 dias e é renovável por períodos iguais, ou pelo período que o CONTRATANTE pagar antecipadamente.',
         'Os valores são reajustados uma vez por ano pelo IPCA.',
+        QUANTO_CUSTA_RENOVAR,
       ],
     },
     {
@@ -80,7 +83,9 @@ export const contratoDeHospedagem: EscreverDocumento = (marca) => ({
     {
       titulo: 'Cancelamento',
       clausulas: [
-        `O CONTRATANTE pede o cancelamento ${peloPortal(marca)}, com pelo menos 10 dias de antecedência da renovação.`,
+        `O CONTRATANTE pede o cancelamento ${peloPortal(marca)}, com pelo menos ${DIAS_DE_AVISO} dias de antecedência da renovação. O pedido pode ser feito a qualquer momento; o que chega depois disso vale para a renovação seguinte.`,
+        `O CONTRATANTE pode desistir ${PRAZO_DA_LEI}.`,
+        MESES_NAO_USADOS,
         'Não há multa de cancelamento nem contrato de fidelidade. Os dados são apagados 30 dias depois do fim do contrato.',
       ],
     },

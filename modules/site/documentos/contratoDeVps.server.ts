@@ -1,4 +1,6 @@
+import { DESDE_QUANDO, DIAS_DO_REEMBOLSO, PRAZO_DA_LEI } from '../../contract/desistencia.ts';
 import { DISPONIBILIDADE_DO_CONTRATO } from '../../contract/disponibilidade.ts';
+import { MESES_NAO_USADOS, QUANTO_CUSTA_RENOVAR } from '../../contract/renovacao.ts';
 import { peloPortal } from '../../brand/canais.ts';
 import type { EscreverDocumento } from './documento.server.ts';
 import { foro, partes } from './partes.server.ts';
@@ -7,7 +9,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
   titulo: 'Contrato de VPS e servidor dedicado',
   descricao: `Contrato de VPS e servidores dedicados da ${marca.BRAND_NAME}: prazo, pagamento, disponibilidade, responsabilidades e cancelamento.`,
   resumo: `Prazo de 30 ou 365 dias. Disponibilidade de ${DISPONIBILIDADE_DO_CONTRATO.servidor} ou uma mensalidade isenta. Interrupção 1 dia após o vencimento não pago. A administração do sistema é do cliente.`,
-  versao: '2026-11-22',
+  versao: '2026-11-25',
   secoes: [
     {
       titulo: 'Partes e objeto',
@@ -19,9 +21,10 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
     {
       titulo: 'Prazo',
       clausulas: [
-        'O contrato vale por 30 ou 365 dias, conforme o período contratado, e é renovável por períodos iguais.',
+        'O contrato vale por 30 ou 365 dias, conforme o período contratado, e é renovável por períodos iguais. O período semestral é o de 30 dias contratado seis vezes, pago de uma só vez.',
         'Não há período de teste. O acesso é liberado após a confirmação do pagamento.',
         'Os valores são reajustados uma vez por ano pelo IPCA.',
+        QUANTO_CUSTA_RENOVAR,
       ],
     },
     {
@@ -47,7 +50,7 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
         'O tráfego de entrada é ilimitado, e o de saída, de 30 TB por mês. Todos os servidores têm proteção contra ataques de negação de serviço.',
         'VPS têm backup diário com retenção de 1 dia. Servidores dedicados não têm backup incluído.',
         'Upgrade é permitido nas linhas cPanel, Special e Windows, sem downgrade. Nas linhas Linux, ICP, n8n e em servidores dedicados não há troca de configuração.',
-        'VPS das linhas Linux, Special, ICP e n8n podem ser reembolsados em até 30 dias da contratação.',
+        `VPS das linhas Linux, Special, ICP e n8n podem ser reembolsados em até ${DIAS_DO_REEMBOLSO} dias ${DESDE_QUANDO}.`,
       ],
     },
     {
@@ -64,6 +67,8 @@ export const contratoDeVps: EscreverDocumento = (marca) => ({
       clausulas: [
         'O serviço pode ser suspenso por violação das políticas ou falta de pagamento, e rescindido se a causa não for corrigida.',
         `O CONTRATANTE pode cancelar a qualquer momento ${peloPortal(marca)}, sem multa. O período já pago não é prorrogado.`,
+        `O CONTRATANTE pode desistir ${PRAZO_DA_LEI}.`,
+        MESES_NAO_USADOS,
       ],
     },
     foro(marca),

@@ -5,7 +5,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos, enviaEmails) =>
   descricao: `Que dados pessoais o site da ${marca.BRAND_NAME} trata, para quê, por quanto tempo e como exercer os direitos da LGPD.`,
   resumo:
     'Navegar neste site não cria cadastro seu. O site guarda o que você mesmo envia ao assinar ou escrever, para atender você, e medição de audiência só acontece com o seu consentimento.',
-  versao: '2026-11-23',
+  versao: '2026-11-25',
   secoes: [
     {
       titulo: 'Quem trata os seus dados',
@@ -57,7 +57,7 @@ export const politicaDeLgpd: EscreverDocumento = (marca, prazos, enviaEmails) =>
     {
       titulo: 'Com quem os dados são partilhados',
       clausulas: [
-        'Não vendemos nem cedemos dados pessoais.',
+        'Não vendemos dados pessoais, nem os cedemos para fins de outras empresas. Recebem-nos os sistemas de quem trabalha para nós, como operador e só para atender você, os serviços consultados ao assinar, ditos acima, e, se você pedir o registro de um domínio, a entidade que o registra.',
         ...(enviaEmails
           ? [
               'Os e-mails saem por um provedor de envio de e-mails, que trata endereço e conteúdo como operador, em nosso nome e só para entregá-los.',

@@ -1,13 +1,17 @@
 import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
 import type { Linha } from '../../../modules/catalogue/familia.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
+import type { TipoDominio } from '../../../modules/checkout/tipoDominio.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import { meses, rotuloPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
+import { liberadoEm } from '../../../modules/checkout/acompanhamento.ts';
 import { EXTRAS } from '../../../modules/checkout/adicionais.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import {
+  comoFicaODominio,
+  comoLibera,
   DADOS_DE_ACESSO,
   escreverDiaDo,
   jaPagoPor,
@@ -89,9 +93,15 @@ function compradoDe({ plano, adicionais, periodo, linhas, valor }: Lido): {
   return { linhas: [...doPlano, ...adicionais, periodoDito, { rotulo: 'Total do período', texto: total }], recibo: null };
 }
 
-function desistencia({ recebidoEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
-  const comprado = { pedidoEm: new Date(recebidoEm), pagoEm: pagoEm == null ? null : new Date(pagoEm), pagamento, reembolso };
-  return comoDesistir(brand, comprado, new Date());
+function desistencia({ etapa, recebidoEm, mudouEm, pagoEm, pagamento, reembolso }: Lido, brand: Brand): string | null {
+  const pedidoEm = new Date(recebidoEm);
+  const liberado = liberadoEm(etapa, instante(mudouEm), pedidoEm);
+  return comoDesistir(brand, { pedidoEm, pagoEm: instante(pagoEm), liberadoEm: liberado, pagamento, reembolso }, new Date());
+}
+
+/** @param escrito ISO 8601 */
+function instante(escrito: string | null): Date | null {
+  return escrito === null ? null : new Date(escrito);
 }
 
 /** How an order is paid by PIX, as it is shown; null where it is paid otherwise. */
@@ -184,6 +194,18 @@ function continua({ etapa }: Lido): boolean {
 }
 
 function passosDe(lido: Lido, brand: Brand): Passo[] {
+  return [...passosDoPlano(lido, brand), ...passoDoDominio(lido)];
+}
+
+/** What happens to the domain, which nobody notes: it is still to come until somebody looks. */
+function passoDoDominio(lido: Lido): Passo[] {
+  const { etapa, substituidoPor, tipoDominio } = lido;
+  const segue = (continua(lido) && substituidoPor === null) || etapa === 'concluido';
+  const texto = segue ? comoFicaODominio(tipoDominio as TipoDominio | null) : null;
+  return texto === null ? [] : [{ nome: 'Domínio', texto, quando: null, estado: 'espera' }];
+}
+
+function passosDoPlano(lido: Lido, brand: Brand): Passo[] {
   const { etapa, recebidoEm, mudouEm, substituidoPor } = lido;
   const { recebido, pagamento, ativacao } = PASSOS;
   const mudou = mudouEm === null ? null : escreverInstante(new Date(mudouEm));
@@ -193,7 +215,8 @@ function passosDe(lido: Lido, brand: Brand): Passo[] {
     quando: escreverInstante(new Date(recebidoEm)),
     estado: 'feito',
   };
-  const libera: Passo = { nome: ativacao.nome, texto: quandoLibera(lido.linha as Linha | null), quando: null, estado: 'espera' };
+  const comoSeLibera = comoLibera(lido.linha as Linha | null, brand.PORTAL_URL !== null);
+  const libera: Passo = { nome: ativacao.nome, texto: comoSeLibera, quando: null, estado: 'espera' };
   const pago = passoPago(lido);
   if (espera(lido)) return [chegou, ...pago, { ...libera, estado: 'agora' }];
   switch (etapa) {

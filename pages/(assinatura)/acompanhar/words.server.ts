@@ -8,7 +8,6 @@ import {
   NADA_A_PAGAR,
   pagamentoConosco,
   prazoAcabou,
-  QUANDO_LIBERA,
   valeOutro,
 } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
@@ -108,7 +107,6 @@ export const PASSOS = {
   pagamento: { nome: 'Pagamento', feito: 'Confirmado.', semCusto: 'Nada a pagar.' },
   ativacao: {
     nome: 'Ativação',
-    espera: QUANDO_LIBERA,
     feito: 'O plano está liberado.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { COMO_SE_PAGA, QUANDO_LIBERA } from '../../../modules/checkout/palavras.ts';
+import { comoLibera, COMO_SE_PAGA } from '../../../modules/checkout/palavras.ts';
 import { pageHead } from '../../head.server.tsx';
 import type { DataOf } from '../../publicPage.tsx';
 import { duvida } from '../acompanhar/words.server.ts';
@@ -24,7 +24,7 @@ export function data(pageContext: PageContextServer) {
       /** Said until the order is read; null where there is no PIX. */
       comPix: diasDoPix === null ? null : BUSCANDO,
       semResposta: SEM_RESPOSTA,
-      liberacao: QUANDO_LIBERA,
+      liberacao: comoLibera(null, brand.PORTAL_URL !== null),
       duvida: duvida(brand),
     },
   };

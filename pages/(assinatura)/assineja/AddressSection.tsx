@@ -7,6 +7,7 @@ import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 import { Optional } from './Block.tsx';
 import { leaving, maskAs } from './leaving.ts';
+import { shownAs } from './lookedUp.ts';
 
 interface AddressSectionProps {
   form: UseFormReturn<AssinaturaValues>;
@@ -53,8 +54,7 @@ export function AddressSection({ form, autofill, palavras }: AddressSectionProps
           },
           onBlur: fill,
         })}
-        error={errors.cep?.message}
-        announced={errors.cep?.type === 'lookup'}
+        {...shownAs(errors.cep, palavras.aMao.cep)}
         help={palavras.cep}
       />
       <Field

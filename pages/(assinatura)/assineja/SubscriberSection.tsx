@@ -7,6 +7,7 @@ import type { Data } from './+data.ts';
 import type { AssinaturaValues } from './assinaturaValues.ts';
 import type { Autofill } from './autofill.ts';
 import { leaving, maskAs } from './leaving.ts';
+import { shownAs } from './lookedUp.ts';
 
 interface SubscriberSectionProps {
   form: UseFormReturn<AssinaturaValues>;
@@ -15,7 +16,7 @@ interface SubscriberSectionProps {
 }
 
 /** Informações do Assinante: a valid CNPJ fills the company's name (section 5.3). */
-export function SubscriberSection({ form, autofill, palavras: { consulta, telefone, rotulos } }: SubscriberSectionProps) {
+export function SubscriberSection({ form, autofill, palavras: { aMao, consulta, telefone, rotulos } }: SubscriberSectionProps) {
   const { errors } = form.formState;
   const tell = (message: string) => form.setError('cpfCnpj', { type: 'lookup', message });
 
@@ -53,8 +54,7 @@ export function SubscriberSection({ form, autofill, palavras: { consulta, telefo
             autofill.takeBack();
           },
         })}
-        error={errors.cpfCnpj?.message}
-        announced={errors.cpfCnpj?.type === 'lookup'}
+        {...shownAs(errors.cpfCnpj, aMao.cnpj)}
       />
       <Field
         label={rotulos.nomeEmpresa}

@@ -28,7 +28,7 @@ export function ofertaDe(rota: string, plano: PlanoOferecido, periodo: string | 
     outros: ehPromocional(plano.planoTipo) ? '/plano-promocao' : familia.rota,
     periodo: lerPeriodo(periodo, familia.periodos, familia.periodoPadrao),
     opcoes: opcoesDaPagina(plano.planoTipo, rota),
-    linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia.tipo)],
+    linhas: [...linhasDoPlano(familia, plano), ...afirmacoes(familia)],
     /** What whoever orders it accepts. */
     contrato,
     /** What is sent along, so that nothing else is sold (D16). */

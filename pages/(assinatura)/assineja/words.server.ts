@@ -4,7 +4,7 @@ import type { CampoDoFormulario } from '../../../modules/checkout/formulario.ts'
 import { POR_ANO, PRECOS_DO_REGISTRO } from '../../../modules/checkout/registroDeDominio.ts';
 import { rotuloDominio, TIPOS_DOMINIO } from '../../../modules/checkout/tipoDominio.ts';
 import { MENSAGENS_CUPOM } from '../../../modules/coupons/cupom.ts';
-import { DIREITO_DE_DESISTIR } from '../../../modules/contract/desistencia.ts';
+import { direitoAntesDePagar } from '../../../modules/contract/desistencia.ts';
 import { MENSAGENS_CONSULTA, mensagemDominio } from '../../../modules/lookup/mensagens.ts';
 import { UFS } from '../../../modules/brazil/uf.ts';
 import { DOMINIO_INVALIDO } from '../../../modules/brazil/dominio.ts';
@@ -82,6 +82,11 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       naoVale: 'O pedido não foi enviado: o cupom não vale. Corrija-o, ou continue sem ele.',
       semEle: 'Continuar sem cupom',
     },
+    /** What is said of a look-up that nobody answered. */
+    aMao: {
+      cep: `${consulta.cepFalha} Preencha o endereço à mão.`,
+      cnpj: `${consulta.cnpjFalha} Preencha a razão social à mão.`,
+    },
     rotulos: ROTULOS,
     ufs: UFS,
     indicacoes: INDICACOES,
@@ -117,10 +122,7 @@ function palavrasDaFamilia({ tipo, diasDeTeste, reembolso }: Familia, diasDoPix:
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
     sistema: tipo === 'VPSCPANEL' ? COM_CPANEL : null,
-    condicoes: [
-      `Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`,
-      reembolso ? `${DIREITO_DE_DESISTIR} Neste plano há também reembolso em até 30 dias.` : DIREITO_DE_DESISTIR,
-    ],
+    condicoes: [`Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`, direitoAntesDePagar(reembolso)],
   };
 }
 

@@ -68,7 +68,7 @@ export function ContactForm({ botCheck }: { botCheck: BotCheckPublic }) {
     // Until the page is taken over its button does nothing: a form of this method that stands in no dialog is never sent by the browser.
     <form method="dialog" onSubmit={onSubmit} noValidate>
       <noscript>
-        <p className="notice">Este formulário precisa de JavaScript. Se preferir, use os contatos ao lado.</p>
+        <p className="notice">Este formulário precisa de JavaScript. Se preferir, use os contatos desta página.</p>
       </noscript>
       <Field label={ROTULOS.nome} autoComplete="name" required {...form.register('nome')} error={errors.nome?.message} />
       <Field

@@ -22,7 +22,7 @@ export default function About() {
         </div>
         <ul className="about__facts">
           <li>
-            <Icon name="shield-check" size={22} /> Anti-DDoS e SSL em todos os planos
+            <Icon name="shield-check" size={22} /> Anti-DDoS em todos os planos, SSL grátis em toda hospedagem
           </li>
           <li>
             <Icon name="network" size={22} /> Links de 50 Gbps e rede de 600 Gbps

@@ -19,7 +19,7 @@ export default function Page() {
       <section className="section map" aria-labelledby="mapa">
         <div className="wrap map__inner">
           <div>
-            <h2 id="mapa">Perto da América do Sul, longe dos preços daqui</h2>
+            <h2 id="mapa">Na América do Norte, de 140 a 160 ms do Brasil</h2>
             <Latency dataCenters={dataCenters} />
           </div>
           <DataCenterMap />

@@ -21,7 +21,7 @@ export function DataCenterMap() {
           </g>
         ))}
       </svg>
-      <figcaption>Pontos da rede: {nomes}.</figcaption>
+      <figcaption>Pontos da rede: {nomes}. Os data centers são os da tabela; nem todo ponto tem um.</figcaption>
     </figure>
   );
 }

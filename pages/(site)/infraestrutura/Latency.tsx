@@ -23,6 +23,8 @@ export function Latency({ dataCenters }: Pick<Data, 'dataCenters'>) {
   };
 
   const own = measurable.length > 0 && hydrated;
+  // Until somebody asks for it there is nothing to say.
+  const shown = own && (isBusy || Object.keys(measured).length > 0);
   return (
     <>
       <table className="map__table">
@@ -31,7 +33,7 @@ export function Latency({ dataCenters }: Pick<Data, 'dataCenters'>) {
           <tr>
             <th scope="col">Data center</th>
             <th scope="col">Ping</th>
-            {own && <th scope="col">De onde você está</th>}
+            {shown && <th scope="col">De onde você está</th>}
           </tr>
         </thead>
         <tbody>
@@ -41,7 +43,7 @@ export function Latency({ dataCenters }: Pick<Data, 'dataCenters'>) {
                 {cidade} <small>{pais}</small>
               </th>
               <td>{ping}</td>
-              {own && <td>{teste === null ? '–' : said(measured[cidade])}</td>}
+              {shown && <td>{teste === null ? '–' : said(measured[cidade])}</td>}
             </tr>
           ))}
         </tbody>

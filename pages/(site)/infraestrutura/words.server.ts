@@ -67,7 +67,7 @@ export const SEGURANCA: readonly Cartao[] = [
 export const perguntas = ({ PORTAL_URL }: Brand): Pergunta[] => [
   {
     pergunta: 'Em que data center fica o meu serviço?',
-    resposta: `Os serviços são distribuídos entre Canadá e Estados Unidos. O local do seu ${PORTAL_URL ? 'aparece no Portal do Cliente e ' : ''}pode ser pedido na contratação de VPS e dedicados.`,
+    resposta: `Os serviços são distribuídos entre Canadá e Estados Unidos. O local do seu ${PORTAL_URL ? 'aparece no Portal do Cliente e ' : ''}pode ser pedido, em VPS e dedicados, no campo “Informações adicionais” do pedido: nossa equipe responde se há vaga nele.`,
   },
   {
     pergunta: 'A distância deixa o site lento no Brasil?',

@@ -35,7 +35,7 @@ export default function Page() {
       <section className="section apps" aria-labelledby="aplicativos">
         <div className="wrap">
           <header className="section__head">
-            <h2 id="aplicativos">Dezenove aplicativos na loja</h2>
+            <h2 id="aplicativos">Dezenove aplicativos na loja, além do n8n</h2>
             <p>
               Cada um no seu contêiner, com atualização por botão. O que não está na loja sobe pelo seu próprio docker-compose.
             </p>

@@ -28,7 +28,7 @@ export const VANTAGENS: readonly { icone: IconName; titulo: string; texto: strin
     titulo: 'Docker',
     texto: 'Publique aplicações em contêineres, inclusive com o seu próprio docker-compose.',
   },
-  { icone: 'box', titulo: 'App Store', texto: 'Dezenove aplicações prontas, instaladas e atualizadas por botões.' },
+  { icone: 'box', titulo: 'App Store', texto: 'Dezenove aplicações prontas, além do n8n, instaladas e atualizadas por botões.' },
   { icone: 'globe', titulo: 'Domínios', texto: 'Quantos domínios e subdomínios quiser, apontados para o contêiner certo.' },
   { icone: 'lock', titulo: 'SSL', texto: 'Certificados gratuitos renovados sozinhos, ou o certificado pago que você já tem.' },
   { icone: 'gauge', titulo: 'Recursos', texto: 'Consumo de CPU, memória, disco e rede em gráficos, com histórico.' },

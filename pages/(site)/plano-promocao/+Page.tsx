@@ -73,6 +73,7 @@ function PromotionTable({ planos, recomendada }: Data) {
                 <small>
                   <a href={plano.melhor.link}>
                     ou {formatarReais(plano.melhor.mensal)} por mês em {plano.melhor.meses}
+                    {plano.melhor.desconto > 0 && ` (${formatarPercentual(plano.melhor.desconto)}% de desconto)`}
                   </a>
                 </small>
               )}

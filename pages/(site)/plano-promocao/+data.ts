@@ -70,6 +70,10 @@ function resumir(plano: PlanoEmPromocao) {
     melhor:
       menor.mensal === preco.mensal
         ? null
-        : { mensal: menor.mensal, meses: meses(menor.periodo), link: linkAssinatura(plano.planoTipo, plano.id, menor.periodo) },
+        : {
+            ...calcularPreco(plano, menor.periodo, familia.periodos),
+            meses: meses(menor.periodo),
+            link: linkAssinatura(plano.planoTipo, plano.id, menor.periodo),
+          },
   };
 }

@@ -59,7 +59,7 @@ function PlanPage({ familia, conteudo, desenho, planos, promocoes, grupos, perio
         </div>
       </section>
       {faixa && <CardGrid {...faixa} variant="band" />}
-      <Quality />
+      <Quality familia={familia} />
       {planos.length > 0 && (
         <ComparisonTable
           familia={familia}

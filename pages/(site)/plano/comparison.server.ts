@@ -1,5 +1,6 @@
 import { aplicacaoDe, celula, temVmJava, type Campo, type PlanoDados } from '../../../modules/catalogue/especificacao.ts';
-import type { Familia } from '../../../modules/catalogue/familia.ts';
+import { painelDe, type Familia } from '../../../modules/catalogue/familia.ts';
+import { DIAS_DA_LEI } from '../../../modules/contract/desistencia.ts';
 import { UPTIME } from '../../../modules/contract/disponibilidade.ts';
 
 /** A cell is a text, or whether the plan has the feature. */
@@ -47,6 +48,7 @@ function valorDe(familia: Familia, campo: Campo): Regra {
 const CONTRATACAO: Regras = {
   'Sem fidelidade': true,
   'Multa de cancelamento': 'Não há',
+  'Direito de desistir (CDC)': `${DIAS_DA_LEI} dias`,
   'PIX, PayPal e boleto': true,
 };
 
@@ -63,7 +65,7 @@ function gruposHospedagem(familia: Familia): [string, Regras][] {
         'Subdomínio grátis': true,
         'SSL grátis': true,
         ...(revenda && { WHM: true, 'Limite por cPanel': '1 vCore e 1 GB de RAM' }),
-        Painel: 'cPanel',
+        Painel: painelDe(familia.tipo)!,
         'Instalador de aplicativos': '382 scripts',
       },
     ],
@@ -96,6 +98,7 @@ function gruposHospedagem(familia: Familia): [string, Regras][] {
         'Anti-DDoS': true,
       },
     ],
+    ['Cópias de segurança', { 'Bancos de dados': 'Diária, guardada por 5 dias', Arquivos: 'Semanal' }],
     ['Contratação', { '14 dias grátis': true, 'Troca de plano pelo painel': true, 'Suporte 24 horas': true, ...CONTRATACAO }],
   ];
 }
@@ -112,7 +115,7 @@ const SISTEMAS: Partial<Record<Familia['tipo'], string>> = {
 
 function gruposServidor(familia: Familia): [string, Regras][] {
   const { tipo, linha, ips, upgrade, reembolso } = familia;
-  const painel = { VPSCPANEL: 'WHM e cPanel', VPSICP: 'ICP', VPSN8N: 'ICP' }[tipo as string] ?? 'Sem painel';
+  const painel = painelDe(tipo) ?? 'Sem painel';
   return [
     [
       'Rede',

@@ -45,8 +45,14 @@ it('says that a plan is not large enough, and that a server is looked after by i
   const pequenos = DEMO_PLANOS.filter(({ nome }) => nome === 'Windows 4 GB');
   const { sentence, ressalva: server } = porque({ oque: 'windows', quantos: '50', quem: 'voces' }, pequenos);
   expect(sentence).toBe(
-    'Você vai ter até 50 sistemas para Windows, e nenhum plano da linha VPS Windows tem 27 GB de memória: este é o maior dela, então fale conosco antes de assinar.',
+    'Você vai ter até 50 sistemas para Windows, e nenhum plano da linha VPS Windows tem 27 GB de memória (2 GB do sistema e 0,5 GB para cada um): este é o maior dela, então fale conosco antes de assinar.',
   );
+  const hosting = porque({ oque: 'site', quantos: '50', quem: 'voces' });
+  expect(hosting).toEqual({
+    sentence:
+      'Você vai ter até 50 sites, e nenhum plano da linha Revenda PHP tem 250 GB de disco (5 GB para cada um): este é o maior dela, e basta se os seus ocuparem menos, então fale conosco antes de assinar.',
+    ressalva: null,
+  });
   expect(server).toContain('quem cuida do sistema dele é você');
   expect(porque({ oque: 'site', quantos: '1', quem: 'voces' }).ressalva).toBeNull();
 });

@@ -18,7 +18,7 @@ export const RAZOES: readonly { icone: IconName; titulo: string; texto: string }
   {
     icone: 'shield-check',
     titulo: 'Segurança incluída',
-    texto: 'SSL e Anti-DDoS em todos os planos, e não como item de catálogo.',
+    texto: 'Anti-DDoS em todos os planos e SSL grátis em toda hospedagem, e não como item de catálogo.',
   },
   {
     icone: 'layout-dashboard',

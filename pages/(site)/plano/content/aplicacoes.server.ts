@@ -1,5 +1,5 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
-import { perguntasHospedagem } from './perguntas.server.ts';
+import { perguntasHospedagem, sobrePainel } from './perguntas.server.ts';
 import { DDOS, NVME, SSL, SUPORTE_24H, TESTE_GRATIS, MONITORADO } from './vantagens.server.ts';
 
 const POSTGRESQL = {
@@ -11,7 +11,7 @@ const POSTGRESQL = {
 export const node: EscreverConteudo = (marca, familia) => ({
   titulo: 'Hospedagem Node.js com 14 dias grátis',
   descricao:
-    'Hospedagem Node.js com painel próprio, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias e pague por mês, semestre ou ano.',
+    'Hospedagem Node.js com painel próprio no cPanel, SSL grátis, NVMe SSD em RAID 10 e PostgreSQL. Experimente por 14 dias e pague por mês, semestre ou ano.',
   chamada: 'Hospedagem Node.js: do repositório ao ar em minutos',
   texto:
     'Express, NestJS, Next.js ou Fastify rodando de verdade, com processo sempre ativo, logs e variáveis de ambiente no painel. Sem servidor para administrar.',
@@ -54,6 +54,7 @@ export const node: EscreverConteudo = (marca, familia) => ({
       resposta:
         'Por Git, SFTP ou pelo gerenciador de arquivos. As dependências são instaladas pelo painel ou por SSH, e um botão reinicia a aplicação.',
     },
+    sobrePainel(familia),
     POSTGRESQL,
     ...perguntasHospedagem(marca, familia),
   ],
@@ -105,6 +106,7 @@ export const spring: EscreverConteudo = (marca, familia) => ({
       resposta:
         'A RAM da VM Java indicada em cada plano é o limite da sua aplicação, e os parâmetros da JVM podem ser ajustados no painel.',
     },
+    sobrePainel(familia),
     POSTGRESQL,
     ...perguntasHospedagem(marca, familia),
   ],
@@ -153,6 +155,7 @@ export const java: EscreverConteudo = (marca, familia) => ({
       pergunta: 'Posso escolher a versão do Java?',
       resposta: 'Sim. As versões LTS em manutenção ficam disponíveis no painel, e a troca exige apenas reiniciar a instância.',
     },
+    sobrePainel(familia),
     POSTGRESQL,
     ...perguntasHospedagem(marca, familia),
   ],

@@ -1,5 +1,5 @@
 import type { EscreverConteudo } from './conteudo.server.ts';
-import { LOCALIZACAO, sobreFidelidade, sobrePagamento, sobreSuporte } from './perguntas.server.ts';
+import { LOCALIZACAO, sobreFidelidade, sobrePagamento, sobreRenovacao, sobreSuporte } from './perguntas.server.ts';
 import { DDOS, LOCAIS, NVME, ROOT, SEM_FIDELIDADE, SUPORTE_24H, MONITORADO } from './vantagens.server.ts';
 
 export const dedicado: EscreverConteudo = (marca, familia) => ({
@@ -57,6 +57,7 @@ export const dedicado: EscreverConteudo = (marca, familia) => ({
       resposta: 'Ubuntu, Debian, Rocky ou Almalinux.',
     },
     { ...sobreFidelidade(marca), pergunta: 'Existe contrato de fidelidade?' },
+    sobreRenovacao(familia),
     sobrePagamento(familia),
     LOCALIZACAO,
     sobreSuporte(marca),

@@ -1,6 +1,9 @@
-import type { Familia } from '../../../../modules/catalogue/familia.ts';
+import { aplicacaoDe } from '../../../../modules/catalogue/especificacao.ts';
+import { painelDe, type Familia } from '../../../../modules/catalogue/familia.ts';
 import type { Brand } from '../../../../platform/brand.ts';
 import { canaisDeSuporte, peloPortal } from '../../../../modules/brand/canais.ts';
+import { direitoAntesDePagar } from '../../../../modules/contract/desistencia.ts';
+import { DIAS_DE_AVISO, MESES_NAO_USADOS, QUANTO_CUSTA_RENOVAR } from '../../../../modules/contract/renovacao.ts';
 import type { Pergunta } from '../../../components/pergunta.ts';
 
 /** Trial, refund and when access is given: 14 days on shared lines, none on VPS and dedicated (section 9). */
@@ -34,6 +37,21 @@ export function sobreFidelidade(marca: Brand): Pergunta {
   };
 }
 
+/** What leaving early and staying on cost, as the contract of the family has it. */
+export function sobreRenovacao({ linha, reembolso, periodos }: Familia): Pergunta {
+  const hospedagem = linha === 'hospedagem';
+  const aviso = hospedagem
+    ? ` Para que o plano não seja renovado, peça o cancelamento pelo menos ${DIAS_DE_AVISO} dias antes da renovação.`
+    : '';
+  // The contract of servers counts in 30 and 365 days.
+  const semestre =
+    !hospedagem && periodos.includes(6) ? ' O período semestral é o de 30 dias contratado seis vezes, pago de uma só vez.' : '';
+  return {
+    pergunta: 'E se eu cancelar antes? Quanto custa renovar?',
+    resposta: `${direitoAntesDePagar(reembolso)} ${MESES_NAO_USADOS}${aviso} ${QUANTO_CUSTA_RENOVAR}${semestre}`,
+  };
+}
+
 /** Plan changes: from the panel on hosting, larger only on some VPS families, none on the others (section 9). */
 function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
   if (linha === 'hospedagem') {
@@ -50,6 +68,20 @@ function sobreUpgrade({ linha, upgrade }: Familia): Pergunta {
       : 'Não. Esta linha não permite upgrade nem downgrade: para mais recursos, contrate um plano maior e migre seus dados quando quiser.',
   };
 }
+
+/** Which panel an application's plan has, of the two that its page speaks of. */
+export function sobrePainel(familia: Familia): Pergunta {
+  return {
+    pergunta: 'Que painel acompanha o plano?',
+    resposta: `${painelDe(familia.tipo)}. No cPanel ficam arquivos, e-mails, domínios, bancos de dados e o instalador com 382 scripts; no painel próprio você publica, configura e reinicia as aplicações ${aplicacaoDe(familia)}.`,
+  };
+}
+
+const BACKUP_HOSPEDAGEM: Pergunta = {
+  pergunta: 'Há backup do site?',
+  resposta:
+    'Sim. Fazemos uma cópia diária dos bancos de dados, guardada por 5 dias, e uma cópia semanal dos arquivos. Elas servem à recuperação de desastres: mantenha também uma cópia sua.',
+};
 
 const BACKUP_VPS: Pergunta = {
   pergunta: 'Há backup do servidor?',
@@ -82,7 +114,9 @@ export function perguntasHospedagem(marca: Brand, familia: Familia): Pergunta[] 
     sobrePagamento(familia),
     DOMINIO,
     sobreUpgrade(familia),
+    BACKUP_HOSPEDAGEM,
     sobreFidelidade(marca),
+    sobreRenovacao(familia),
     LOCALIZACAO,
     sobreSuporte(marca),
   ];
@@ -95,6 +129,7 @@ export function perguntasVps(marca: Brand, familia: Familia): Pergunta[] {
     sobreUpgrade(familia),
     BACKUP_VPS,
     sobreFidelidade(marca),
+    sobreRenovacao(familia),
     sobrePagamento(familia),
     LOCALIZACAO,
     sobreSuporte(marca),
