@@ -35,8 +35,11 @@ describe('a GraphQL document', () => {
       'that asks for one list three times',
       '{ planos { id } outros: planos { id } ...F } fragment F on Query { mais: planos { id } }',
     ],
-    ['that does two things', 'mutation { sair outra: sair }'],
-    ['that does two things in a fragment', 'mutation { sair ...F } fragment F on Mutation { ... { sair } }'],
+    ['that does two things', 'mutation { excluirPlano(id: "1") outra: excluirPlano(id: "2") }'],
+    [
+      'that does two things in a fragment',
+      'mutation { excluirPlano(id: "1") ...F } fragment F on Mutation { ... { excluirCupom(id: "1") } }',
+    ],
     ['that is none', '{{{'],
     ['that is empty', ''],
   ])('%s is refused', async (_what, query) => {
@@ -223,4 +226,13 @@ describe('a variable that the document does not declare', () => {
     const payload = { query, variables: { id: '1' }, operationName: 'B' };
     expect((await shop.app.inject({ method: 'POST', url: '/graphql', payload })).statusCode).toBe(200);
   });
+});
+
+it.each([
+  'mutation { __typename excluirPlano(id: "1") }',
+  'mutation A { excluirPlano(id: "1") } mutation B { excluirPlano(id: "2") }',
+])('a document that may do one thing at a time is taken: %s', async (query) => {
+  const operationName = query.includes('mutation A') ? 'B' : undefined;
+  const { statusCode } = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+  expect(statusCode).toBe(200);
 });

@@ -19,6 +19,10 @@ export const verificacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'verificaca
   };
   app.get('/api/verificacao/desafio', { schema }, async (request, reply) => {
     const desafio = await criarDesafio(verificacao.chave, callerOf(visitorBehind(request)));
-    return reply.header('cache-control', 'no-store').serializer(JSON.stringify).send(desafio);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(desafio);
   });
 };

@@ -55,7 +55,7 @@ export function AssinaturaForm(data: Data & { oferta: Oferta; onOffer: (oferta: 
           />
           <Block number={1} title="Seu Domínio">
             <DomainSection form={form} palavras={palavras} />
-            <ExtrasSection form={form} opcoes={oferta.opcoes} avisoDoSistema={palavras.familias[oferta.familia.tipo]!.sistema} />
+            <ExtrasSection form={form} opcoes={oferta.opcoes} aviso={palavras.familias[oferta.familia.tipo]!.sistema} />
           </Block>
           <Block number={2} title="Seus dados">
             <EmailSection form={form} palavras={palavras} />

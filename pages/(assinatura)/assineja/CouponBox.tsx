@@ -31,7 +31,7 @@ export function CouponBox({ form, coupon, palavras: { cupom, rotulos } }: Coupon
       <button type="button" className="button button--ghost" onClick={() => void coupon.apply()} aria-disabled={coupon.checking}>
         Aplicar
       </button>
-      {coupon.error && form.getValues('cupom') && (
+      {coupon.error && (
         <button type="button" className="link-button" onClick={coupon.leaveOut}>
           {cupom.semEle}
         </button>

@@ -39,12 +39,12 @@ export function DomainSection({ form, palavras: { dominios, registro, consulta, 
     if (!typed.trim()) return setResult({ text: consulta.dominioVazio, good: false });
     setChecking(true);
     try {
-      const answered = await latest.ask(async () => (await leaving()).verificarDominio(typed));
+      const answered = await latest.ask(async () => (await leaving()).verificarDominio(typed, consulta));
       if (!answered) return;
-      const { dominio, livre } = answered.answer;
+      const { dominio, ...said } = answered.answer;
       // What was asked for is what is ordered: nobody registers `www.`, an address or a name with spaces.
       form.setValue('dominio', dominio);
-      setResult({ text: consulta[livre].replace('{dominio}', () => dominio), good: livre === 'dominioLivre' });
+      setResult(said);
     } catch (error) {
       setResult({ text: messageOf(error, consulta.dominioFalha), good: false });
     }
@@ -53,7 +53,7 @@ export function DomainSection({ form, palavras: { dominios, registro, consulta, 
 
   return (
     <fieldset className="order-section order-domains">
-      <legend>Quer registrar um domínio?</legend>
+      <legend>{consulta.registrar}</legend>
       {dominios.map(({ tipo: value, rotulo }) => (
         <label key={value} className="choice">
           <input type="radio" value={value} {...form.register('tipoDominio', { onChange: () => onTypeChange(value) })} /> {rotulo}
@@ -81,7 +81,7 @@ export function DomainSection({ form, palavras: { dominios, registro, consulta, 
       </div>
       {tipo === 'registro' && (
         <table className="order-prices">
-          <caption>Registro por ano, à parte do plano</caption>
+          <caption>{consulta.porAno}</caption>
           <tbody>
             {registro.map(([fim, porAno]) => (
               <tr key={fim}>

@@ -5,12 +5,12 @@ import type { AssinaturaValues, Oferta } from './assinaturaValues.ts';
 interface ExtrasSectionProps {
   form: UseFormReturn<AssinaturaValues>;
   opcoes: Oferta['opcoes'];
-  /** What is to be known before a system is chosen; null where nothing is. */
-  avisoDoSistema: string | null;
+  /** What is to be known before a system is chosen. */
+  aviso: string | undefined;
 }
 
 /** Sistema Operacional, Espaço Adicional and IP Adicional, each where the family offers it (section 2.1). */
-export function ExtrasSection({ form, avisoDoSistema, opcoes: { sistemas, discos, ips } }: ExtrasSectionProps) {
+export function ExtrasSection({ form, aviso, opcoes: { sistemas, discos, ips } }: ExtrasSectionProps) {
   return (
     <>
       {sistemas.length === 1 && (
@@ -24,14 +24,14 @@ export function ExtrasSection({ form, avisoDoSistema, opcoes: { sistemas, discos
           <legend>Sistema Operacional</legend>
           <div className="field">
             <label htmlFor="sistema">Sistema instalado na entrega</label>
-            <select id="sistema" aria-describedby={avisoDoSistema ? 'aviso' : undefined} {...form.register('selectedSystem')}>
+            <select id="sistema" aria-describedby={aviso && 'aviso'} {...form.register('selectedSystem')}>
               {sistemas.map((sistema) => (
                 <option key={sistema}>{sistema}</option>
               ))}
             </select>
-            {avisoDoSistema && (
+            {aviso && (
               <p className="order-note" id="aviso">
-                {avisoDoSistema}
+                {aviso}
               </p>
             )}
           </div>

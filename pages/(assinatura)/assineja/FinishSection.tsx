@@ -34,8 +34,7 @@ export function FinishSection({ form, rota, oferta, palavras, total, submission 
       />
       {planIsGone && (
         <p>
-          <a href={saying(rota, form.getValues())}>Ver os planos que podem ser assinados agora</a>. Seus dados, o domínio, o cupom
-          e o período vão junto.
+          <a href={saying(rota, form.getValues())}>{palavras.outros}</a>. {palavras.vaoJunto}
         </p>
       )}
       <button type="submit" className="button button--primary" aria-disabled={isSubmitting}>

@@ -6,17 +6,24 @@ import { callApi } from '../../api.ts';
 /** What registries have said on this page. */
 const answers = new Map<string, boolean>();
 
-/** A domain, and what is to be said of it, by the name of the sentence. */
+/** A domain, and what is to be said of it. */
 interface DominioVerificado {
   dominio: string;
-  livre: 'dominioLivre' | 'dominioTomado' | 'dominioInvalido';
+  text: string;
+  /** Whether it can be registered. */
+  good: boolean;
 }
 
+/** Sentences, with the domain's name as {dominio}. */
+type Sentencas = Readonly<Record<'dominioLivre' | 'dominioTomado' | 'dominioInvalido', string>>;
+
 /** A domain in what was typed, as people paste it, and whether it can be registered. @throws what `callApi` throws */
-export async function verificarDominio(texto: string): Promise<DominioVerificado> {
+export async function verificarDominio(texto: string, sentencas: Sentencas): Promise<DominioVerificado> {
   const dominio = dominioProcurado(texto);
-  if (!pareceDominio(dominio)) return { dominio: dominio || texto, livre: 'dominioInvalido' };
-  return { dominio, livre: (await consultarDominio(dominio)) ? 'dominioLivre' : 'dominioTomado' };
+  if (!pareceDominio(dominio)) return { dominio: dominio || texto, text: sentencas.dominioInvalido, good: false };
+  const good = await consultarDominio(dominio);
+  const text = (good ? sentencas.dominioLivre : sentencas.dominioTomado).replace('{dominio}', dominio);
+  return { dominio, text, good };
 }
 
 /** Whether a domain can be registered; asked once. @throws what `callApi` throws */

@@ -52,8 +52,8 @@ interface PalavrasDaFamilia {
   /** What happens once the order is sent, under the button. */
   agora: string;
   condicoes: string[];
-  /** What is to be known before another system is chosen; null where nothing is. */
-  sistema: string | null;
+  /** What is to be known before another system is chosen. */
+  sistema: string | undefined;
 }
 
 /** What the form says. @param diasDoPix null where there is no PIX @param familias those that the page sells */
@@ -75,6 +75,8 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       dominioLivre: mensagemDominio('{dominio}', true),
       dominioTomado: mensagemDominio('{dominio}', false),
       dominioInvalido: DOMINIO_INVALIDO,
+      registrar: 'Quer registrar um domínio?',
+      porAno: 'Registro por ano, à parte do plano',
     },
     cupom: {
       ...MENSAGENS_CUPOM,
@@ -99,6 +101,8 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
       outro: 'O que você preencher aqui é outro pedido.',
     },
     falha: 'Erro ao enviar os dados. Tente novamente mais tarde.',
+    outros: 'Ver os planos que podem ser assinados agora',
+    vaoJunto: 'Seus dados, o domínio, o cupom e o período vão junto.',
     perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
   };
 }
@@ -121,7 +125,7 @@ function palavrasDaFamilia({ tipo, diasDeTeste, reembolso }: Familia, diasDoPix:
     hoje: diasDeTeste > 0 ? `Hoje você não paga: ${diasDeTeste} dias grátis.` : null,
     vencimento: `${diasDeTeste > 0 ? 'Se quiser ficar, p' : 'P'}agamento à vista por ${MEIOS}, ${quando}.`,
     agora: `Nada é cobrado agora. ${oQueVem(diasDeTeste, diasDoPix)}`,
-    sistema: tipo === 'VPSCPANEL' ? COM_CPANEL : null,
+    sistema: tipo === 'VPSCPANEL' ? COM_CPANEL : undefined,
     condicoes: [`Pagamento integral, sem parcelamento, por ${MEIOS}, ${quando}. Sem fidelidade.`, direitoAntesDePagar(reembolso)],
   };
 }
