@@ -9,13 +9,12 @@ interface SiteOptions {
   publicUrl: string;
   brand: Brand;
   cabeca: Cabeca;
-  adminPath: string;
 }
 
 const CACHE = 'public, max-age=3600';
 
 /** What search engines, phones and browsers ask of the site: /sitemap.xml (sitemaps.org 0.9), /robots.txt (RFC 9309), /llms.txt, the web manifest and the speculation rules. */
-export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca, adminPath }) => {
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicUrl, brand, cabeca }) => {
   const always = { schema: { hide: true }, config: { kept: [] } };
 
   app.get('/sitemap.xml', always, (_request, reply) => {
@@ -28,11 +27,12 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { publicU
       );
   });
 
+  // The administration is not named: whoever has moved it keeps it from those who guess, and its pages say themselves that they are not indexed.
   app.get('/robots.txt', always, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE)
-      .send(`User-agent: *\nDisallow: ${adminPath}\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
   app.get('/llms.txt', always, (_request, reply) =>

@@ -10,7 +10,9 @@ test('the sitemap lists every public page, robots.txt the sitemap', async ({ req
   expect(listed).toEqual(ROTAS_INDEXADAS.map((rota) => baseURL + rota));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /ipe');
+  // Where the administration is, its own pages say to whom finds them, and nobody else does.
+  expect(robots).not.toContain('/ipe');
+  expect(await (await request.get('/ipe/login')).text()).toContain('noindex');
 });
 
 test('the manifest names the brand and its icons exist', async ({ request }) => {

@@ -122,7 +122,7 @@ function switchingOf({ usuario, ativo }: Conta) {
   return {
     titulo: `${fazer} ${usuario}`,
     aviso: ativo
-      ? 'A conta sai na hora e não entra mais. As chaves de acesso que ela criou continuam valendo.'
+      ? 'A conta sai na hora e não entra mais. As chaves de acesso que ela criou continuam valendo, e os webhooks também: confira os endereços em Webhooks.'
       : 'A conta volta a entrar, com a senha que tinha.',
     fazer,
     talvez: `A conta ${usuario} pode já estar ${ativo ? 'desativada' : 'ativa'}: confira na lista.`,
