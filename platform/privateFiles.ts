@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { LAST_BACKUP } from './database/lastBackup.ts';
 import { MANIFEST } from './database/manifest.ts';
 import type { Place } from './database/place.ts';
@@ -27,6 +27,20 @@ const FILES = [
   NEWEST_RECORD,
   MANIFEST,
 ];
+
+/** What a shop that is opened writes beside, and goes on without. */
+const OF_NO_NEED = new Set([FIRST_ACCESS, LAST_BACKUP, MANIFEST]);
+
+/** Whether a shop cannot be opened without this file of its own. */
+export function isNeeded(path: string): boolean {
+  const name = basename(path);
+  return !OF_NO_NEED.has(name) && !FOLDERS.test(name);
+}
+
+/** Whether the shop gives its files this name. */
+export function isShops(name: string): boolean {
+  return FILES.includes(name) || FOLDERS.test(name);
+}
 
 /** What the shop has made of these, in the data folder and beside its database: files, and folders with everything in them. */
 export function shopFiles({ dataDir, databaseUrl }: Place): string[] {

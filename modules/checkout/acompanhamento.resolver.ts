@@ -65,6 +65,9 @@ class OutroPedidoType {
 
   @Field(() => Boolean, { description: 'Se o pagamento conta para ele.' })
   pago!: boolean;
+
+  @Field(() => Boolean, { description: 'Se o pedido cancelado tem outro pagamento, que é para devolver.' })
+  emDobro!: boolean;
 }
 
 @ObjectType({ description: 'Outro pedido do mesmo cliente, cujo pagamento conta para este.' })

@@ -19,6 +19,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
+import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 import { linhasDoPedido } from './linhasDoPedido.service.ts';
 import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
@@ -67,6 +68,8 @@ export interface OutroPedido {
   codigo: string;
   /** Whether it has the payment. */
   pago: boolean;
+  /** Whether the one that was cancelled has another payment than that, which is owed back. */
+  emDobro: boolean;
 }
 
 /** Another order of the same customer, whose payment counts for one. */
@@ -132,9 +135,10 @@ export async function outrosPedidos(
   const cancelado = etapaDe(pedido.status) === 'cancelado';
   const outro = cancelado ? await valeNoLugarDe(em, pedido) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
+  const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
   const quePagou = cancelado ? null : await pagoPor(em, pedido);
   return {
-    noLugar: outro && { clienteIdB: outro.clienteIdB, codigo: codigoDe(outro.clienteIdB), pago: pago === true },
+    noLugar: outro && { clienteIdB: outro.clienteIdB, codigo: codigoDe(outro.clienteIdB), pago: pago === true, emDobro },
     pagoPorOutro: quePagou && {
       codigo: codigoDe(quePagou.clienteIdB),
       valor: valorDito(quePagou),

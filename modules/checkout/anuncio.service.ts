@@ -39,6 +39,8 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   noLugar: string | null;
   /** Public identifier of the order by whose payment this one is paid, where it has none itself. */
   pagoPorOutro: string | null;
+  /** Which payment it has: the same at every order that it has gone along to. */
+  pagamentoId: string | null;
   status: AssinaturaStatus;
   referenciaExterna: string | null;
   /** What was accepted, by the digest of its text, and when (ISO 8601). */
@@ -56,6 +58,7 @@ interface Pedido extends AssinaturaLinha {
   status: AssinaturaStatus;
   criadaEm: Date;
   pagaEm: Date | null;
+  pagamentoId: string | null;
   referenciaExterna: string | null;
   contratoVersao: string | null;
   aceitoEm: Date | null;
@@ -100,6 +103,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
     referenciaExterna,
     contrato: contratoVersao && aceitoEm ? { versao: contratoVersao, aceitoEm: aceitoEm.toISOString() } : null,
     pagaEm: pagaEm?.toISOString() ?? null,
+    pagamentoId: pagaEm && linha.pagamentoId,
     criadaEm: criadaEm.toISOString(),
     alteradoEm: alteradoEm(linha).toISOString(),
   };

@@ -38,7 +38,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   const correcao = correcoes.find(vale);
   const [corrigida] = corrigidas;
   const outra = correcao ?? (vale(pedido) ? undefined : [...corrigidas, ...outras].find(vale));
-  const conta = outra && mesmoPagamento(pedido, outra) ? ' O pagamento conta para aquela.' : '';
+  const conta = outra ? deQuemEhOPagamento(pedido, outra) : '';
   if (outra && outra === correcao) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
   if (outra && outra === corrigida) return `Corrige a assinatura ${outra.id}, que vale no lugar dela.${conta}`;
   if (outra) return `No lugar dela vale a assinatura ${outra.id}, do mesmo cliente.${conta}`;
@@ -48,6 +48,13 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   return vale(pedido)
     ? `Corrige a assinatura ${substituiId}, e vale no lugar dela.`
     : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;
+}
+
+/** Of a payment that an order has beside another that stands: it counts for that, or is a second one. */
+function deQuemEhOPagamento(pedido: Assinatura, outra: Assinatura): string {
+  if (mesmoPagamento(pedido, outra)) return ' O pagamento conta para aquela.';
+  if (vale(pedido) || pedido.pagaEm === null || outra.pagaEm === null) return '';
+  return ' O pagamento dela é outro, além do daquela: é para devolver.';
 }
 
 /** Whether two orders say the same of who pays: of two persons the payer is one. */

@@ -129,3 +129,86 @@ describe('a payment that staff move to the correction', () => {
     expect((await linhas()).map(({ pagaEm }) => pagaEm?.toISOString() ?? null)).toEqual([PAGO, null]);
   });
 });
+
+describe('a cancelled order that has a payment of its own beside another that is paid', () => {
+  /** A first order that is paid again after its correction was cancelled, and whose correction is paid as well. */
+  async function pagoDuasVezes() {
+    const a = await pedir();
+    const c = await pedir({ substitui: a.chave });
+    await dizer(c.clienteIdB, { status: 'cancelada' });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    await dizer(c.clienteIdB, { pagaEm: PAGO });
+    return { a, c };
+  }
+
+  it('is said to be owed back, to its customer, to staff and to machines', async () => {
+    const { a, c } = await pagoDuasVezes();
+    const [primeiro, segundo] = [await pedido(a.clienteIdB), await pedido(c.clienteIdB)];
+    expect(segundo).toMatchObject({ status: 'cancelada', noLugar: a.clienteIdB, pagaEm: PAGO });
+    expect(segundo.pagamentoId).not.toBe(primeiro.pagamentoId);
+    const { data } = await shop.graphql('query ($id: ID!) { acompanhamento(clienteIdB: $id) { noLugar { pago emDobro } } }', {
+      id: c.clienteIdB,
+    });
+    expect(data!.acompanhamento).toEqual({ noLugar: { pago: true, emDobro: true } });
+    const { body } = await shop.app.inject(`/acompanhar/${c.clienteIdB}`);
+    expect(body).toContain('que tem o seu próprio pagamento. O pagamento de 20/11/2026 está com a gente');
+    const situacao = await staff.graphql('query ($p: String!) { pedido(pedido: $p) { situacao } }', { p: c.clienteIdB });
+    expect(situacao.data!.pedido).toMatchObject({
+      situacao: expect.stringContaining('O pagamento dela é outro, além do daquela'),
+    });
+  });
+
+  it('of one that has gone along says nothing of the kind', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const c = await pedir({ substitui: a.chave });
+    await dizer(c.clienteIdB, { status: 'cancelada' });
+    expect((await pedido(c.clienteIdB)).pagamentoId).toBe((await pedido(a.clienteIdB)).pagamentoId);
+    const { data } = await shop.graphql('query ($id: ID!) { acompanhamento(clienteIdB: $id) { noLugar { emDobro } } }', {
+      id: c.clienteIdB,
+    });
+    expect(data!.acompanhamento).toEqual({ noLugar: { emDobro: false } });
+  });
+});
+
+describe('payments that a version before this one has noted', () => {
+  const esquecer = () => shop.em.nativeUpdate(Assinatura, {}, { pagamentoId: null });
+  const pagos = async () => (await linhas()).map(({ pagaEm }) => pagaEm?.toISOString() ?? null);
+
+  it('are moved to a correction as any', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });
+    const c = await pedir({ substitui: a.chave });
+    await esquecer();
+    await dizer(c.clienteIdB, { pagaEm: PAGO });
+    await dizer(a.clienteIdB, { pagaEm: null });
+    expect(await pagos()).toEqual([null, PAGO]);
+  });
+
+  it('are taken back wherever they had gone along to', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const c = await pedir({ substitui: a.chave });
+    await esquecer();
+    await dizer(c.clienteIdB, { pagaEm: null });
+    expect(await pagos()).toEqual([null, null]);
+  });
+});
+
+it('of two corrections that came at once the one that stands is found, whichever has the higher number', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  const primeira = await pedir({ substitui: a.chave });
+  await pedir({ substitui: primeira.chave });
+  // As they are stored where the second was first: it corrects the original, and the first corrects it.
+  const [original, um, dois] = await linhas();
+  await shop.em.nativeUpdate(
+    Assinatura,
+    { id: dois!.id },
+    { substituiId: original!.id, substituidaPorId: um!.id, status: 'substituida' },
+  );
+  await shop.em.nativeUpdate(Assinatura, { id: um!.id }, { substituiId: dois!.id, substituidaPorId: null, status: 'nova' });
+  await shop.em.nativeUpdate(Assinatura, { id: original!.id }, { substituidaPorId: dois!.id });
+  expect(await dizer(a.clienteIdB, { pagaEm: PAGO })).toBe('PEDIDO_SUBSTITUIDO');
+  expect(await dizer(um!.clienteIdB, { pagaEm: PAGO })).toBeUndefined();
+});

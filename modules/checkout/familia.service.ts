@@ -65,6 +65,18 @@ function corrige(correcao: Ligada, corrigida: Ligada): boolean {
   return correcao.substituiId === corrigida.id && !correcao.soCita && corrigida.substituidaPorId !== null;
 }
 
+/** Whether an order corrects another, or what corrects that: two that came at once may be corrected by one another against the order of their numbers. */
+function levaA(pedido: Ligada, outro: Ligada, outros: readonly Ligada[]): boolean {
+  const visto = new Set<number>();
+  for (let atual: Ligada | undefined = outro; atual && !visto.has(atual.id);) {
+    visto.add(atual.id);
+    const correcao: Ligada = atual;
+    if (corrige(correcao, pedido)) return true;
+    atual = outros.find((corrigida) => corrige(correcao, corrigida));
+  }
+  return false;
+}
+
 /** First up, from correction to corrected, then down from each of those to all that correct them. */
 async function idsDaFamilia(em: EntityManager, { id }: Pick<Ligada, 'id'>): Promise<number[]> {
   const linhas = await (em as SqlEntityManager).execute<{ id: number }[]>(
@@ -93,11 +105,7 @@ export function dividir(pedido: Ligada, outros: readonly Assinatura[]): Familia 
     if (!corrigida) break;
     corrigidas.push(corrigida);
   }
-  const correcoes: Assinatura[] = [];
-  // A correction is never older than what it corrects.
-  for (const outro of outros) {
-    if ([pedido, ...correcoes].some((corrigida) => corrige(outro, corrigida))) correcoes.push(outro);
-  }
+  const correcoes = outros.filter((outro) => levaA(pedido, outro, outros));
   const outras = outros.filter((outro) => !corrigidas.includes(outro) && !correcoes.includes(outro));
   return { corrigidas, correcoes, outras };
 }

@@ -13,7 +13,7 @@ import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { travarTodos } from './familia.service.ts';
 import type { Formulario } from './formulario.ts';
 import type { NovaAssinatura } from './novaAssinatura.ts';
-import { levarPagamento, mesmoTotal } from './pagamentoDoPedido.service.ts';
+import { levarPagamento, mesmoTotal, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
 import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -115,7 +115,7 @@ interface Correcao {
 export async function substituirAssinatura(
   tx: EntityManager,
   { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
-): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'alteradaEm'> | null> {
+): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'pagamentoId' | 'alteradaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const { nomeada, travados } = await travarNomeada(tx, corrigido, deMaquina);
   const anterior = nomeada && (await ultimaCorrecao(tx, nomeada));
@@ -128,7 +128,7 @@ export async function substituirAssinatura(
   if (!STATUS_ABERTOS.includes(anterior.status)) {
     nova.soCita = true;
     await tx.flush();
-    return { substituiId: anterior.id, soCita: true, pagaEm: null, alteradaEm: nova.alteradaEm };
+    return { substituiId: anterior.id, soCita: true, ...SEM_PAGAMENTO, alteradaEm: nova.alteradaEm };
   }
   const ditos = ditosDaFamilia(travados);
   const acertar = pagaEm !== null && !pagaPor(anterior, nova);
@@ -144,7 +144,7 @@ export async function substituirAssinatura(
   await tx.flush();
   const mudados = new Set([anterior]);
   await contarDosOutros(tx, { outros: travados, todos: [...travados, nova], ditos, mudados, agora, interessados });
-  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm, alteradaEm: nova.alteradaEm };
+  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm, pagamentoId: nova.pagamentoId, alteradaEm: nova.alteradaEm };
 }
 
 /** Why an order corrects none, as a machine is told; null where it does. */

@@ -18,6 +18,15 @@ export function mesmoPagamento(um: Readonly<Pago>, outro: Readonly<Pago>): boole
   return um.pagaEm.getTime() === outro.pagaEm.getTime() && mesmoTotal(um, outro);
 }
 
+/** Has each payment of a family known by its identity, before another comes or one goes: of those that a version before this one has noted, one instant and total is one. */
+export function identificarPagamentos(pedidos: readonly Assinatura[]): void {
+  for (const pedido of pedidos) {
+    if (pedido.pagaEm === null || pedido.pagamentoId !== null) continue;
+    const conhecido = pedidos.find((outro) => outro.pagamentoId !== null && mesmoPagamento(outro, pedido));
+    pedido.pagamentoId = conhecido?.pagamentoId ?? novoPagamento();
+  }
+}
+
 /** The payment of an order, as it goes along to another: from now on it is known which it is. */
 export function levarPagamento(pedido: Assinatura): Pagamento {
   if (pedido.pagaEm === null) return SEM_PAGAMENTO;

@@ -32,8 +32,19 @@ export function liberadoFaltaPagar(total: string | null, ate: string | null): st
   return `O plano está liberado. Falta pagar${total === null ? '' : ` ${total}`}${ate === null ? '' : ` até ${ate}`}.`;
 }
 
+/** The order in whose place another stands, as far as that is said. */
+export interface NoLugar {
+  codigo: string;
+  /** Whether it has the payment. */
+  pago: boolean;
+  /** Whether the cancelled one has another payment, which is owed back. */
+  emDobro: boolean;
+}
+
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not */
-export function valeOutro({ codigo, pago }: { codigo: string; pago: boolean }, pagoEm: Date | null): string {
+export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null): string {
+  if (emDobro && pagoEm)
+    return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
   const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele` : '';
   return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.`;
 }
@@ -73,7 +84,7 @@ export function comoFicaODominio(tipo: TipoDominio | null): string | null {
     case 'ja-tenho':
       return 'Aponte o DNS do seu domínio, onde ele está registrado, para os endereços que vão com os dados de acesso.';
     case 'registro':
-      return 'Nossa equipe cobra o primeiro ano à parte e registra o domínio quando ele for pago; depois, é um pagamento por ano. Até lá, outra pessoa pode registrar o nome.';
+      return 'Nossa equipe cobra o primeiro ano à parte e registra o domínio quando ele for pago; depois, é um pagamento por ano. Enquanto não for registrado, outra pessoa pode registrar o nome.';
     default:
       return null;
   }

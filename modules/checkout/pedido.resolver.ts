@@ -65,6 +65,15 @@ export class PedidoResolver {
     return pagaEm;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Qual pagamento é: o mesmo em todos os pedidos a que foi junto; nulo sem pagamento, e quando foi anotado por uma versão anterior.',
+  })
+  pagamentoId(@Root() { pagaEm, pagamentoId }: Assinatura): string | null {
+    return pagaEm && pagamentoId;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Como o outro sistema o chama.' })
   referenciaExterna(@Root() { referenciaExterna }: Assinatura): string | null {
     return referenciaExterna;

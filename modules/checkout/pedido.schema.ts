@@ -56,6 +56,12 @@ export const pedidoSchema = z
       .nullable()
       .describe('O contrato que foi aceito; null quando nenhum foi.'),
     pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
+    pagamentoId: z
+      .string()
+      .nullable()
+      .describe(
+        'Qual pagamento é: o mesmo em todos os pedidos a que foi junto. null sem pagamento, e quando foi anotado por uma versão anterior. Se um pedido cancelado e o que vale no lugar dele têm dois, o do cancelado é para devolver.',
+      ),
     criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
     alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
   })

@@ -10,6 +10,7 @@ import { mesmoPagador } from './correcao.service.ts';
 import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
 import {
+  identificarPagamentos,
   levarPagamento,
   mesmoPagamento,
   mesmoTotal,
@@ -49,17 +50,21 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
   if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento) return;
   const familia = await familiaTravada(tx, row);
-  const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted((um, outro) => um.id - outro.id);
+  const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
-  const ditos = ditosDaFamilia([...outros, como]);
+  const ditos = ditosDaFamilia([...outros, como].toSorted(porChegada));
+  if (foiPaga || outroPagamento) identificarPagamentos([...outros, como]);
   const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
-  if (foiPaga) row.pagamentoId = novoPagamento();
+  row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
-  await contarDosOutros(tx, { outros, todos: [...outros, row], ditos, mudados: passagem.mudados, agora });
+  await contarDosOutros(tx, { outros, todos: [...outros, row].toSorted(porChegada), ditos, mudados: passagem.mudados, agora });
 }
+
+/** In which order orders have come. */
+const porChegada = (um: Assinatura, outro: Assinatura) => um.id - outro.id;
 
 function acabou({ status }: Pick<Assinatura, 'status'>): boolean {
   return vale({ status }) && !STATUS_ABERTOS.includes(status);

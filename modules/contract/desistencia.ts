@@ -11,7 +11,7 @@ export const DIAS_DO_REEMBOLSO = 30;
 const LEI = 'Código de Defesa do Consumidor, artigo 49';
 
 /** From when the days count: the law says from the contract or from what is received, and the later of payment and delivery is before neither. */
-export const DESDE_QUANDO = 'depois do pagamento ou da liberação do plano, o que vier por último';
+export const DESDE_QUANDO = 'depois do primeiro pagamento ou da liberação do plano, o que vier por último';
 
 /** What whoever withdraws may do, as pages say it to him and contracts of him. */
 export const PRAZO_DA_LEI = `em até ${DIAS_DA_LEI} dias ${DESDE_QUANDO}, e recebe de volta o que pagou (${LEI})`;

@@ -82,7 +82,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   pago(pedido, loja) {
-    if (!pedido.pagoEm || pedido.etapa === 'substituido' || pedido.noLugar) return null;
+    if (!pedido.pagoEm || pedido.etapa === 'substituido' || (pedido.noLugar && !pedido.noLugar.emDobro)) return null;
     if (pedido.etapa === 'cancelado')
       return {
         assunto: 'Recebemos o seu pagamento',

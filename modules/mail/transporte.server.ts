@@ -55,11 +55,22 @@ export function createTransporte(smtp: SmtpServer, conexoes: number, esperas: Es
         return { entregue: true, resposta: mostrar(response) + ditos, foraDoAr: false };
       } catch (error) {
         if (signal.aborted) throw error;
-        return falhaDe(error as FalhaDoSmtp, limite.aborted);
+        return falhaDe(error as FalhaDoSmtp, limite.aborted, () => atende(smtp));
       }
     },
     close: () => pool.close({ force: true }),
   };
+}
+
+/** For the question whether a server answers at all: with an attempt together less than the outbox lets an entry be one's own. */
+const PERGUNTA: Pick<Esperas, 'conexao' | 'silencio'> = { conexao: 3000, silencio: 5000 };
+
+/** Whether the server takes a conversation now, up to the password. */
+async function atende(smtp: SmtpServer): Promise<boolean> {
+  const transporte = createTransport(opcoesDe(smtp, PERGUNTA));
+  const answered = await transporte.verify().catch(() => false);
+  transporte.close();
+  return answered;
 }
 
 /** Asks the server whether it would take mail: name, connection, TLS, password. @throws Error in a sentence */
@@ -67,13 +78,13 @@ export async function provarServidor(smtp: SmtpServer, esperas: Esperas = ESPERA
   const transporte = createTransport(opcoesDe(smtp, esperas));
   const falha = await transporte.verify().then(
     () => null,
-    (error: FalhaDoSmtp) => falhaDe(error, false),
+    (error: FalhaDoSmtp) => falhaDe(error, false, async () => false),
   );
   transporte.close();
   if (falha !== null) throw new Error(falha.resposta);
 }
 
-function opcoesDe({ host, port, tls, auth }: SmtpServer, { conexao, silencio }: Esperas) {
+function opcoesDe({ host, port, tls, auth }: SmtpServer, { conexao, silencio }: Pick<Esperas, 'conexao' | 'silencio'>) {
   return {
     host,
     port,
@@ -110,19 +121,23 @@ function semCaixa({ command, response = '', responseCode = 0 }: FalhaDoSmtp): bo
 
 /** What is said before any letter is. */
 const ANTES_DA_CARTA = /^(CONN|[EHL]+LO|STARTTLS|AUTH)\b/;
-/** RFC 5321, 3.8: the server ends the conversation, whatever it was about. */
+/** RFC 5321, 3.8: the server ends the conversation, whatever it was about, and nodemailer does not tell when. */
 const ENCERRA = 421;
 /** What nodemailer finds wrong with a letter by itself. */
 const DA_CARTA = /^(EENVELOPE|EMESSAGE|ESTREAM)$/;
 
-/** Whether a failure is of the server itself, and would be any letter's. */
-function doServidor({ code = '', command = '', response, responseCode }: FalhaDoSmtp): boolean {
-  if (!response) return !DA_CARTA.test(code);
-  return responseCode === ENCERRA || code === 'EAUTH' || ANTES_DA_CARTA.test(command);
+/**
+ * Whether a failure is of the server itself, and would be any letter's: it says so before any letter, or takes no conversation. One that breaks off without a
+ * word may have done so at this letter, and may even have taken it: where it answers when it is asked, the attempt is the letter's own.
+ */
+async function doServidor(falha: FalhaDoSmtp, responde: () => Promise<boolean>): Promise<boolean> {
+  const { code = '', command = '', response, responseCode } = falha;
+  if (response && responseCode !== ENCERRA) return code === 'EAUTH' || ANTES_DA_CARTA.test(command);
+  return !DA_CARTA.test(code) && !(await responde());
 }
 
-function falhaDe(error: FalhaDoSmtp, semTempo: boolean): Envio {
-  const foraDoAr = doServidor(error);
+async function falhaDe(error: FalhaDoSmtp, semTempo: boolean, responde: () => Promise<boolean>): Promise<Envio> {
+  const foraDoAr = await doServidor(error, responde);
   const { response } = error;
   if (response)
     return {

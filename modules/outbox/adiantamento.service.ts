@@ -40,15 +40,17 @@ export async function adiantar(em: EntityManager, agora: Date, { pausas, motivos
   });
 }
 
+/** How far a clock that was ahead may have dated what it stored. More than that is a clock that is behind now: dated by it, all that waits would be past its term. */
+const MAIS_ADIANTADO_MS = 48 * 3_600_000;
+
 /** Has what comes from the future come now, with as long to wait as it had. */
 async function datarDeNovo(tx: SqlEntityManager, agora: Date): Promise<void> {
   const instante = (ms: number) => tx.getPlatform().processDateProperty(new Date(agora.getTime() + ms));
   const espera = isPostgres(tx)
     ? `cast(? as timestamptz) + greatest(interval '0', proxima_em - criada_em)`
     : '? + max(0, proxima_em - criada_em)';
-  await tx.execute(`update entregas set proxima_em = ${espera}, criada_em = ? where estado = 'esperando' and criada_em > ?`, [
-    instante(0),
-    instante(0),
-    instante(FOLGA_MS),
-  ]);
+  await tx.execute(
+    `update entregas set proxima_em = ${espera}, criada_em = ? where estado = 'esperando' and criada_em > ? and criada_em <= ?`,
+    [instante(0), instante(0), instante(FOLGA_MS), instante(MAIS_ADIANTADO_MS)],
+  );
 }

@@ -85,7 +85,7 @@ it('says of a cancelled order that was paid when that was, and that the payment 
 it('says how to withdraw, as long as there is an order to withdraw from', async () => {
   const id = await order();
   const change = (dados: object) => shop.em.nativeUpdate(Assinatura, { clienteIdB: id }, dados);
-  const later = `Você pode desistir em até 7 dias depois do pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).`;
+  const later = `Você pode desistir em até 7 dias depois do primeiro pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).`;
   const longer = 'Neste plano há mais tempo: reembolso em até 30 dias, contados do mesmo modo.';
   const free = 'Enquanto não pagar, desistir não custa nada.';
   const write = 'Para isso, escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.';

@@ -62,7 +62,7 @@ describe('a confirmation', () => {
         'O seu banco mostra R$ 216,00 para IPE HOSPEDAGEM',
         'Prefere PayPal ou boleto? Escreva para contato@ipe.example com o código do pedido.',
         `Use até ${ate} sem pagar. Se quiser ficar, pague R$ 216,00 até ${ate}; se não, não faça nada: nada é cobrado.`,
-        `Enquanto não pagar, desistir não custa nada. Você pode desistir em até 7 dias depois do pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49). Para isso, escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
+        `Enquanto não pagar, desistir não custa nada. Você pode desistir em até 7 dias depois do primeiro pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49). Para isso, escreva para contato@ipe.example ou pelo WhatsApp, com o código do pedido.`,
       ])
         expect.soft(form.replaceAll('PAGUE COM PIX ATÉ', 'até')).toContain(part);
     for (const link of [`https://loja.example/acompanhar/${clienteIdB}`, 'https://loja.example/contrato-de-hospedagem']) {

@@ -44,11 +44,19 @@ const AWAY = {
     return { url: `smtp://127.0.0.1:${port}`, asked: () => asked, back };
   },
   async 'that ends each conversation (421)'() {
-    let asked = 0;
-    const server = await openMailServer();
+    let [asked, ends] = [0, true];
+    const server = await openMailServer({
+      onConnect(_session, callback) {
+        asked += 1;
+        const error = Object.assign(new Error('4.3.2 Service shutting down'), { responseCode: 421 });
+        return ends ? callback(error) : callback();
+      },
+    });
     close.push(server.close);
-    server.answer = () => ({ code: 421, text: `4.3.2 Service shutting down ${(asked += 1)}` });
-    const back = async () => Object.assign(server, { answer: () => null });
+    const back = async () => {
+      ends = false;
+      return server;
+    };
     return { url: server.url, asked: () => asked, back };
   },
   async 'that knows the password no more'() {
@@ -96,6 +104,22 @@ it('a letter at which the server falls silent each time keeps no other back', as
   const states = async () => (await shop.entries()).map(({ estado }) => estado);
   await expect.poll(states, SOON).toEqual([...Array<string>(5).fill('entregue'), 'esperando']);
 });
+
+it.each(['hang', { code: 421, text: '4.7.0 Try again later' }] as const)(
+  'a letter at which a server that is there breaks off (%j) is tried as often as any, keeps no other back, and comes no more than that',
+  async (answer) => {
+    const shop = await open({ MAIL_STAFF: '' });
+    let asked = 0;
+    shop.server.answer = (para) => (para === MARIA ? ((asked += 1), answer) : null);
+    await shop.deliver({ tempo: TEMPO, tentativa: 400 });
+    await shop.order({ emailPrincipal: MARIA });
+    await expect.poll(() => asked, SOON).toBe(3);
+    await shop.order({ emailPrincipal: RUI });
+    await expect.poll(() => shop.mailsTo(RUI).length, SOON).toBe(1);
+    expect((await shop.entries())[1]).toMatchObject({ estado: 'esperando', tentativas: 3 });
+    expect(asked).toBe(3);
+  },
+);
 
 it('a letter that is refused itself goes at its own pace while others go', async () => {
   const shop = await open({ MAIL_STAFF: '' });

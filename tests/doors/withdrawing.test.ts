@@ -16,11 +16,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const LAW =
-  'pode desistir em até 7 dias depois do pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).';
+  'pode desistir em até 7 dias depois do primeiro pagamento ou da liberação do plano, o que vier por último, e recebe de volta o que pagou (Código de Defesa do Consumidor, artigo 49).';
 const REFUND = 'Neste plano há mais tempo: reembolso em até 30 dias, contados do mesmo modo.';
-const IN_CONTRACT = 'podem ser reembolsados em até 30 dias depois do pagamento ou da liberação do plano, o que vier por último.';
+const IN_CONTRACT =
+  'podem ser reembolsados em até 30 dias depois do primeiro pagamento ou da liberação do plano, o que vier por último.';
 /** Another way of counting. */
-const OTHERWISE = /\d+ dias (?:depois do pedido e recebe|da contratação|para desistir)|\d+ dias? da contratação/;
+const OTHERWISE = /\d+ dias (?:depois do pedido e recebe|da contratação)|\d+ dias? da contratação/;
 
 async function page(url: string): Promise<string> {
   const { body } = await shop.shop.app.inject({ url, headers: { accept: 'text/html' } });

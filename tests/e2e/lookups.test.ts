@@ -72,7 +72,11 @@ test('a coupon that is not good stands in no way: the order goes on without it',
   await fillOrder(page);
   await page.getByLabel('Cupom de desconto').fill('NADA');
   await page.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
-  await expect(page.getByText('O pedido não foi enviado: o cupom não vale. Corrija-o, ou continue sem ele.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'O pedido não foi enviado: o cupom não foi aplicado. Veja o motivo junto dele, tente de novo, ou continue sem ele.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Continuar sem cupom' }).click();
   await expect(page.getByText('Cupom inválido.')).toHaveCount(0);
   await sendOrder(page);

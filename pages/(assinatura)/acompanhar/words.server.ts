@@ -9,6 +9,7 @@ import {
   pagamentoConosco,
   prazoAcabou,
   valeOutro,
+  type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
@@ -26,7 +27,7 @@ interface DizerPagamento {
 }
 
 /** What is said of a cancelled order in whose place another stands. */
-export function canceladoPorOutro(noLugar: { codigo: string; pago: boolean }, pagoEm: Date | null): string {
+export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null): string {
   return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm)}`;
 }
 

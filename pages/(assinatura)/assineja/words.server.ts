@@ -81,7 +81,8 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
     cupom: {
       ...MENSAGENS_CUPOM,
       aplicadoAgora: 'O cupom foi aplicado agora. Confira o novo total e envie novamente.',
-      naoVale: 'O pedido não foi enviado: o cupom não vale. Corrija-o, ou continue sem ele.',
+      naoVale:
+        'O pedido não foi enviado: o cupom não foi aplicado. Veja o motivo junto dele, tente de novo, ou continue sem ele.',
       semEle: 'Continuar sem cupom',
     },
     /** What is said of a look-up that nobody answered. */

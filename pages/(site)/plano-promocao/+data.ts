@@ -42,11 +42,12 @@ async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPr
   return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
 }
 
-/** The promotion that the page recommends, and why: it saves more than every other, or else it costs least. */
+/** The promotion that the page recommends, and why: it saves more than every other at some period, or else it costs least. */
 function recomendar(planos: readonly ReturnType<typeof resumir>[]): { id: string; selo: string } | null {
-  const [maior, segundo] = planos.toSorted((um, outro) => outro.preco.desconto - um.preco.desconto);
+  const desconto = ({ preco, melhor }: ReturnType<typeof resumir>) => Math.max(preco.desconto, melhor?.desconto ?? 0);
+  const [maior, segundo] = planos.toSorted((um, outro) => desconto(outro) - desconto(um));
   if (!maior) return null;
-  if (segundo && maior.preco.desconto > segundo.preco.desconto) return { id: maior.id, selo: 'MAIOR DESCONTO' };
+  if (segundo && desconto(maior) > desconto(segundo)) return { id: maior.id, selo: 'MAIOR DESCONTO' };
   const [menor] = planos.toSorted((um, outro) => Number(um.preco.mensal) - Number(outro.preco.mensal));
   return { id: menor!.id, selo: 'MENOR PREÇO' };
 }
