@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { SCENES } from './scenes.ts';
 
+const FOLDER = 'pages/components/drawings';
+
 // Draws the scene of each family for its plan page, and for the doors of the home page.
-for (const { tipo, rota } of FAMILIAS)
-  writeFileSync(`pages/components/drawings/${rota.slice('/plano-'.length)}.svg`, SCENES[tipo]);
+mkdirSync(FOLDER, { recursive: true });
+for (const { tipo, rota } of FAMILIAS) writeFileSync(`${FOLDER}/${rota.slice('/plano-'.length)}.svg`, SCENES[tipo]);
