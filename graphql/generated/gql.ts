@@ -21,10 +21,10 @@ type Documents = {
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": typeof types.EnviarContatoDocument,
     "query Contrato($versao: ID!) {\n  contrato(versao: $versao) {\n    versao\n    titulo\n    rota\n    texto\n    desde\n    ate\n    atual\n  }\n}": typeof types.ContratoDocument,
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n    titulo\n    texto\n    chamada\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": typeof types.BannersDoInicioDocument,
-    "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": typeof types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": typeof types.PlanosDaFamiliaDocument,
     "query PlanosParaEscolher {\n  planos {\n    ...CartaoDoPlano\n  }\n}": typeof types.PlanosParaEscolherDocument,
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": typeof types.CartaoDoPlanoFragmentDoc,
+    "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": typeof types.PlanosEmPromocaoDocument,
 };
 const documents: Documents = {
     "query Acompanhar($clienteIdB: ID!) {\n  acompanhamento(clienteIdB: $clienteIdB) {\n    codigo\n    etapa\n    recebidoEm\n    mudouEm\n    plano\n    adicionais {\n      rotulo\n      texto\n    }\n    periodo\n    linhas {\n      descricao\n      valor\n    }\n    valor\n    substituidoPor\n    linha\n    tipoDominio\n    reembolso\n    noLugar {\n      emDobro\n      clienteIdB\n      codigo\n      pago\n    }\n    pagoPorOutro {\n      codigo\n      valor\n      pagoEm\n    }\n    pagoEm\n    confirmacaoPorEmail\n    contrato {\n      aceitoEm\n      caminho\n    }\n    pagamento {\n      forma\n      ate\n      testeAte\n      valor\n      recebedor\n      codigoPix\n      qrCode {\n        lado\n        caminho\n      }\n    }\n  }\n}": types.AcompanharDocument,
@@ -33,10 +33,10 @@ const documents: Documents = {
     "mutation EnviarContato($input: ContatoInput!) {\n  enviarContato(input: $input)\n}": types.EnviarContatoDocument,
     "query Contrato($versao: ID!) {\n  contrato(versao: $versao) {\n    versao\n    titulo\n    rota\n    texto\n    desde\n    ate\n    atual\n  }\n}": types.ContratoDocument,
     "query BannersDoInicio {\n  banners {\n    id\n    alt\n    imagem\n    link\n    titulo\n    texto\n    chamada\n  }\n}\n\nquery DestaquesDoInicio {\n  destaques {\n    id\n    titulo\n    texto\n    link\n    icone\n    planoId\n  }\n}\n\nquery PlanosDoInicio {\n  planos {\n    id\n    planoTipo\n    valor\n    desconto1\n    desconto2\n    desconto3\n  }\n}\n\nquery DepoimentosDoInicio {\n  depoimentos {\n    id\n    texto\n    nome\n    papel\n    link\n    demonstracao\n  }\n}": types.BannersDoInicioDocument,
-    "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": types.PlanosEmPromocaoDocument,
     "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}": types.PlanosDaFamiliaDocument,
     "query PlanosParaEscolher {\n  planos {\n    ...CartaoDoPlano\n  }\n}": types.PlanosParaEscolherDocument,
     "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}": types.CartaoDoPlanoFragmentDoc,
+    "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}": types.PlanosEmPromocaoDocument,
 };
 
 /**
@@ -66,10 +66,6 @@ export function graphql(source: "query BannersDoInicio {\n  banners {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}"): typeof import('./graphql').PlanosEmPromocaoDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query PlanosDaFamilia($tipo: PlanoTipo!) {\n  planos(tipo: $tipo) {\n    ...CartaoDoPlano\n  }\n}"): typeof import('./graphql').PlanosDaFamiliaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -79,6 +75,10 @@ export function graphql(source: "query PlanosParaEscolher {\n  planos {\n    ...
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment CartaoDoPlano on Plano {\n  id\n  planoTipo\n  nome\n  descricao\n  promocional\n  valor\n  desconto1\n  desconto2\n  desconto3\n  processamento\n  ram1\n  ram2\n  disco\n  banco\n  dominios\n  subdominios\n  emails\n  app\n}"): typeof import('./graphql').CartaoDoPlanoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlanosEmPromocao {\n  planos {\n    id\n    planoTipo\n    nome\n    valor\n    desconto1\n    desconto2\n    desconto3\n    processamento\n    ram1\n    disco\n  }\n}"): typeof import('./graphql').PlanosEmPromocaoDocument;
 
 
 export function graphql(source: string) {

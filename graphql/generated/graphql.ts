@@ -223,11 +223,6 @@ export type DepoimentosDoInicioQueryVariables = Exact<{ [key: string]: never; }>
 
 export type DepoimentosDoInicioQuery = { depoimentos: Array<{ id: string, texto: string, nome: string, papel: string | null, link: string | null, demonstracao: boolean }> };
 
-export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PlanosEmPromocaoQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, disco: number | null }> };
-
 export type PlanosDaFamiliaQueryVariables = Exact<{
   tipo: PlanoTipo;
 }>;
@@ -241,6 +236,11 @@ export type PlanosParaEscolherQueryVariables = Exact<{ [key: string]: never; }>;
 export type PlanosParaEscolherQuery = { planos: Array<CartaoDoPlanoFragment> };
 
 export type CartaoDoPlanoFragment = { id: string, planoTipo: PlanoTipo, nome: string, descricao: string | null, promocional: boolean, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, ram2: number | null, disco: number | null, banco: string | null, dominios: number | null, subdominios: number | null, emails: number | null, app: number | null };
+
+export type PlanosEmPromocaoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanosEmPromocaoQuery = { planos: Array<{ id: string, planoTipo: PlanoTipo, nome: string, valor: number, desconto1: number | null, desconto2: number | null, desconto3: number | null, processamento: number | null, ram1: number | null, disco: number | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -491,22 +491,6 @@ export const DepoimentosDoInicioDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DepoimentosDoInicioQuery, DepoimentosDoInicioQueryVariables>;
-export const PlanosEmPromocaoDocument = new TypedDocumentString(`
-    query PlanosEmPromocao {
-  planos {
-    id
-    planoTipo
-    nome
-    valor
-    desconto1
-    desconto2
-    desconto3
-    processamento
-    ram1
-    disco
-  }
-}
-    `) as unknown as TypedDocumentString<PlanosEmPromocaoQuery, PlanosEmPromocaoQueryVariables>;
 export const PlanosDaFamiliaDocument = new TypedDocumentString(`
     query PlanosDaFamilia($tipo: PlanoTipo!) {
   planos(tipo: $tipo) {
@@ -559,3 +543,19 @@ export const PlanosParaEscolherDocument = new TypedDocumentString(`
   emails
   app
 }`) as unknown as TypedDocumentString<PlanosParaEscolherQuery, PlanosParaEscolherQueryVariables>;
+export const PlanosEmPromocaoDocument = new TypedDocumentString(`
+    query PlanosEmPromocao {
+  planos {
+    id
+    planoTipo
+    nome
+    valor
+    desconto1
+    desconto2
+    desconto3
+    processamento
+    ram1
+    disco
+  }
+}
+    `) as unknown as TypedDocumentString<PlanosEmPromocaoQuery, PlanosEmPromocaoQueryVariables>;

@@ -1,16 +1,14 @@
 import type { PageContextServer } from 'vike/types';
 import { celula } from '../../../modules/catalogue/especificacao.ts';
-import { ehPromocional, familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
+import { familiaDoTipo, linkAssinatura } from '../../../modules/catalogue/familia.ts';
 import { meses } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorPreco } from '../../../modules/catalogue/preco.ts';
-import { PlanosEmPromocaoDocument, type PlanosEmPromocaoQuery } from '../../../graphql/generated/graphql.ts';
+import { planosEmPromocao, type PlanoEmPromocao } from '../../components/promotions.server.ts';
 import { pageHead } from '../../head.server.tsx';
-import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
 import { breadcrumbData, productData } from '../../structuredData.server.ts';
 
 export type Data = DataOf<typeof data>;
-type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
 
 const TITULO = 'Promoções de hospedagem, VPS e servidores dedicados';
 const DESCRICAO =
@@ -19,7 +17,7 @@ const CAMINHO = '/plano-promocao';
 
 /** All plans whose type starts with PROMOCIONAL, at the monthly period. */
 export async function data(pageContext: PageContextServer) {
-  const planos = (await carregar(pageContext)).map(resumir);
+  const planos = (await planosEmPromocao(pageContext)).map(resumir);
   const url = pageContext.publicUrl + CAMINHO;
   const head = pageHead(pageContext, {
     titulo: TITULO,
@@ -31,15 +29,6 @@ export async function data(pageContext: PageContextServer) {
     ],
   });
   return { head, data: { planos, recomendada: recomendar(planos) } };
-}
-
-async function carregar({ execute, warn }: PageContextServer): Promise<PlanoEmPromocao[]> {
-  const planos = await orNone(
-    async () => (await execute(PlanosEmPromocaoDocument)).planos,
-    warn,
-    'promotional plans could not be loaded',
-  );
-  return planos.filter(({ planoTipo }) => ehPromocional(planoTipo));
 }
 
 /** The promotion that the page recommends, and why: it saves more than every other at some period, or else it costs least. */

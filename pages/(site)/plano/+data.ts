@@ -1,16 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { celula } from '../../../modules/catalogue/especificacao.ts';
-import { ehPromocional, familiaDaRota, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
+import { familiaDaRota, familiaDoTipo, type Familia } from '../../../modules/catalogue/familia.ts';
 import { lerPeriodo } from '../../../modules/catalogue/periodo.ts';
 import { calcularPreco, menorDosPrecos } from '../../../modules/catalogue/preco.ts';
-import {
-  PlanosDaFamiliaDocument,
-  PlanosEmPromocaoDocument,
-  type PlanosDaFamiliaQuery,
-  type PlanosEmPromocaoQuery,
-} from '../../../graphql/generated/graphql.ts';
+import { PlanosDaFamiliaDocument, type PlanosDaFamiliaQuery } from '../../../graphql/generated/graphql.ts';
 import { DESENHOS } from '../../components/drawings.server.ts';
 import { cartaoDe } from '../../components/planCard.server.ts';
+import { planosEmPromocao, type PlanoEmPromocao } from '../../components/promotions.server.ts';
 import { pageHead } from '../../head.server.tsx';
 import { orNone } from '../../orNone.ts';
 import type { DataOf } from '../../publicPage.tsx';
@@ -20,7 +16,6 @@ import type { Conteudo } from './content/conteudo.server.ts';
 import { CONTEUDOS } from './content/familias.server.ts';
 
 export type Data = DataOf<typeof data>;
-type PlanoEmPromocao = PlanosEmPromocaoQuery['planos'][number];
 
 /** Plans, words and head of the plan page of one family, at the period that the address asks for. */
 export async function data(pageContext: PageContextServer) {
@@ -62,10 +57,8 @@ async function carregarPlanos({ execute, warn }: PageContextServer, { tipo }: Fa
   return orNone(async () => (await execute(PlanosDaFamiliaDocument, { tipo })).planos, warn, 'plans could not be loaded');
 }
 
-async function carregarPromocoes({ execute, warn }: PageContextServer, { tipo }: Familia): Promise<PlanoEmPromocao[]> {
-  const ler = async () => (await execute(PlanosEmPromocaoDocument)).planos;
-  const planos = await orNone(ler, warn, 'promotional plans could not be loaded');
-  return planos.filter(({ planoTipo }) => ehPromocional(planoTipo) && familiaDoTipo(planoTipo).tipo === tipo);
+async function carregarPromocoes(pageContext: PageContextServer, { tipo }: Familia): Promise<PlanoEmPromocao[]> {
+  return (await planosEmPromocao(pageContext)).filter(({ planoTipo }) => familiaDoTipo(planoTipo).tipo === tipo);
 }
 
 /** What the browser needs of a promotional plan to say its price. */

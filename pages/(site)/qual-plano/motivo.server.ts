@@ -32,8 +32,8 @@ export function motivo(respostas: Respostas, escolha: Escolha<unknown>): string 
   const ate = quanto(respostas);
   const { familia, suficiente } = escolha;
   if (!suficiente) {
-    const seBastar = escolha.necessidade.campo === 'disco' ? 'e basta se os seus ocuparem menos' : null;
-    return `Você vai ter ${ate}, e nenhum plano da linha ${familia.nome} tem ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}: este é o maior dela${seBastar ? `, ${seBastar}` : ''}, então fale conosco antes de assinar.`;
+    const seBastar = escolha.necessidade.campo === 'disco' ? ', e basta se os seus ocuparem menos' : '';
+    return `Você vai ter ${ate}, e nenhum plano da linha ${familia.nome} tem ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}: este é o maior dela${seBastar}, então fale conosco antes de assinar.`;
   }
   return `Você vai ter ${ate} e ${CUIDADO[respostas.quem]('quer')}: este é o plano de menor preço da linha ${familia.nome} com pelo menos ${tamanho(escolha.necessidade)}${conta(escolha.necessidade)}.`;
 }
