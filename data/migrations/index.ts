@@ -27,6 +27,7 @@ import { PagamentosWidens as sqlite2026_12_14_pagamentos_widens } from './sqlite
 import { BannersComTextoWidens as sqlite2026_12_15_banners_com_texto_widens } from './sqlite/2026-12-15-banners-com-texto-widens.ts';
 import { FamiliaDoPedidoWidens as sqlite2026_12_16_familia_do_pedido_widens } from './sqlite/2026-12-16-familia-do-pedido-widens.ts';
 import { QualPagamentoWidens as sqlite2026_12_17_qual_pagamento_widens } from './sqlite/2026-12-17-qual-pagamento-widens.ts';
+import { QuemCuidaWidens as sqlite2026_12_18_quem_cuida_widens } from './sqlite/2026-12-18-quem-cuida-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -55,6 +56,7 @@ import { PagamentosWidens as postgresql2026_12_14_pagamentos_widens } from './po
 import { BannersComTextoWidens as postgresql2026_12_15_banners_com_texto_widens } from './postgresql/2026-12-15-banners-com-texto-widens.ts';
 import { FamiliaDoPedidoWidens as postgresql2026_12_16_familia_do_pedido_widens } from './postgresql/2026-12-16-familia-do-pedido-widens.ts';
 import { QualPagamentoWidens as postgresql2026_12_17_qual_pagamento_widens } from './postgresql/2026-12-17-qual-pagamento-widens.ts';
+import { QuemCuidaWidens as postgresql2026_12_18_quem_cuida_widens } from './postgresql/2026-12-18-quem-cuida-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -88,6 +90,7 @@ export const migrations: MigrationSets = {
     '2026-12-15-banners-com-texto-widens': sqlite2026_12_15_banners_com_texto_widens,
     '2026-12-16-familia-do-pedido-widens': sqlite2026_12_16_familia_do_pedido_widens,
     '2026-12-17-qual-pagamento-widens': sqlite2026_12_17_qual_pagamento_widens,
+    '2026-12-18-quem-cuida-widens': sqlite2026_12_18_quem_cuida_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -118,5 +121,6 @@ export const migrations: MigrationSets = {
     '2026-12-15-banners-com-texto-widens': postgresql2026_12_15_banners_com_texto_widens,
     '2026-12-16-familia-do-pedido-widens': postgresql2026_12_16_familia_do_pedido_widens,
     '2026-12-17-qual-pagamento-widens': postgresql2026_12_17_qual_pagamento_widens,
+    '2026-12-18-quem-cuida-widens': postgresql2026_12_18_quem_cuida_widens,
   },
 };

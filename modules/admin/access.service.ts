@@ -22,6 +22,8 @@ declare module 'fastify' {
 
 /** Name of the session's cookie, with or without what browsers ask of safe ones before it. */
 const SESSAO = 'sessao';
+/** What a page brings that asks again and again without anybody's having pressed for it: a tab left open keeps no session alive. */
+const POR_SI = 'x-por-si';
 /** How long a browser is known after it has signed in, in seconds: half a year. */
 const MEMORIA_DO_DISPOSITIVO = 180 * 86_400;
 
@@ -89,7 +91,7 @@ export function createAccessControl(parts: AccessControlParts): AccessControl {
   const signedIn: AccessControl['signedIn'] = async (request) => {
     if (!isSameOriginAct(request, publicUrl)) return null;
     const { sessao } = await daSessao.open(request);
-    const autor = sessao ? await quemEntrou(fork(), sessao, duracao) : null;
+    const autor = sessao ? await quemEntrou(fork(), sessao, duracao, { sozinho: POR_SI in request.headers }) : null;
     request.access = sessao && autor ? { autor, sessao, numero: null, escopos: null } : null;
     return request.access;
   };

@@ -4,13 +4,14 @@ import { AdministradorResolver } from './administrador.resolver.ts';
 import { Entrada } from './entrada.entity.ts';
 import { EntradaResolver } from './entrada.resolver.ts';
 import { DashboardResolver } from './dashboard.resolver.ts';
+import { FilasResolver } from './filas.resolver.ts';
 import { Sessao } from './sessao.entity.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
   entities: [Administrador, Entrada, Sessao],
-  resolvers: [AdministradorResolver, EntradaResolver, DashboardResolver],
+  resolvers: [AdministradorResolver, EntradaResolver, DashboardResolver, FilasResolver],
   routes: [sessaoRoutes],
   isPublic: ['POST /auth/login', 'POST /auth/logout'],
 };

@@ -25,6 +25,12 @@ export function listarAdministradores(em: EntityManager): Promise<Administrador[
   return em.findAll(Administrador, { orderBy: { usuario: 'asc' } });
 }
 
+/** That an account is there and may sign in. @throws `CONTA_INATIVA` */
+export async function exigirConta(em: EntityManager, usuario: string): Promise<void> {
+  if ((await em.count(Administrador, { usuario, ativo: true })) > 0) return;
+  throw new DomainError('conflict', 'CONTA_INATIVA', 'Essa pessoa não está na equipe, ou a conta dela está desativada.');
+}
+
 /** What the first account is made of, and how its password reaches the operator. */
 interface Primeiro {
   usuario: string;

@@ -119,8 +119,16 @@ async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): P
   await em.nativeDelete(Sessao, { $or: vencida });
 }
 
-/** Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled. */
-export async function quemEntrou(em: EntityManager, sessao: string, { ociosa }: DuracaoDaSessao): Promise<Autor | null> {
+/**
+ * Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled.
+ * @param pergunta `sozinho` where nobody has pressed for it: the session is as idle as before
+ */
+export async function quemEntrou(
+  em: EntityManager,
+  sessao: string,
+  { ociosa }: DuracaoDaSessao,
+  { sozinho }: { sozinho: boolean },
+): Promise<Autor | null> {
   const agora = new Date().getTime();
   const linha = await em.findOne(
     Sessao,
@@ -134,7 +142,7 @@ export async function quemEntrou(em: EntityManager, sessao: string, { ociosa }: 
   );
   if (!linha) return null;
   // Not at every request: a write costs more than the rest of a small answer.
-  if (agora - linha.vistaEm.getTime() > ociosa * 50) await marcarVista(em, sessao, agora);
+  if (!sozinho && agora - linha.vistaEm.getTime() > ociosa * 50) await marcarVista(em, sessao, agora);
   return { id: linha.administrador.id, usuario: linha.administrador.usuario };
 }
 

@@ -30,6 +30,12 @@ class AssinaturasArgs extends ListArgs {
   @Field(() => Boolean, { nullable: true, description: 'Com true, só as pagas; com false, só as que não constam como pagas.' })
   pago?: boolean;
 
+  @Field(() => Boolean, { nullable: true, description: 'Com true, só as que a equipe ainda não terminou.' })
+  abertas?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Conta de quem cuida.' })
+  responsavel?: string;
+
   @Field(() => String, { nullable: true, description: 'Primeiro dia (AAAA-MM-DD).' })
   de?: string;
 

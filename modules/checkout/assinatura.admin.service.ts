@@ -7,6 +7,7 @@ import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
+import { todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
@@ -47,13 +48,18 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, responsavel, de, ate }) => ({
     ...(status && { status }),
+    ...(responsavel && { responsavel }),
     ...(planoTipo && { planoTipo }),
     ...(periodo && { pagamento: periodo }),
     ...(pago !== undefined && { pagaEm: pago ? { $ne: null } : null }),
     ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),
-    ...(porConferir || busca ? { $and: [...(porConferir ? [POR_CONFERIR] : []), ...(busca ? [procurar(busca)] : [])] } : {}),
+    ...todas([
+      abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...STATUS_ABERTOS] } },
+      porConferir && POR_CONFERIR,
+      busca !== undefined && procurar(busca),
+    ]),
   }),
 };
 

@@ -238,6 +238,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     status: ASSINATURA_ESPERANDO,
     statusPor: null,
     statusEm: null,
+    responsavel: null,
     pagaEm: null,
     pagamentoId: null,
     prazoDesde: null,

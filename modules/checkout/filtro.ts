@@ -2,11 +2,8 @@ import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { dia, diasEmOrdem, opcional, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
+import { comoSinal, dia, diasEmOrdem, opcional, responsavel, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
-
-// As an address writes it.
-const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' ? false : dado);
 
 /** What staff narrow the list and the export of orders by; days are those of São Paulo, inclusive. */
 export const filtroSchema = z
@@ -23,6 +20,8 @@ export const filtroSchema = z
     pago: opcional(z.preprocess(comoSinal, z.boolean())).describe(
       'Com true, só as pagas; com false, só as que não constam como pagas.',
     ),
+    abertas: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que a equipe ainda não terminou.'),
+    responsavel: opcional(responsavel()),
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })

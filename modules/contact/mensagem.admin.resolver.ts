@@ -1,22 +1,25 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { handledResolver } from '../editing/handled.resolver.ts';
-import { handledType } from '../editing/handled.type.ts';
 import { ListArgs } from '../editing/list.type.ts';
 import { mensagens } from './mensagem.admin.service.ts';
-import { mensagemCampos } from './mensagem.campos.ts';
 import { MensagemStatus } from './mensagem.ts';
-
-registerEnumType(MensagemStatus, { name: 'MensagemStatus', description: 'Em que pé está uma mensagem.' });
+import { MensagemType } from './mensagem.type.ts';
 
 @ArgsType()
 class MensagensArgs extends ListArgs {
   @Field(() => MensagemStatus, { nullable: true, description: 'Status desejado.' })
   status?: MensagemStatus;
+
+  @Field(() => Boolean, { nullable: true, description: 'Com true, só as que a equipe ainda não terminou.' })
+  abertas?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Conta de quem cuida.' })
+  responsavel?: string;
 }
 
 /** How staff work contact messages (D27). */
 export const MensagemAdminResolver = handledResolver({
-  row: handledType(mensagemCampos, MensagemStatus, 'Mensagem', 'Mensagem da página de atendimento.'),
+  row: MensagemType,
   status: MensagemStatus,
   args: MensagensArgs,
   pagina: 'PaginaDeMensagens',

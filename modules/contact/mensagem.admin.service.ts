@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { everyWord } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
+import { todas } from '../editing/filtro.ts';
 import { createHandledService } from '../editing/handled.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
-import { MENSAGEM_ESPERANDO, MensagemStatus } from './mensagem.ts';
+import { MENSAGEM_ABERTA, MENSAGEM_ESPERANDO, MensagemStatus } from './mensagem.ts';
 
 /** What staff do with contact messages. */
 export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
@@ -14,9 +15,13 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
   schema: mensagemCampos,
   status: Object.values(MensagemStatus),
   filtro: filtroSchema,
-  condicao: ({ busca, status }) => ({
+  condicao: ({ busca, status, abertas, responsavel }) => ({
     ...(status && { status }),
-    ...(busca && everyWord<Mensagem>('busca', searchText(busca))),
+    ...(responsavel && { responsavel }),
+    ...todas([
+      abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...MENSAGEM_ABERTA] } },
+      busca !== undefined && everyWord<Mensagem>('busca', searchText(busca)),
+    ]),
   }),
 });
 

@@ -32,6 +32,11 @@ export abstract class HandledEntity extends EditedEntity {
   @Property({ type: 'Date', nullable: true })
   statusEm: Date | null = null;
 
+  /** Account of whoever sees to it; null while nobody does. */
+  @Index()
+  @Property({ type: 'text', nullable: true })
+  responsavel: string | null = null;
+
   /** What staff search in, in lower case and without accents. */
   @Index()
   @Property({ type: 'text', default: '' })

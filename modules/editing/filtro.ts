@@ -10,8 +10,14 @@ const MAIOR_BUSCA = 200;
 export const opcional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((dado) => (dado === null || dado === '' ? undefined : dado), schema.optional());
 
+/** A yes or no, as an address writes it too. */
+export const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' ? false : dado);
+
 /** Words that are looked for. */
 export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));
+
+/** Account of whoever sees to a row. */
+export const responsavel = () => z.string().max(60).describe('Conta de quem cuida.');
 
 /** Day, `YYYY-MM-DD`, that the calendar has. */
 export const dia = () => z.iso.date().refine(temAno, 'Data inválida. Use AAAA-MM-DD.');
@@ -21,3 +27,9 @@ export const diasEmOrdem = ({ de, ate }: { de?: string | undefined; ate?: string
 
 /** Where and how `diasEmOrdem` complains. */
 export const DIAS_FORA_DE_ORDEM = { path: ['ate'], message: 'O último dia não pode ser antes do primeiro.' };
+
+/** All of what is said, which may speak of one column several times; nothing where nothing is. */
+export function todas<Condicao extends object>(condicoes: readonly (Condicao | false | undefined)[]): { $and?: Condicao[] } {
+  const ditas = condicoes.filter((condicao) => condicao !== false && condicao !== undefined);
+  return ditas.length > 0 ? { $and: ditas } : {};
+}

@@ -1,6 +1,7 @@
 import type { EntityManager, ObjectQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
@@ -11,7 +12,7 @@ import type { ListQuery, ListPage } from './list.ts';
 import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
 import { handledSorts } from './status.ts';
-import type { TabelaAtendida } from './tabela.ts';
+import { palavraDe, type TabelaAtendida } from './tabela.ts';
 
 /** What every row that staff handle has. */
 export interface HandledRow extends EditedRow {
@@ -19,6 +20,7 @@ export interface HandledRow extends EditedRow {
   status: string;
   statusPor: string | null;
   statusEm: Date | null;
+  responsavel: string | null;
 }
 
 /** A table whose rows come from visitors and are handled by staff. */
@@ -31,6 +33,12 @@ export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> 
   condicao: (filtro: z.output<Filtro>) => ObjectQuery<Row>;
 }
 
+/** Who is to see to a row, by the name of an account, and who was seen to do so; null for nobody. */
+interface Atribuicao {
+  de: string | null;
+  para: string | null;
+}
+
 /** What staff do with the rows that they handle (D27). */
 export interface HandledService<Row extends HandledRow> {
   /** One page, the newest first when no order is asked for. @throws `DADOS_INVALIDOS` */
@@ -41,6 +49,12 @@ export interface HandledService<Row extends HandledRow> {
   retirar: (em: EntityManager, filtro: unknown, autor: Autor) => Promise<AsyncGenerator<Row & { nota: string }>>;
   /** Records its status, by whom and when, and a note among staff. @throws what editing throws */
   atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
+  /** Says who sees to a row, or that nobody does any more. @throws `ALTERADO_POR_OUTRA_PESSOA` where it is not the one who was seen to, and what editing throws */
+  atribuir: (em: EntityManager, id: number, atribuicao: Atribuicao, autor: Autor) => Promise<Row>;
+  /** How many rows a filter has. @throws `DADOS_INVALIDOS` */
+  contar: (em: EntityManager, filtro: unknown) => Promise<number>;
+  /** Identifier of the newest row; 0 where there is none. */
+  ultima: (em: EntityManager) => Promise<number>;
   /** The notes on a row, the oldest first; of many rows asked at once, in one statement. */
   notas: (em: EntityManager, id: number) => Promise<NotaLida[]>;
 }
@@ -63,6 +77,17 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
+    atribuir: (em, id, atribuicao, autor) => assignRow(em, table, { id, atribuicao, autor }),
+    contar: async (em, filtro) => em.count(table.entidade, table.condicao(parseInput(table.filtro, filtro)) as never),
+    ultima: async (em) => {
+      const [row] = await em.find(table.entidade, {}, {
+        orderBy: { id: 'desc' },
+        limit: 1,
+        fields: ['id'],
+        disableIdentityMap: true,
+      } as never);
+      return (row as { id: number } | undefined)?.id ?? 0;
+    },
     notas: (em, id) => notasDe(em, table.schema, id),
   };
 }
@@ -95,4 +120,29 @@ async function handleRow<Row extends HandledRow>(
     return row;
   };
   return onceMoreAfterDeadlock(em, () => em.transactional(handle));
+}
+
+/** Records who sees to a row. Only against whom it was seen with: of two who take it up at once, one does. */
+async function assignRow<Row extends HandledRow>(
+  em: EntityManager,
+  table: EditedTable<Row> & { schema: TabelaAtendida },
+  { id, atribuicao: { de, para }, autor }: { id: number; atribuicao: Atribuicao; autor: Autor },
+): Promise<Row> {
+  const assign = async (tx: EntityManager) => {
+    await table.travar?.(tx, id);
+    const row = await lockRow(tx, table, id);
+    const { responsavel } = row;
+    if (responsavel !== de && responsavel !== para) throw seenToByAnother(table, responsavel);
+    Object.assign(row, { responsavel: para });
+    await tx.flush();
+    if (responsavel !== para) await recordChange(tx, table, row, autor, 'alterou', { responsavel }, { responsavel: para });
+    await registrarAto(tx, autor, { linha: row });
+    return row;
+  };
+  return onceMoreAfterDeadlock(em, () => em.transactional(assign));
+}
+
+function seenToByAnother({ schema }: { schema: TabelaAtendida }, responsavel: string | null): DomainError {
+  const quem = responsavel === null ? 'Ninguém cuida mais' : `Agora é ${responsavel} quem cuida`;
+  return new DomainError('conflict', 'ALTERADO_POR_OUTRA_PESSOA', `${quem} deste ${palavraDe(schema)}. Nada foi mudado.`);
 }

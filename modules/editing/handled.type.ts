@@ -27,6 +27,9 @@ export function handledType<Shape extends Campos>(
 
     @Field(() => Date, { nullable: true, description: 'Quando.' })
     statusEm!: Date | null;
+
+    @Field(() => String, { nullable: true, description: 'Conta de quem cuida dela; nulo quando ninguém cuida.' })
+    responsavel!: string | null;
   }
   return LinhaInteira as never;
 }

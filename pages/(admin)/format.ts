@@ -27,3 +27,17 @@ export function simNao(sinal: boolean): string {
 export function meses(periodo: number): string {
   return periodo === 1 ? '1 mês' : `${periodo} meses`;
 }
+
+const ago = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' });
+const AGES = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "há 3 dias": how long ago an instant in ISO 8601 was, in whole days, hours or minutes. */
+export function haQuanto(iso: string, agora = new Date()): string {
+  const passed = Math.max(0, agora.getTime() - new Date(iso).getTime());
+  const [unit, length] = AGES.find(([, size]) => passed >= size) ?? AGES[2];
+  return passed < 60_000 ? 'agora' : ago.format(-Math.floor(passed / length), unit);
+}

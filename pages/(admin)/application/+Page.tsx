@@ -7,9 +7,11 @@ export default function Page() {
   return (
     <div className="admin">
       <header className="admin__side">
-        <p className="admin__brand">
-          {brand.BRAND_SHORT_NAME} <span>administração</span>
-        </p>
+        <div className="admin__head">
+          <p className="admin__brand">
+            {brand.BRAND_SHORT_NAME} <span>administração</span>
+          </p>
+        </div>
       </header>
       <noscript>A administração precisa de JavaScript.</noscript>
     </div>

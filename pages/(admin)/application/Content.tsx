@@ -2,6 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { UnsentList } from '../components/UnsentList.tsx';
 import { isScreenName, SCREENS } from '../screens/screens.ts';
+import { useWaiting } from '../components/queueCounts.ts';
+import { useQueueWatch } from './useQueueWatch.ts';
 import { useSignedIn } from './signedIn.ts';
 
 /** The screen. The document has its title, and whoever goes on with the keyboard goes on in it. */
@@ -9,16 +11,24 @@ export function Content() {
   const { brand } = useSignedIn();
   const screen = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId.slice(1) ?? '' });
   const busy = useRouterState({ select: ({ status }) => status === 'pending' });
+  const news = useQueueWatch();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen || !isScreenName(screen)) return;
     shown.current = screen;
-    document.title = `${SCREENS[screen].title} | ${brand.BRAND_NAME}`;
     main.current?.focus({ preventScroll: true });
-  }, [screen, brand]);
+  }, [screen]);
+  const title = isScreenName(screen) ? `${SCREENS[screen].title} | ${brand.BRAND_NAME}` : null;
+  const waiting = useWaiting(screen);
+  useEffect(() => {
+    if (title) document.title = waiting ? `(${waiting}) ${title}` : title;
+  }, [title, waiting]);
   return (
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
+      <p className="news" role="status">
+        {news}
+      </p>
       <UnsentList />
       <Outlet />
     </main>

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AdminIcon } from '../components/AdminIcon.tsx';
 import { JumpLink } from '../components/JumpLink.tsx';
+import { useWaiting } from '../components/queueCounts.ts';
 import { SignInDialog } from '../components/SignInDialog.tsx';
 import { abandonUnsaved, mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { signOut } from '../signIn.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { useSendByKey } from './useSendByKey.ts';
 import { useSignedIn } from './signedIn.ts';
 import '../styles/admin.css';
 
@@ -13,6 +15,7 @@ import '../styles/admin.css';
 export function Frame({ children }: { children: ReactNode }) {
   const { usuario } = useSignedIn();
   useLeaveQuestion();
+  useSendByKey();
   return (
     <div className="admin">
       <JumpLink className="skip-link" to="conteudo">
@@ -27,17 +30,25 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function SideMenu({ usuario }: { usuario: string }) {
   const { brand, adminPath } = useSignedIn();
+  /** Where the menu stands above the screen it is folded until it is wanted. */
+  const [open, setOpen] = useState(false);
   return (
-    <header className="admin__side">
-      <p className="admin__brand">
-        {brand.BRAND_SHORT_NAME} <span>administração</span>
-      </p>
+    <header className="admin__side" data-open={open || undefined}>
+      <div className="admin__head">
+        <p className="admin__brand">
+          {brand.BRAND_SHORT_NAME} <span>administração</span>
+        </p>
+        <button type="button" className="admin__menu-button" aria-expanded={open} onClick={() => setOpen((before) => !before)}>
+          <AdminIcon name="menu" /> Menu
+        </button>
+      </div>
       <nav aria-label="Administração">
         <ul>
           {(Object.keys(SCREENS) as ScreenName[]).map((screen) => (
             <li key={screen}>
-              <Link to={`/${screen}`} activeOptions={{ includeSearch: false }}>
+              <Link to={`/${screen}`} onClick={() => setOpen(false)} activeOptions={{ includeSearch: false }}>
                 <AdminIcon name={SCREENS[screen].menu.icon} /> {SCREENS[screen].menu.label}
+                <Waiting screen={screen} />
               </Link>
             </li>
           ))}
@@ -74,5 +85,16 @@ function SignOut({ login }: { login: string }) {
       </button>
       {error && <p role="alert">{error}</p>}
     </>
+  );
+}
+
+/** How many wait on a screen, beside its name. */
+function Waiting({ screen }: { screen: ScreenName }) {
+  const waiting = useWaiting(screen);
+  if (!waiting) return null;
+  return (
+    <span className="admin__count">
+      {waiting} <span className="visually-hidden">esperando</span>
+    </span>
   );
 }

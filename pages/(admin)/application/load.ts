@@ -11,10 +11,18 @@ interface Options {
   signal: AbortSignal;
   /** Where somebody goes with it, as an address of the site: without a session, to the login, which brings them back. Otherwise the password is asked for. */
   leavingFor?: string;
+  /** Set where nobody has pressed for it. */
+  byItself?: boolean;
 }
 
+/** What is asked without anybody's having pressed for it: no password is asked for, and the session is as idle as before. */
+export const BY_ITSELF = { byItself: true, headers: { 'x-por-si': '1' } };
+
 /** Asks the server all questions of a screen, whatever is known of them, and keeps the answers for whoever shows them. @throws Refusal */
-export async function load(questions: readonly ScreenQuestion[], { signal, leavingFor }: Options): Promise<void> {
+export async function load(
+  questions: readonly ScreenQuestion[],
+  { signal, leavingFor, byItself = false }: Options,
+): Promise<void> {
   // What is answered late does not overwrite what is asked for now.
   refreshing?.abort();
   // What would be lost with the document is not left: then the password is asked for here.
@@ -22,6 +30,7 @@ export async function load(questions: readonly ScreenQuestion[], { signal, leavi
     fetchOptions: { signal },
     leaving: leavingFor !== undefined && !losesWithDocument(),
     staying: leavingFor === undefined,
+    ...(byItself && BY_ITSELF),
   };
   try {
     await Promise.all(
@@ -44,9 +53,9 @@ export async function load(questions: readonly ScreenQuestion[], { signal, leavi
 }
 
 /** As `load`, for a screen that stays. @throws Refusal */
-export async function reload(questions: readonly ScreenQuestion[]): Promise<void> {
+export async function reload(questions: readonly ScreenQuestion[], { byItself = false } = {}): Promise<void> {
   const mine = new AbortController();
-  const asked = load(questions, { signal: mine.signal });
+  const asked = load(questions, { signal: mine.signal, byItself });
   refreshing = mine;
   await asked;
 }

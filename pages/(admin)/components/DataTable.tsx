@@ -7,6 +7,8 @@ export interface Column<Row> {
   mostrar: (linha: Row) => ReactNode;
   /** Field by which the server can sort. */
   ordenar?: string;
+  /** False where it is left out beside a row that is open, as long as there is little room. */
+  estreita?: false;
 }
 
 interface DataTableProps<Row> {
@@ -22,20 +24,23 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
   if (linhas.length === 0) return <p className="empty">Nada por aqui.</p>;
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={legenda}>
-      <table className="table">
+      {/* On a phone rows are cards, for which browsers forget that they are rows: their roles say so. */}
+      <table className="table table--cards">
         <caption className="visually-hidden">{legenda}</caption>
         <thead>
           <tr>
             {colunas.map((coluna) => (
-              <HeaderCell key={coluna.titulo} titulo={coluna.titulo} ordenar={coluna.ordenar} />
+              <HeaderCell key={coluna.titulo} {...coluna} />
             ))}
           </tr>
         </thead>
         <tbody>
           {linhas.map((linha) => (
             <tr key={linha.id} aria-current={linha.id === aberta ? 'true' : undefined}>
-              {colunas.map(({ titulo, mostrar }) => (
-                <td key={titulo}>{mostrar(linha)}</td>
+              {colunas.map(({ titulo, mostrar, estreita }) => (
+                <td key={titulo} data-label={titulo} data-wide={estreita === false || undefined}>
+                  {mostrar(linha)}
+                </td>
               ))}
             </tr>
           ))}
@@ -45,13 +50,14 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
   );
 }
 
-function HeaderCell({ titulo, ordenar }: { titulo: string; ordenar: string | undefined }) {
+function HeaderCell({ titulo, ordenar, estreita }: Pick<Column<never>, 'titulo' | 'ordenar' | 'estreita'>) {
   const { search } = useListAddress();
-  if (!ordenar) return <th scope="col">{titulo}</th>;
+  const cell = { scope: 'col', role: 'columnheader', 'data-wide': estreita === false || undefined } as const;
+  if (!ordenar) return <th {...cell}>{titulo}</th>;
   const sorted = search.ordenar === ordenar;
   const down = sorted && search.desc === '1';
   return (
-    <th scope="col" aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
+    <th {...cell} aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
       <ListLink changes={{ ordenar, desc: sorted && !down ? '1' : undefined, pagina: undefined }}>{titulo}</ListLink>
     </th>
   );

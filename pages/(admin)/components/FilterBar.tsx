@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
 import type { Option } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -14,6 +14,8 @@ interface FilterBarProps {
 /** Search and filters of a list; the address carries them, so they survive a reload and the back button. */
 export function FilterBar({ procura, children }: FilterBarProps) {
   const { search, go } = useListAddress();
+  /** On a phone the filters stand in nobody's way until they are wanted. */
+  const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(search);
   const sent = useRef<Readonly<Record<string, string>>>({});
@@ -46,6 +48,7 @@ export function FilterBar({ procura, children }: FilterBarProps) {
     <form
       ref={form}
       className="filters"
+      data-open={open || undefined}
       role="search"
       noValidate
       onSubmit={submit}
@@ -55,10 +58,22 @@ export function FilterBar({ procura, children }: FilterBarProps) {
         Procurar
         <input type="search" name="busca" defaultValue={search.busca} placeholder={procura} maxLength={200} />
       </label>
-      {children}
       <button type="submit" className="admin-button">
         Procurar
       </button>
+      {children && (
+        <>
+          <button
+            type="button"
+            className="admin-button filters__button"
+            aria-expanded={open}
+            onClick={() => setOpen((before) => !before)}
+          >
+            Filtros
+          </button>
+          <div className="filters__rest">{children}</div>
+        </>
+      )}
     </form>
   );
 }

@@ -39,6 +39,8 @@ interface HandlingFormProps<Row extends Handled> {
   buscar: () => Promise<Row>;
   /** What is to be asked before a status is given to the row, as it is shown, and as it is stored where that is newer; null where nothing is. */
   perguntar?: (status: string, agora: Row) => string | null;
+  /** Told once it is saved: the form has nothing left to say. */
+  onHandled?: () => void;
 }
 
 interface Dito {
@@ -47,19 +49,20 @@ interface Dito {
 }
 
 /** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
-export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar, buscar, perguntar }: HandlingFormProps<Row>) {
+export function HandlingForm<Row extends Handled>({
+  sobre,
+  linha,
+  opcoes,
+  salvar,
+  buscar,
+  perguntar,
+  onHandled,
+}: HandlingFormProps<Row>) {
   const [saved, setSaved] = useState('');
   const [conflict, setConflict] = useState(false);
   /** Whether a status is on its way, which is shown before it is stored. */
   const [giving, setGiving] = useState(false);
-  /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
-  const [known, setKnown] = useState<Handled>({ versao: linha.versao, status: linha.status });
-  /** The same at any moment, also while one press sends twice. */
-  const over = useRef(known);
-  const know = (agora: Handled) => {
-    over.current = agora;
-    setKnown(agora);
-  };
+  const { known, over, know } = useKnown(linha);
   const [round, setRound] = useState(0);
   /** What was sent last: the row as it is known if that was done. A note gives no status, and what somebody else has made of the row stays theirs. */
   const sent = useRef({ ...known, gave: false });
@@ -83,12 +86,6 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
   };
 
   const questionOf = ({ status }: Dito, agora: Row) => (status !== null && perguntar?.(status, agora)) || null;
-  /** Asks whether what is said is meant of the row; not once more what was asked, and answered with yes, already. */
-  const isMeant = (dito: Dito, agora: Row, asked: string | null = null): boolean => {
-    const question = questionOf(dito, agora);
-    return question === null || question === asked || window.confirm(question);
-  };
-
   /** Sends what is said; null where it was not meant after all. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
   const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled | null> => {
     const { versao, status } = over.current;
@@ -99,7 +96,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       const agora = await buscar();
       if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
-      return isMeant(dito, agora, questionOf(dito, linha)) ? await deliver(dito, agora.versao, chave) : null;
+      return isMeant(questionOf(dito, agora), questionOf(dito, linha)) ? await deliver(dito, agora.versao, chave) : null;
     }
   };
 
@@ -118,7 +115,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       if (decidido) begin({ versao: linha.versao, status: linha.status });
       return setSaved('Nada mudou.');
     }
-    if (!isMeant(dito, linha)) return setSaved(NOTHING_DONE);
+    if (!isMeant(questionOf(dito, linha))) return setSaved(NOTHING_DONE);
     let handled: Handled | null;
     setGiving(dito.status !== null);
     try {
@@ -134,6 +131,7 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       setGiving(false);
     }
     if (handled) begin(handled);
+    if (handled) onHandled?.();
     setSaved(handled ? 'Atendimento salvo.' : NOTHING_DONE);
     // Not waited for: whoever goes on to the next order must not be held up by this one.
     void refresh();
@@ -171,6 +169,23 @@ export function HandlingForm<Row extends Handled>({ sobre, linha, opcoes, salvar
       </p>
     </>
   );
+}
+
+/** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
+function useKnown({ versao, status }: Handled) {
+  const [known, setKnown] = useState<Handled>({ versao, status });
+  /** The same at any moment, also while one press sends twice. */
+  const over = useRef(known);
+  const know = (agora: Handled) => {
+    over.current = agora;
+    setKnown(agora);
+  };
+  return { known, over, know };
+}
+
+/** Asks whether what is said is meant; not once more what was asked, and answered with yes, already. */
+function isMeant(question: string | null, asked: string | null = null): boolean {
+  return question === null || question === asked || window.confirm(question);
 }
 
 /** Where the row stands, who has said so and when. What is on its way is nobody's yet. */

@@ -3,9 +3,21 @@ import { DownloadLink } from './DownloadLink.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import { useStoredChoice } from './useStoredChoice.ts';
+
+/** Who speaks to a computer types keys of one letter unawares (WCAG 2.1.4). */
+const SHORTCUTS = 'atalhos';
 
 interface InboxProps {
   titulo: string;
+  /** The queues of the list. */
+  filas: ReactNode;
+  /** Identifiers of the rows that are shown, and of the one that is open. */
+  ids: readonly string[];
+  id: string | undefined;
+  /** What has just been done, where another row is open by now. */
+  dito: string;
   /** What is searched in. */
   procura: string;
   filtros: ReactNode;
@@ -20,7 +32,22 @@ interface InboxProps {
 }
 
 /** A list of rows that come from visitors, and the one that is open beside it or above it (D27). */
-export function Inbox({ titulo, procura, filtros, exportacao, total, aberta, tituloDaAberta, children }: InboxProps) {
+export function Inbox({
+  titulo,
+  filas,
+  ids,
+  id,
+  dito,
+  procura,
+  filtros,
+  exportacao,
+  total,
+  aberta,
+  tituloDaAberta,
+  children,
+}: InboxProps) {
+  const [shortcuts, setShortcuts] = useStoredChoice(SHORTCUTS, true);
+  useRowKeys({ ids, open: id, on: shortcuts });
   return (
     <>
       <h1>{titulo}</h1>
@@ -29,15 +56,30 @@ export function Inbox({ titulo, procura, filtros, exportacao, total, aberta, tit
           Pular para o atendimento
         </JumpLink>
       )}
+      {filas}
       <FilterBar procura={procura}>{filtros}</FilterBar>
-      <p>
+      <p className="inbox__export">
         <DownloadLink href={exportacao}>Exportar CSV</DownloadLink>
+      </p>
+      <p className="news" role="status">
+        {dito}
       </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
         {aberta}
         <div>
           {children}
           <Pagination total={total} />
+          <details className="shortcuts">
+            <summary>Atalhos do teclado</summary>
+            <p>
+              <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior, <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota,{' '}
+              <kbd>Ctrl</kbd> + <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha, <kbd>/</kbd> vai à procura.
+            </p>
+            <label>
+              <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> Usar os de
+              uma tecla só
+            </label>
+          </details>
         </div>
       </div>
     </>

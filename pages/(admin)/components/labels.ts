@@ -10,6 +10,7 @@ const OUTROS: Readonly<Record<string, string>> = {
   nome: 'Nome',
   status: 'Status',
   nota: 'Nota',
+  responsavel: 'Responsável',
   valor: 'Valor',
   valorConferido: 'Valor conferido',
   textoProcurado: 'Texto procurado',

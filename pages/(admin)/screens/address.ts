@@ -47,3 +47,12 @@ export function writeAddress(search: Readonly<Record<string, unknown>>): string 
 export function exportAddress(recurso: string, filtros: Readonly<Record<string, unknown>>): string {
   return `/api/${recurso}/exportar${writeAddress(filtros)}`;
 }
+
+/** How the address of a list says what the server narrows it by. */
+export function writeFilter(filtro: Readonly<Record<string, string | boolean>>): Readonly<Record<string, string>> {
+  const said = Object.entries(filtro).map(([nome, dado]) => [
+    nome === 'porConferir' ? 'conferir' : nome,
+    typeof dado === 'string' ? dado : dado ? 'sim' : 'nao',
+  ]);
+  return Object.fromEntries(said) as Record<string, string>;
+}

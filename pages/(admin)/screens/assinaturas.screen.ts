@@ -21,6 +21,8 @@ const address = listAddress(ORDENS).extend({
   periodo: oneOf(PERIODOS),
   conferir: oneOf(['sim']),
   pago: oneOf(['sim', 'nao']),
+  abertas: oneOf(['sim', 'nao']),
+  responsavel: word(),
   de: aDay(),
   ate: aDay(),
   /** The order that is open. */
@@ -30,7 +32,7 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, conferir, pago, de, ate }: Address) {
+function filtros({ status, planoTipo, periodo, conferir, pago, abertas, responsavel, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
@@ -38,6 +40,8 @@ function filtros({ status, planoTipo, periodo, conferir, pago, de, ate }: Addres
     periodo: periodo && Number(periodo),
     porConferir,
     pago: pago && pago === 'sim',
+    abertas: abertas && abertas === 'sim',
+    responsavel,
     de,
     ate: diasEmOrdem({ de, ate }) ? ate : undefined,
   };

@@ -8,21 +8,29 @@ import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './as
 import {
   AssinaturaAbertaDocument,
   AtenderAssinaturaDocument,
+  AtribuirAssinaturaDocument,
   type AssinaturaAbertaQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
+import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
-import { STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
+import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
+import { Arrived } from '../components/Arrived.tsx';
+import { Assignee } from '../components/Assignee.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
+import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { OrderDeliveries } from '../components/OrderDeliveries.tsx';
 import { Payment } from '../components/Payment.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
+import { Queues } from '../components/Queues.tsx';
+import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { RowHistory } from '../components/RowHistory.tsx';
@@ -35,6 +43,10 @@ const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
   { valor: 'nao', rotulo: 'Não pagas' },
 ];
+const ABERTAS: Option[] = [
+  { valor: 'sim', rotulo: 'Em aberto' },
+  { valor: 'nao', rotulo: 'Terminado' },
+];
 const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
 /** Assinaturas: the orders, and the one that is open (D27). */
@@ -43,11 +55,17 @@ export default function AssinaturasScreen() {
   const { assinaturas: lista } = useAnswer(assinaturasQuestion(search));
   const aberta = useAnswerIfAny(assinaturaQuestion(search.id ?? ''), search.id !== undefined)?.assinatura;
   useOpenFocus(aberta?.id, ASSINATURA_TITLE);
+  const ids = lista.itens.map(({ id }) => id);
+  const further = useGoOn(ids, aberta?.id);
   const { tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Inbox
       titulo="Assinaturas"
+      filas={<Queues de="assinaturas" filas={FILAS_DE_ASSINATURAS} />}
+      ids={ids}
+      id={aberta?.id}
+      dito={further.said}
       procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código, referência ou id"
       filtros={
         <>
@@ -56,13 +74,14 @@ export default function AssinaturasScreen() {
           <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
           <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
+          <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
           <FilterDay nome="de" rotulo="De" />
           <FilterDay nome="ate" rotulo="Até" />
         </>
       }
       exportacao={assinaturasExport(search)}
       total={lista.total}
-      aberta={aberta && <OpenAssinatura key={aberta.id} aberta={aberta} />}
+      aberta={aberta && <OpenAssinatura key={aberta.id} aberta={aberta} further={further} />}
       tituloDaAberta={ASSINATURA_TITLE}
     >
       <DataTable
@@ -70,9 +89,13 @@ export default function AssinaturasScreen() {
         aberta={aberta?.id}
         linhas={lista.itens}
         colunas={[
-          { titulo: 'Id', mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
+          { titulo: 'Id', estreita: false, mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
           { titulo: 'Código', mostrar: ({ codigo }) => <span className="code">{codigo}</span> },
-          { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
+          {
+            titulo: 'Chegou',
+            ordenar: 'criadaEm',
+            mostrar: ({ criadaEm, status }) => <Arrived em={criadaEm} esperando={status === ASSINATURA_ESPERANDO} />,
+          },
           {
             titulo: 'Nome',
             ordenar: 'nome',
@@ -82,8 +105,8 @@ export default function AssinaturasScreen() {
               </ListLink>
             ),
           },
-          { titulo: 'Família', mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
-          { titulo: 'Período', mostrar: ({ pagamento }) => meses(pagamento) },
+          { titulo: 'Família', estreita: false, mostrar: ({ planoTipo }) => rotuloDoTipo.get(planoTipo ?? '') ?? '-' },
+          { titulo: 'Período', estreita: false, mostrar: ({ pagamento }) => meses(pagamento) },
           {
             titulo: 'Total',
             ordenar: 'valor',
@@ -105,13 +128,19 @@ export default function AssinaturasScreen() {
               </>
             ),
           },
+          { titulo: 'Responsável', estreita: false, mostrar: ({ responsavel }) => responsavel ?? '-' },
         ]}
       />
     </Inbox>
   );
 }
 
-function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'] }) {
+interface OpenAssinaturaProps {
+  aberta: AssinaturaAbertaQuery['assinatura'];
+  further: ReturnType<typeof useGoOn>;
+}
+
+function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
   const salvar = useHandling(AtenderAssinaturaDocument, 'atenderAssinatura', 'Assinatura');
   return (
     <article className="inbox__detail" aria-labelledby={ASSINATURA_TITLE}>
@@ -143,7 +172,11 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
         perguntar={perguntar}
+        onHandled={() => further.goOn(`${aberta.codigo}, ${aberta.nome}`)}
       />
+      <GoOn {...further} />
+      <Reach assunto={`Pedido ${aberta.codigo}`} telefone={aberta.telCel} email={aberta.email} />
+      <Assignee linha={aberta} documento={AtribuirAssinaturaDocument} />
       <Payment linha={aberta} />
       <Facts
         grupos={[
@@ -181,14 +214,14 @@ function OpenAssinatura({ aberta }: { aberta: AssinaturaAbertaQuery['assinatura'
             'Assinante',
             [
               ['Nome', aberta.nome],
-              ['CPF/CNPJ', aberta.cpfCnpj],
+              ['CPF/CNPJ', mascararCpfCnpj(aberta.cpfCnpj)],
               ['E-mail', aberta.email],
               ['E-mail alternativo', aberta.emailCopia],
-              ['Celular ou WhatsApp', aberta.telCel],
+              ['Celular ou WhatsApp', mascararTelefone(aberta.telCel)],
               ['Endereço', `${aberta.endereco}, ${aberta.numero} ${aberta.complemento}`],
               ['Bairro', aberta.bairro],
               ['Cidade', `${aberta.cidade}/${aberta.estado}`],
-              ['CEP', aberta.cep],
+              ['CEP', mascararCep(aberta.cep)],
               ['Como conheceu', aberta.indicacao],
               ['Informações adicionais', aberta.infoAdicional],
             ],

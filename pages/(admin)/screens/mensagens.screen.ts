@@ -11,18 +11,25 @@ const ORDENS = ['nome', 'assunto', 'criadaEm', 'status'] as const satisfies read
 
 const address = listAddress(ORDENS).extend({
   status: oneOf(Object.values(MensagemStatus)),
+  abertas: oneOf(['sim', 'nao']),
+  responsavel: word(),
   /** The message that is open. */
   id: word(),
 });
 
 type Address = z.output<typeof address>;
 
-export const mensagensQuestion = (said: Address) => question(MensagensDocument, { ...listQuery(said), status: said.status });
+/** What narrows the list. */
+function filtros({ status, abertas, responsavel }: Address) {
+  return { status, abertas: abertas && abertas === 'sim', responsavel };
+}
+
+export const mensagensQuestion = (said: Address) => question(MensagensDocument, { ...listQuery(said), ...filtros(said) });
 
 export const mensagemQuestion = (id: string) => question(MensagemAbertaDocument, { id });
 
 /** The list as it is shown, as CSV. */
-export const mensagensExport = ({ busca, status }: Address) => exportAddress('mensagens', { busca, status });
+export const mensagensExport = (said: Address) => exportAddress('mensagens', { busca: said.busca, ...filtros(said) });
 
 /** Mensagens (D27). */
 export const mensagens = screen({

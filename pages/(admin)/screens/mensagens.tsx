@@ -3,14 +3,24 @@ import { useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
-import { AtenderMensagemDocument, MensagemAbertaDocument } from '../../../graphql/generated/admin/graphql.ts';
+import {
+  AtenderMensagemDocument,
+  AtribuirMensagemDocument,
+  MensagemAbertaDocument,
+} from '../../../graphql/generated/admin/graphql.ts';
 import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
-import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
+import { FILAS_DE_MENSAGENS } from '../../../modules/contact/filas.ts';
+import { MENSAGEM_ESPERANDO, STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
 import { ask } from '../adminApi.ts';
+import { Arrived } from '../components/Arrived.tsx';
+import { Assignee } from '../components/Assignee.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
+import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { Queues } from '../components/Queues.tsx';
+import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { RowHistory } from '../components/RowHistory.tsx';
@@ -27,9 +37,15 @@ export default function MessageScreen() {
   const { mensagens: lista } = useAnswer(mensagensQuestion(search));
   const aberta = useAnswerIfAny(mensagemQuestion(search.id ?? ''), search.id !== undefined)?.mensagem;
   useOpenFocus(aberta?.id, MESSAGE_TITLE);
+  const ids = lista.itens.map(({ id }) => id);
+  const further = useGoOn(ids, aberta?.id);
   return (
     <Inbox
       titulo="Mensagens"
+      filas={<Queues de="mensagens" filas={FILAS_DE_MENSAGENS} />}
+      ids={ids}
+      id={aberta?.id}
+      dito={further.said}
       procura="Nome, e-mail, celular ou assunto"
       filtros={<FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />}
       exportacao={mensagensExport(search)}
@@ -50,7 +66,11 @@ export default function MessageScreen() {
               opcoes={OPCOES}
               salvar={salvar}
               buscar={async () => (await ask(MensagemAbertaDocument, { id: aberta.id })).mensagem}
+              onHandled={() => further.goOn(`${aberta.assunto}, de ${aberta.nome}`)}
             />
+            <GoOn {...further} />
+            <Reach assunto={aberta.assunto} telefone={aberta.celular} email={aberta.email} />
+            <Assignee linha={aberta} documento={AtribuirMensagemDocument} />
             <Facts
               grupos={[
                 [
@@ -75,7 +95,11 @@ export default function MessageScreen() {
         aberta={aberta?.id}
         linhas={lista.itens}
         colunas={[
-          { titulo: 'Chegou', ordenar: 'criadaEm', mostrar: ({ criadaEm }) => instante(criadaEm) },
+          {
+            titulo: 'Chegou',
+            ordenar: 'criadaEm',
+            mostrar: ({ criadaEm, status }) => <Arrived em={criadaEm} esperando={status === MENSAGEM_ESPERANDO} />,
+          },
           {
             titulo: 'Assunto',
             ordenar: 'assunto',
@@ -86,12 +110,13 @@ export default function MessageScreen() {
             ),
           },
           { titulo: 'Nome', ordenar: 'nome', mostrar: ({ nome }) => nome },
-          { titulo: 'E-mail', mostrar: ({ email }) => email },
+          { titulo: 'E-mail', estreita: false, mostrar: ({ email }) => email },
           {
             titulo: 'Status',
             ordenar: 'status',
             mostrar: ({ status }) => <StatusTag tabela={STATUS_DA_MENSAGEM} status={status} />,
           },
+          { titulo: 'Responsável', estreita: false, mostrar: ({ responsavel }) => responsavel ?? '-' },
         ]}
       />
     </Inbox>

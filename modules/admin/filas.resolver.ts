@@ -1,0 +1,106 @@
+import { Arg, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AdminContext } from '../services.ts';
+import { assinaturas } from '../checkout/assinatura.admin.service.ts';
+import { AssinaturaType } from '../checkout/assinatura.type.ts';
+import { FILAS_DE_ASSINATURAS } from '../checkout/filas.ts';
+import { FILAS_DE_MENSAGENS } from '../contact/filas.ts';
+import { mensagens } from '../contact/mensagem.admin.service.ts';
+import { MensagemType } from '../contact/mensagem.type.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { contarFilas } from '../editing/fila.service.ts';
+import type { HandledRow, HandledService } from '../editing/handled.service.ts';
+import { readId } from '../editing/target.ts';
+import { exigirConta } from './administrador.service.ts';
+
+@ObjectType({ description: 'Uma fila de trabalho.' })
+class Fila {
+  @Field(() => String, { description: 'Nome.' })
+  nome!: string;
+
+  @Field(() => Int, { description: 'Quantas esperam nela.' })
+  quantidade!: number;
+}
+
+@ObjectType({ description: 'As filas de assinaturas ou de mensagens, e a mais nova de todas.' })
+class FilasDaTabela {
+  @Field(() => [Fila], { description: 'Filas, na ordem em que são lidas.' })
+  filas!: Fila[];
+
+  @Field(() => Int, { description: 'Identificador da mais nova; 0 quando não há nenhuma.' })
+  ultima!: number;
+}
+
+@ObjectType({ description: 'O que espera pela equipe, como quem pergunta vê.' })
+class Filas {
+  @Field(() => FilasDaTabela, { description: 'De assinaturas.' })
+  assinaturas!: FilasDaTabela;
+
+  @Field(() => FilasDaTabela, { description: 'De mensagens.' })
+  mensagens!: FilasDaTabela;
+}
+
+const ID_DA_LINHA = { description: 'Identificador.' };
+const DE = { nullable: true, description: 'Conta que cuidava dela quando foi lida; nulo quando ninguém cuidava.' };
+const PARA = { nullable: true, description: 'Conta que cuida dela daqui em diante; nulo para ninguém.' };
+
+/** The queues that staff work (D27), and who sees to what is in them. */
+@Authorized()
+@Resolver()
+export class FilasResolver {
+  @Query(() => Filas, { description: 'Quantas assinaturas e mensagens esperam, por fila. Administração.' })
+  async filas(@Ctx() { em, access }: AdminContext): Promise<Filas> {
+    const { usuario } = access.autor;
+    return {
+      assinaturas: await contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario),
+      mensagens: await contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario),
+    };
+  }
+
+  @Mutation(() => AssinaturaType, { description: 'Diz quem cuida de uma assinatura. Administração.' })
+  atribuirAssinatura(
+    @Ctx() contexto: AdminContext,
+    @Arg('id', () => ID, ID_DA_LINHA) id: string,
+    @Arg('de', () => String, DE) de: string | null,
+    @Arg('para', () => String, PARA) para: string | null,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<object> {
+    return atribuir(contexto, assinaturas, { nome: 'atribuirAssinatura', id, de, para, chave });
+  }
+
+  @Mutation(() => MensagemType, { description: 'Diz quem cuida de uma mensagem. Administração.' })
+  atribuirMensagem(
+    @Ctx() contexto: AdminContext,
+    @Arg('id', () => ID, ID_DA_LINHA) id: string,
+    @Arg('de', () => String, DE) de: string | null,
+    @Arg('para', () => String, PARA) para: string | null,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<object> {
+    return atribuir(contexto, mensagens, { nome: 'atribuirMensagem', id, de, para, chave });
+  }
+}
+
+interface Pedida {
+  nome: string;
+  id: string;
+  de: string | null;
+  para: string | null;
+  chave: string | undefined;
+}
+
+function atribuir<Row extends HandledRow>(
+  contexto: AdminContext,
+  servico: HandledService<Row>,
+  { nome, id, de = null, para = null, chave }: Pedida,
+): Promise<Row> {
+  const { em } = contexto;
+  return agir<Row>(contexto, {
+    nome,
+    chave,
+    conteudo: { id, de, para },
+    fazer: async (autor) => {
+      if (para !== null) await exigirConta(em, para);
+      return servico.atribuir(em, readId(id), { de, para }, autor);
+    },
+    repetir: ({ linhaId }) => servico.buscar(em, linhaId!),
+  });
+}

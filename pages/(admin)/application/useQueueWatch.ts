@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { client } from '../adminApi.ts';
+import { hasEnded } from '../links.ts';
+import { BY_ITSELF } from './load.ts';
+import { useRefresh } from './useRefresh.ts';
+
+/** How often a tab that is looked at asks what waits, in milliseconds. */
+const EVERY = 4000;
+
+/** Follows the queues while the tab is looked at. What has come since is shown in the list where one is, and said. Answers what is to be said. */
+export function useQueueWatch(): string {
+  const [said, say] = useState('');
+  const refresh = useRefresh();
+  const router = useRouter();
+  const latest = useRef({ refresh, router });
+  useEffect(() => {
+    latest.current = { refresh, router };
+  });
+  useEffect(() => {
+    let over = false;
+    let timer: number | undefined;
+    let known: FilasQuery['filas'] | null = null;
+    const ask = async () => {
+      const options = { query: FilasDocument, fetchPolicy: 'network-only', context: BY_ITSELF } as const;
+      const { data } = await client.query(options);
+      if (over || !data) return;
+      const before = known;
+      known = data.filas;
+      if (!before) return;
+      const came = news(before, known);
+      if (came.length === 0) return;
+      say(came.map(({ text }) => text).join(' '));
+      const here = latest.current.router.state.matches.at(-1)?.routeId;
+      if (came.some(({ screen }) => here === `/${screen}`)) await latest.current.refresh({ byItself: true });
+    };
+    const turn = async () => {
+      window.clearTimeout(timer);
+      const ended = document.hidden ? false : await ask().then(() => false, hasEnded);
+      if (!over && !ended) timer = window.setTimeout(() => void turn(), EVERY);
+    };
+    const seen = () => void (!document.hidden && turn());
+    void turn();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, []);
+  return said;
+}
+
+/** What has come since, in words, and on which screen it is. */
+function news(before: FilasQuery['filas'], now: FilasQuery['filas']) {
+  const came = [
+    { screen: 'assinaturas', text: 'Chegou assinatura nova.', is: now.assinaturas.ultima > before.assinaturas.ultima },
+    { screen: 'mensagens', text: 'Chegou mensagem nova.', is: now.mensagens.ultima > before.mensagens.ultima },
+  ];
+  return came.filter(({ is }) => is);
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery } from '@apollo/client/react';
+import { EquipeDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { act, type Refusal } from '../adminApi.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import { useSignedIn } from '../application/signedIn.ts';
+
+interface AssigneeProps<Campo extends string> {
+  linha: { id: string; responsavel?: string | null };
+  documento: TypedDocumentNode<
+    Record<Campo, unknown>,
+    { id: string; de?: string | null; para?: string | null; chave?: string | null }
+  >;
+}
+
+/** Who sees to a row: taken up with one press, or handed to a colleague. */
+export function Assignee<Campo extends string>({ linha, documento }: AssigneeProps<Campo>) {
+  const { usuario } = useSignedIn();
+  const { data } = useQuery(EquipeDocument, { fetchPolicy: 'cache-and-network' });
+  const refresh = useRefresh();
+  const [said, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const atual = linha.responsavel ?? '';
+  const team = (data?.administradores ?? []).filter(({ ativo }) => ativo).map((conta) => conta.usuario);
+  const names = [...new Set([usuario, ...(atual ? [atual] : []), ...team])].toSorted();
+  const give = async (para: string) => {
+    if (busy || para === atual) return;
+    setBusy(true);
+    say('');
+    try {
+      await act(documento, { id: linha.id, de: atual || null, para: para || null, chave: crypto.randomUUID() });
+      say(para ? `Agora está com ${para}.` : 'Agora não está com ninguém.');
+    } catch (refusal) {
+      if (select.current) select.current.value = atual;
+      say((refusal as Refusal).message);
+    }
+    setBusy(false);
+    await refresh();
+  };
+  return (
+    <p className="assignee">
+      <label>
+        Responsável{' '}
+        <select ref={select} key={atual} defaultValue={atual} disabled={busy} onChange={(event) => void give(event.target.value)}>
+          <option value="">Ninguém</option>
+          {names.map((nome) => (
+            <option key={nome} value={nome}>
+              {nome}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      {atual !== usuario && (
+        <button type="button" className="admin-button" disabled={busy} onClick={() => void give(usuario)}>
+          Assumir
+        </button>
+      )}{' '}
+      <span role="status">{said}</span>
+    </p>
+  );
+}

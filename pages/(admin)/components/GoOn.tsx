@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useListAddress } from './useListAddress.ts';
+import { neighbours } from './useRowKeys.ts';
+import { useStoredChoice } from './useStoredChoice.ts';
+
+/** Whether the next row of the page is opened once the one that is open was saved, and what opens it. */
+export function useGoOn(ids: readonly string[], open: string | undefined) {
+  const [on, set] = useStoredChoice('abrir-a-proxima', false);
+  const { go } = useListAddress();
+  const [said, say] = useState('');
+  const { next } = neighbours(ids, open);
+  const goOn = (row: string) => {
+    if (!on) return;
+    say(next === undefined ? `Salvo: ${row}. Não há mais nenhuma nesta página.` : `Salvo: ${row}. Esta é a próxima.`);
+    if (next !== undefined) go({ id: next });
+  };
+  return { on, set, said, goOn };
+}
+
+/** Chooses it. */
+export function GoOn({ on, set }: Pick<ReturnType<typeof useGoOn>, 'on' | 'set'>) {
+  return (
+    <label className="go-on">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> Depois de salvar, abrir a próxima da
+      lista
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react';
+import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin/graphql.ts';
+
+/** Lists that have queues. */
+export type QueuesOf = Exclude<keyof FilasQuery['filas'], '__typename'>;
+
+/** The queue of what nobody has taken up yet. */
+const WAITING = 'esperando';
+
+/** How many wait in each queue, by its name, as the tab has heard last (`useQueueWatch`); undefined before it has heard anything. */
+export function useQueueCounts(de: QueuesOf): ReadonlyMap<string, number> | undefined {
+  const { data } = useQuery(FilasDocument, { fetchPolicy: 'cache-only' });
+  return data && new Map(data.filas[de].filas.map(({ nome, quantidade }) => [nome, quantidade]));
+}
+
+/** How many rows of a screen nobody has taken up yet; 0 also where it has no queues. */
+export function useWaiting(screen: string): number {
+  const { data } = useQuery(FilasDocument, { fetchPolicy: 'cache-only' });
+  if (screen !== 'assinaturas' && screen !== 'mensagens') return 0;
+  return data?.filas[screen].filas.find(({ nome }) => nome === WAITING)?.quantidade ?? 0;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useListAddress } from './useListAddress.ts';
+
+/** The rows of a page beside the one that is open: the first, where none is. */
+export function neighbours(ids: readonly string[], open: string | undefined) {
+  const at = open === undefined ? -1 : ids.indexOf(open);
+  return { next: ids[at + 1], previous: at > 0 ? ids[at - 1] : undefined };
+}
+
+interface RowKeys {
+  ids: readonly string[];
+  open: string | undefined;
+  on: boolean;
+}
+
+/** Works a list by keys: j and k open the next row and the one before, s and n go to its status and its note, / to the search; Escape closes it. */
+export function useRowKeys({ ids, open, on }: RowKeys): void {
+  const { go } = useListAddress();
+  const press = (key: string): boolean => {
+    const { next, previous } = neighbours(ids, open);
+    if (key === 'j') return next !== undefined && go({ id: next });
+    if (key === 'k') return previous !== undefined && go({ id: previous });
+    if (key === 'Escape') return open !== undefined && go({ id: undefined });
+    const target = PLACES[key];
+    const place = target === undefined ? null : document.querySelector<HTMLElement>(target);
+    place?.focus();
+    return place !== null;
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open], [role=dialog]')) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}
+
+const PLACES: Readonly<Record<string, string | undefined>> = {
+  '/': 'form[role=search] [name=busca]',
+  s: '.inbox__detail [name=status]',
+  n: '.inbox__detail [name=nota]',
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+}
