@@ -20,6 +20,8 @@ export interface AdminPage {
   tipos: readonly Option[];
   /** Answers to the screen's questions, in their order; null where there is none. */
   answers: readonly (ReadyAnswer | null)[];
+  /** What waits, as the queues say it. */
+  filas: ReadyAnswer;
 }
 
 /** Where the administration is, who has signed in, and for whom. */

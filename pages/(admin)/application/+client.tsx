@@ -7,12 +7,15 @@ import { CONTEXT_ID, ROOT_ID } from '../../publicDocument.ts';
 import type { PublicContext } from '../../publicPage.tsx';
 import { client } from '../adminApi.ts';
 import { openedFor } from '../links.ts';
+import { FilasDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { keepAnswers } from './load.ts';
 import type { Data } from './+data.ts';
 import { SignedInContext } from './signedIn.ts';
 import { createAdminRouter } from './router.tsx';
 
 const { brand, data } = JSON.parse(document.getElementById(CONTEXT_ID)!.textContent) as PublicContext;
-const { screen, answers, ...signedIn } = data as Data;
+const { screen, answers, filas, ...signedIn } = data as Data;
+keepAnswers([{ query: FilasDocument, variables: {} }], [filas]);
 openedFor(signedIn.usuario);
 const root = createRoot(document.getElementById(ROOT_ID)!);
 // At once: the menu can be used before the screen is there.

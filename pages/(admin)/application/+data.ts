@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { FilasDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { familiaDoTipo } from '../../../modules/catalogue/familia.ts';
 import type { DataOf, PageData } from '../../publicPage.tsx';
 import type { AdminPage } from '../adminPage.ts';
@@ -27,9 +28,10 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
       throw error;
     }
   });
+  const filas = execute(FilasDocument, {}).then((dados) => ({ variables: {}, data: { ...dados } }));
   return {
     head: staffHead(screen.title, brand, scriptsDaTela(pageContext.globalContext.assetsManifest, nome)),
-    data: { screen: nome, adminPath, usuario, tipos: tipos(), answers: await Promise.all(answers) },
+    data: { screen: nome, adminPath, usuario, tipos: tipos(), answers: await Promise.all(answers), filas: await filas },
   };
 }
 

@@ -26,11 +26,11 @@ export function Content() {
   }, [title, waiting]);
   return (
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
-      <p className="news" role="status">
-        {news}
-      </p>
       <UnsentList />
       <Outlet />
+      <p className="news news--came" role="status">
+        {news}
+      </p>
     </main>
   );
 }

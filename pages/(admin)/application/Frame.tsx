@@ -48,8 +48,8 @@ function SideMenu({ usuario }: { usuario: string }) {
             <li key={screen}>
               <Link to={`/${screen}`} onClick={() => setOpen(false)} activeOptions={{ includeSearch: false }}>
                 <AdminIcon name={SCREENS[screen].menu.icon} /> {SCREENS[screen].menu.label}
-                <Waiting screen={screen} />
               </Link>
+              <Waiting screen={screen} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,8 @@ import { useRefresh } from './useRefresh.ts';
 
 /** How often a tab that is looked at asks what waits, in milliseconds. */
 const EVERY = 4000;
+/** The same while nobody is signed in. */
+const SELDOM = 60_000;
 
 /** Follows the queues while the tab is looked at. What has come since is shown in the list where one is, and said. Answers what is to be said. */
 export function useQueueWatch(): string {
@@ -21,14 +23,14 @@ export function useQueueWatch(): string {
   useEffect(() => {
     let over = false;
     let timer: number | undefined;
-    let known: FilasQuery['filas'] | null = null;
+    // The document has brought along what waits.
+    let known = client.readQuery({ query: FilasDocument })!.filas;
     const ask = async () => {
       const options = { query: FilasDocument, fetchPolicy: 'network-only', context: BY_ITSELF } as const;
       const { data } = await client.query(options);
       if (over || !data) return;
       const before = known;
       known = data.filas;
-      if (!before) return;
       const came = news(before, known);
       if (came.length === 0) return;
       say(came.map(({ text }) => text).join(' '));
@@ -38,10 +40,10 @@ export function useQueueWatch(): string {
     const turn = async () => {
       window.clearTimeout(timer);
       const ended = document.hidden ? false : await ask().then(() => false, hasEnded);
-      if (!over && !ended) timer = window.setTimeout(() => void turn(), EVERY);
+      if (!over) timer = window.setTimeout(() => void turn(), ended ? SELDOM : EVERY);
     };
     const seen = () => void (!document.hidden && turn());
-    void turn();
+    timer = window.setTimeout(() => void turn(), EVERY);
     document.addEventListener('visibilitychange', seen);
     return () => {
       over = true;

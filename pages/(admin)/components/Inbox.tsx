@@ -61,14 +61,14 @@ export function Inbox({
       <p className="inbox__export">
         <DownloadLink href={exportacao}>Exportar CSV</DownloadLink>
       </p>
-      <p className="news" role="status">
-        {dito}
-      </p>
       <div className={aberta ? 'inbox inbox--open' : 'inbox'}>
         {aberta}
         <div>
           {children}
           <Pagination total={total} />
+          <p className="news" role="status">
+            {dito}
+          </p>
           <details className="shortcuts">
             <summary>Atalhos do teclado</summary>
             <p>
