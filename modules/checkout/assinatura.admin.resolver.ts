@@ -9,7 +9,8 @@ import { ListArgs } from '../editing/list.type.ts';
 import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
-import { AssinaturaType, DadoGuardado } from './assinatura.type.ts';
+import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura.type.ts';
+import { corrigirContato } from './contatoDoPedido.service.ts';
 import { situacaoDe } from './correcao.service.ts';
 import { contaNasSomas } from './relatorio.service.ts';
 
@@ -105,6 +106,27 @@ export class ValorDaAssinaturaResolver {
       chave,
       conteudo: { id, valor },
       fazer: (autor) => confirmarValor(em, { id: readId(id), versao }, { valor }, autor),
+      repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
+    });
+  }
+
+  @Mutation(() => AssinaturaType, {
+    description:
+      'Corrige o que o cliente digitou errado, pelas regras do formulário do pedido. Um novo endereço recebe um e-mail com o pedido. Administração.',
+  })
+  corrigirAssinatura(
+    @Ctx() contexto: AdminContext,
+    @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
+    @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
+    @Arg('input', () => ContatoDoPedidoInput, { description: 'O que muda.' }) input: object,
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<Assinatura> {
+    const { em } = contexto;
+    return agir(contexto, {
+      nome: 'corrigirAssinatura',
+      chave,
+      conteudo: { id, input },
+      fazer: (autor) => corrigirContato(em, { id: readId(id), versao }, { ...input }, autor),
       repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
     });
   }

@@ -26,7 +26,8 @@ const obrigatorio = (min: number, max = 150) =>
 
 const opcional = (max = 150) => z.string().transform(limpar).pipe(z.string().max(max, LONGO)).default('');
 
-const campos = z.object({
+/** The fields of the order's form, each with its rule (sections 5.1 and 5.3). */
+export const CAMPOS_DO_FORMULARIO = z.object({
   tipoDominio: z.enum(TIPOS_DOMINIO).default('subdominio'),
   dominio: z.string().transform(hostDe).pipe(z.string().max(253, LONGO)).default(''),
   emailPrincipal: obrigatorio(5, MAIOR_EMAIL).transform(comoSeGuarda).refine(ehEmail, EMAIL_INVALIDO),
@@ -52,7 +53,7 @@ const campos = z.object({
   infoAdicional: z.string().transform(limparLinhas).pipe(z.string().max(2000, LONGO)).default(''),
 });
 
-export type Formulario = z.infer<typeof campos>;
+export type Formulario = z.infer<typeof CAMPOS_DO_FORMULARIO>;
 export type CampoDoFormulario = keyof Formulario;
 
 /** First messages of what is wrong; the contract is no answer of the form's, but is asked for among them (060). */
@@ -62,7 +63,7 @@ type Validado = { dados: Formulario; erros: null } | { dados: null; erros: Erros
 
 /** Cleans and validates what the visitor typed (sections 3.3, 5.1, 5.3): the clean values, or the first message of every wrong field. */
 export function validarFormulario(bruto: Record<string, unknown>): Validado {
-  const resultado = campos.safeParse(bruto);
+  const resultado = CAMPOS_DO_FORMULARIO.safeParse(bruto);
   const erros: Erros = {};
   for (const { path, message } of resultado.error?.issues ?? []) erros[path[0] as CampoDoFormulario] ??= message;
 

@@ -26,7 +26,7 @@ import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
-export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado';
+export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'contato';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name and a domain. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -60,6 +60,20 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
       blocos: [
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido, loja),
+        ...comoSeDesiste(pedido, loja),
+      ],
+    };
+  },
+  contato(pedido, loja) {
+    if (acabou(pedido)) return null;
+    if (pedido.etapa === 'concluido') return ESCRITAS.concluido(pedido, loja);
+    return {
+      assunto: 'Corrigimos os dados do seu pedido',
+      previa: 'A partir de agora escrevemos para este endereço.',
+      blocos: [
+        paragrafo(`Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. A partir de agora escrevemos para este endereço.`),
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
         ...comoSeDesiste(pedido, loja),

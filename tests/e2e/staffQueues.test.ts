@@ -72,12 +72,12 @@ test('what comes while the list is looked at appears in it and is said, and keep
   const seen = () => executeAt(SHOP, 'select max(vista_em) as vista from sessoes')[0]!.vista;
   const before = seen();
   order('Chegou agora');
-  await expect(page.getByRole('status').filter({ hasText: 'Chegou assinatura nova.' })).toBeVisible();
+  await expect(page.getByRole('log').filter({ hasText: 'Chegou assinatura nova.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chegou agora' })).toBeVisible();
   // The list is asked for by itself too.
   expect(seen()).toBe(before);
   writeMessage('Chegou escrita', SHOP);
-  await expect(page.getByRole('status').filter({ hasText: 'Chegou mensagem nova.' })).toBeVisible();
+  await expect(page.getByRole('log').filter({ hasText: 'Chegou mensagem nova.' })).toBeVisible();
 });
 
 test('ten orders that wait are taken up with the keyboard alone, in 40 presses at most', async ({ page }) => {

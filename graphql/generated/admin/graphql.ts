@@ -75,6 +75,36 @@ export type BannerTipo =
   | 'FIXO'
   | 'TEMPORARIO';
 
+/** O que o cliente de uma assinatura digitou sobre si; o que faltar fica como está. */
+export type ContatoDoPedidoInput = {
+  /** Bairro, como o formulário do pedido o aceita. */
+  bairro?: string | null | undefined;
+  /** CEP, como o formulário do pedido o aceita. */
+  cep?: string | null | undefined;
+  /** Cidade, como o formulário do pedido o aceita. */
+  cidade?: string | null | undefined;
+  /** Complemento, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  complemento?: string | null | undefined;
+  /** CPF/CNPJ, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  cpfCnpj?: string | null | undefined;
+  /** Domínio, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  dominio?: string | null | undefined;
+  /** E-mail, como o formulário do pedido o aceita. */
+  email?: string | null | undefined;
+  /** E-mail alternativo, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  emailCopia?: string | null | undefined;
+  /** Endereço, como o formulário do pedido o aceita. */
+  endereco?: string | null | undefined;
+  /** UF, como o formulário do pedido o aceita. */
+  estado?: string | null | undefined;
+  /** Nome ou razão social, como o formulário do pedido o aceita. */
+  nome?: string | null | undefined;
+  /** Número, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  numero?: string | null | undefined;
+  /** Celular ou WhatsApp, como o formulário do pedido o aceita. Numa linha nova, sem ele: . */
+  telCel?: string | null | undefined;
+};
+
 /** Cupom, como a administração o escreve. */
 export type CupomInput = {
   /** Se pode ser usado. Numa linha nova, sem ele: true. */
@@ -151,6 +181,7 @@ export type EntregaEstado =
 export type ExemploDeEmail =
   | 'cancelado'
   | 'concluido'
+  | 'contato'
   | 'criado'
   | 'desmarcado'
   | 'mensagem'
@@ -416,6 +447,16 @@ export type AtribuirMensagemMutationVariables = Exact<{
 
 
 export type AtribuirMensagemMutation = { __typename: 'Mutation', atribuirMensagem: { __typename: 'Mensagem', id: string, versao: number, responsavel: string | null } };
+
+export type CorrigirAssinaturaMutationVariables = Exact<{
+  id: string;
+  versao: number;
+  input: ContatoDoPedidoInput;
+  chave?: string | null | undefined;
+}>;
+
+
+export type CorrigirAssinaturaMutation = { __typename: 'Mutation', corrigirAssinatura: { __typename: 'Assinatura', id: string, versao: number } };
 
 export type EncerrarAtoMutationVariables = Exact<{
   chave: string;
@@ -955,6 +996,7 @@ export const FilasDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export const EquipeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Equipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"administradores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"usuario"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}}]}}]} as unknown as DocumentNode<EquipeQuery, EquipeQueryVariables>;
 export const AtribuirAssinaturaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtribuirAssinatura"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"de"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"para"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chave"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"atribuirAssinatura"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"de"},"value":{"kind":"Variable","name":{"kind":"Name","value":"de"}}},{"kind":"Argument","name":{"kind":"Name","value":"para"},"value":{"kind":"Variable","name":{"kind":"Name","value":"para"}}},{"kind":"Argument","name":{"kind":"Name","value":"chave"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chave"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"}}]}}]}}]} as unknown as DocumentNode<AtribuirAssinaturaMutation, AtribuirAssinaturaMutationVariables>;
 export const AtribuirMensagemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtribuirMensagem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"de"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"para"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chave"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"atribuirMensagem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"de"},"value":{"kind":"Variable","name":{"kind":"Name","value":"de"}}},{"kind":"Argument","name":{"kind":"Name","value":"para"},"value":{"kind":"Variable","name":{"kind":"Name","value":"para"}}},{"kind":"Argument","name":{"kind":"Name","value":"chave"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chave"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"}}]}}]}}]} as unknown as DocumentNode<AtribuirMensagemMutation, AtribuirMensagemMutationVariables>;
+export const CorrigirAssinaturaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrigirAssinatura"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"versao"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContatoDoPedidoInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chave"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"corrigirAssinatura"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"versao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"versao"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"chave"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chave"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]}}]} as unknown as DocumentNode<CorrigirAssinaturaMutation, CorrigirAssinaturaMutationVariables>;
 export const EncerrarAtoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EncerrarAto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chave"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"encerrarAto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"chave"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chave"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"feito"}},{"kind":"Field","name":{"kind":"Name","value":"linhaId"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]}}]} as unknown as DocumentNode<EncerrarAtoMutation, EncerrarAtoMutationVariables>;
 export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaWebhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"anteriorAte"}},{"kind":"Field","name":{"kind":"Name","value":"criadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"eventos"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"motivo"}},{"kind":"Field","name":{"kind":"Name","value":"pausadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookCadastradoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookCadastrado"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinhaWebhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinhaWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"anteriorAte"}},{"kind":"Field","name":{"kind":"Name","value":"criadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"eventos"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"motivo"}},{"kind":"Field","name":{"kind":"Name","value":"pausadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<WebhookCadastradoQuery, WebhookCadastradoQueryVariables>;

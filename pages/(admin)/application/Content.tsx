@@ -28,7 +28,7 @@ export function Content() {
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>
       <UnsentList />
       <Outlet />
-      <p className="news news--came" role="status">
+      <p className="news news--came" role="log" aria-label="O que chegou">
         {news}
       </p>
     </main>

@@ -20,6 +20,7 @@ import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { Arrived } from '../components/Arrived.tsx';
 import { Assignee } from '../components/Assignee.tsx';
+import { ContactCorrection } from '../components/ContactCorrection.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FilterSelect } from '../components/FilterBar.tsx';
@@ -229,6 +230,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
           ['Plano e cupom como eram', aberta.dadosGuardados.map(({ campo, conteudo }) => [campo, conteudo])],
         ]}
       />
+      <ContactCorrection linha={aberta} />
       <OrderDeliveries key={`avisos ${aberta.versao}`} id={aberta.id} />
       <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
     </article>

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/core';
+import type { FieldError } from '../../platform/errors.ts';
+import { invalidInput } from '../../platform/validation.ts';
+import type { Autor } from '../editing/autor.ts';
+import { changeRow } from '../editing/rows.service.ts';
+import type { Target } from '../editing/target.ts';
+import { ASSINATURAS } from './assinatura.admin.service.ts';
+import { buscaDe, type Assinatura } from './assinatura.entity.ts';
+import { contatoDoPedidoCampos, type ContatoDoPedido } from './contatoDoPedido.ts';
+import { validarFormulario, type CampoDoFormulario } from './formulario.ts';
+import { tipoDoRotulo } from './tipoDominio.ts';
+
+/** What the order's form calls its fields. */
+const NO_FORMULARIO = {
+  nome: 'nomeEmpresa',
+  cpfCnpj: 'cpfCnpj',
+  email: 'emailPrincipal',
+  emailCopia: 'emailAlternativo',
+  telCel: 'telefone',
+  dominio: 'dominio',
+  cep: 'cep',
+  endereco: 'endereco',
+  numero: 'numero',
+  complemento: 'complemento',
+  bairro: 'bairro',
+  cidade: 'cidade',
+  estado: 'estado',
+} as const satisfies Record<keyof ContatoDoPedido, CampoDoFormulario>;
+
+type Campo = keyof ContatoDoPedido;
+const CAMPOS = Object.keys(NO_FORMULARIO) as Campo[];
+
+/**
+ * Corrects what the customer of an order has mistyped, by the rules of the order's form; what is left out stays as it is, and what was wrong before and is
+ * not touched is let be (D39). The customer is written to at a new address.
+ * @param entrada the fields to correct
+ * @throws `DADOS_INVALIDOS` and what editing throws
+ */
+export async function corrigirContato(
+  em: EntityManager,
+  target: Target,
+  entrada: Readonly<Record<string, unknown>>,
+  autor: Autor,
+): Promise<Assinatura> {
+  return changeRow(em, ASSINATURAS, target, (row) => corrigido(row, entrada), autor);
+}
+
+function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>): Partial<Assinatura> {
+  const mudados = CAMPOS.filter((campo) => campo in entrada && comoSeGuardaria(campo, entrada[campo]) !== row[campo]);
+  const { dominioRegistro } = row;
+  const tipo = tipoDoRotulo(dominioRegistro) ?? 'subdominio';
+  if (tipo === 'subdominio' && mudados.includes('dominio'))
+    throw invalidInput([{ campo: 'dominio', mensagem: 'Este pedido usa o subdomínio temporário, que a loja dá.' }]);
+  const dito = { ...row, ...Object.fromEntries(mudados.map((campo) => [campo, entrada[campo] ?? ''])) };
+  const noFormulario = Object.fromEntries(CAMPOS.map((campo) => [NO_FORMULARIO[campo], dito[campo]]));
+  // The free subdomain is the shop's, and nothing that the form would take.
+  const { dados, erros } = validarFormulario({
+    ...noFormulario,
+    tipoDominio: tipo,
+    ...(tipo === 'subdominio' && { dominio: '' }),
+  });
+  const recusados = CAMPOS.flatMap((campo): FieldError[] => {
+    const mensagem = erros?.[NO_FORMULARIO[campo]];
+    return mensagem && depende(campo, mudados) ? [{ campo, mensagem }] : [];
+  });
+  if (recusados.length > 0) throw invalidInput(recusados);
+  const limpo = (campo: Campo) =>
+    dados ? dados[NO_FORMULARIO[campo]] : contatoDoPedidoCampos.shape[campo].parse(dito[campo]);
+  const mudanca: Partial<Assinatura> = Object.fromEntries(mudados.map((campo) => [campo, limpo(campo)]));
+  const agora = { ...row, ...mudanca };
+  return { ...mudanca, ...('nome' in mudanca && { empresa: agora.nome }), busca: buscaDe(agora as Assinatura) };
+}
+
+/** What is typed otherwise and stored alike is no change. */
+function comoSeGuardaria(campo: Campo, dado: unknown): unknown {
+  const { success, data } = contatoDoPedidoCampos.shape[campo].safeParse(dado);
+  return success ? data : dado;
+}
+
+/** Whether what is wrong with a field may come of what was changed: a name is judged by the document. */
+function depende(campo: Campo, mudados: readonly Campo[]): boolean {
+  return mudados.includes(campo) || (campo === 'nome' && mudados.includes('cpfCnpj'));
+}
