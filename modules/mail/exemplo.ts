@@ -7,6 +7,7 @@ export const EXEMPLOS = {
   concluido: 'Cliente: pedido concluído',
   cancelado: 'Cliente: pedido cancelado',
   retomado: 'Cliente: pedido retomado',
+  reaberto: 'Cliente: pedido reaberto',
   pedido: 'Equipe: novo pedido',
   mensagem: 'Equipe: nova mensagem',
   varios: 'Equipe: muitos de uma vez',

@@ -42,6 +42,7 @@ export async function cartaDeExemplo(
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
     retomado: novo,
+    reaberto: novo,
   } as const;
   return cartaAoCliente(exemplo, depois[exemplo], loja)!;
 }

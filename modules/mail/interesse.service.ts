@@ -12,6 +12,7 @@ export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoClie
   'pedido.concluido': 'concluido',
   'pedido.cancelado': 'cancelado',
   'pedido.retomado': 'retomado',
+  'pedido.reaberto': 'reaberto',
 };
 
 /** Whom the shop over a database writes to, by the configuration of that database. */

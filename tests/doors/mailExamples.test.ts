@@ -17,7 +17,7 @@ describe('examples', () => {
     const { data } = await shop.staff.graphql('{ emails { remetente equipe exemplos { exemplo assunto texto } } }');
     const { exemplos, ...settings } = data!.emails as { exemplos: { exemplo: string; assunto: string; texto: string }[] };
     expect(settings).toEqual({ remetente: 'loja@loja.example', equipe: ['vendas@loja.example', 'apoio@loja.example'] });
-    expect(exemplos).toHaveLength(10);
+    expect(exemplos).toHaveLength(11);
     for (const { exemplo, assunto } of exemplos) {
       const { statusCode, headers, body } = await shop.staff.rest('GET', `/api/emails/${exemplo}`);
       expect([statusCode, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'SAMEORIGIN']);

@@ -156,6 +156,7 @@ export type ExemploDeEmail =
   | 'mensagem'
   | 'pago'
   | 'pedido'
+  | 'reaberto'
   | 'retomado'
   | 'valor'
   | 'varios';
