@@ -36,7 +36,11 @@ export function createOutbox(app: FastifyInstance, parts: TellingParts): Entrega
   const gauge = (name: string, help: string, count: (em: EntityManager) => Promise<number>) =>
     metrics.gauge(name, help, () => count(orm.em.fork()).catch(() => null));
   gauge('deliveries_waiting', 'Events that others outside are still to be told of.', contarEsperando);
-  gauge('deliveries_oldest_waiting_seconds', 'For how long the oldest of them waits.', esperaMaisLonga);
+  gauge(
+    'deliveries_oldest_waiting_seconds',
+    'For how long the one that is most late should have been told; waiting for a limit is not late.',
+    esperaMaisLonga,
+  );
   gauge(
     'deliveries_given_up',
     'Events that nobody outside has heard of, until staff send them again or discard them.',

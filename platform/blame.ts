@@ -4,11 +4,13 @@ import { StartError } from './startError.ts';
 const NO_TLS = 'NO_TLS';
 const NO_PASSWORD = 'NO_PASSWORD';
 const UNTRUSTED = 'o certificado não é de quem esta máquina confia; sslrootcert diz o arquivo de quem o assinou';
+const SILENT = 'SILENT';
 const HUNG_UP = 'quem responde neste endereço encerra a conexão';
 /** What node-postgres, and Node's SQLite, say without a code of their own, and the code for it. */
 const WITHOUT_CODE: readonly (readonly [said: RegExp, code: string])[] = [
-  [/^(Connection terminated due to connection timeout|timeout exceeded when trying to connect)/, 'ETIMEDOUT'],
+  [/^Connection terminated due to connection timeout/, 'ETIMEDOUT'],
   [/^Connection terminated/, 'ECONNRESET'],
+  [/^(Query read timeout|timeout exceeded when trying to connect)/, SILENT],
   [/does not support SSL connections/, NO_TLS],
   [/^database or disk is full$/, 'SQLITE_FULL'],
   [/client password must be a string/, NO_PASSWORD],
@@ -45,6 +47,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'ninguém responde neste endereço',
   EHOSTUNREACH: 'ninguém responde neste endereço',
   ENETUNREACH: 'ninguém responde neste endereço',
+  [SILENT]: 'o banco não responde, ou quem está entre ele e a loja (um pooler) não dá uma conexão',
   ECONNRESET: HUNG_UP,
   EPIPE: HUNG_UP,
   '28P01': 'o usuário ou a senha do banco de dados não confere',

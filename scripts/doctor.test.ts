@@ -110,7 +110,7 @@ function lastBackup(hoursAgo: number, pasta = folder): void {
 async function told(estado: 'desistida' | 'esperando', criadaEm: Date): Promise<void> {
   const of = { evento: randomUUID(), tipo: 'pedido.criado', destino: 'email:cliente', tabela: 'pedido', linhaId: 1 };
   const em = shop.em.fork();
-  await em.persist(em.create(Entrega, { ...of, dados: null, estado, criadaEm, proximaEm: new Date() })).flush();
+  await em.persist(em.create(Entrega, { ...of, dados: null, estado, criadaEm, proximaEm: criadaEm })).flush();
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
@@ -224,7 +224,9 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     await told('desistida', day);
     expect((await examine({ PUBLIC_URL })).lines.avisos).toMatch(/^aviso 1 desistidos: /);
     await told('esperando', day);
-    expect((await examine({ PUBLIC_URL })).lines.avisos).toMatch(/^falha o mais antigo espera há 25 horas, 1 desistidos: /);
+    expect((await examine({ PUBLIC_URL })).lines.avisos).toMatch(
+      /^falha o mais atrasado devia ter saído há 25 horas, 1 desistidos: /,
+    );
   });
 
   it('tells of a backup that is gone, and of what the example has left in the brand', async () => {

@@ -51,7 +51,16 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     await createKey(ana, ['catalogo:ler'], { nome: 'cobrança de hoje' });
     const { data } = await ana.graphql(CRIAR_WEBHOOK, { url: 'https://recebe.example/de-antes' });
     await ana.graphql(CRIAR_WEBHOOK, { url: 'https://recebe.example/de-hoje' });
+    const mudados = ['pausado', 'estreitado', 'igual'].map(async (nome) => {
+      const feito = await ana.graphql(CRIAR_WEBHOOK, { url: `https://recebe.example/${nome}` });
+      return (feito.data!.criarWebhook as { id: string }).id;
+    });
+    const [pausado, estreitado] = await Promise.all(mudados);
     const copy = await copyOf('antes');
+    const pausar = 'mutation ($id: ID!) { pausarWebhook(id: $id, pausado: true) { id } }';
+    expect((await ana.graphql(pausar, { id: pausado })).errors).toBeUndefined();
+    const estreitar = 'mutation ($id: ID!) { alterarWebhook(id: $id, versao: 1, eventos: ["mensagem.recebida"]) { id } }';
+    expect((await ana.graphql(estreitar, { id: estreitado })).errors).toBeUndefined();
     expect((await run('admin', ['senha', 'ana'], shop.config.dataDir)).code).toBe(0);
     const chief = await signIn(shop, 'caio');
     expect((await chief.graphql(REVOGAR, { id: revoked.id })).errors).toBeUndefined();
@@ -70,7 +79,9 @@ describe('a copy that is put back', { timeout: 180_000 }, () => {
     expect(said).toMatch(/^ {2}conta bia: acesso$/m);
     expect(said).toMatch(/^ {2}chave cobrança velha \(loja_[\w-]+…\): revogada$/m);
     expect(said).toMatch(/^ {2}webhook https:\/\/recebe\.example\/de-antes: apagado$/m);
-    expect(said).not.toMatch(/caio|de hoje|de-hoje/);
+    expect(said).toMatch(/^ {2}webhook https:\/\/recebe\.example\/pausado: pausa$/m);
+    expect(said).toMatch(/^ {2}webhook https:\/\/recebe\.example\/estreitado: eventos$/m);
+    expect(said).not.toMatch(/caio|de hoje|de-hoje|igual/);
     expect(said).toContain('Houve 1 apagamento de dados de uma pessoa');
     const back = await openShop({ ...SETTINGS, DATABASE_URL: `sqlite:${dataDir}/site.db` });
     onTestFinished(back.close);

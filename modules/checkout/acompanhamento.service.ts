@@ -20,7 +20,7 @@ import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
-import { linhasDoPedido } from './linhasDoPedido.service.ts';
+import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** What whoever holds the identifier of an order may know of it: nothing of the person (D48). */
@@ -113,7 +113,7 @@ export async function acompanhar(
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     adicionais: [...sistemaDe(pedido), ...extrasDe(pedido), ...dominioDe(pedido)],
     periodo: pedido.pagamento,
-    linhas: pedido.valorConferido ? linhasDoPedido(pedido) : [],
+    linhas: linhasConferidas(pedido),
     valor: valorDito(pedido),
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),

@@ -6,7 +6,9 @@ import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
 import { ditoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
+import type { LinhaDaCotacao } from './cotacao.ts';
 import { lerFamilia } from './familia.service.ts';
+import { linhasConferidas, type Comprado } from './linhasDoPedido.service.ts';
 
 /** Grows when what is said of an order changes otherwise than by more. */
 const VERSAO = 1;
@@ -32,6 +34,8 @@ type Ligacao = 'substituiId' | 'substituidaPorId';
 /** What others are told of an order: its fields under the names of the REST door, and how it is handled. */
 export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
   versao: typeof VERSAO;
+  /** What the total consists of, in reais; empty where that cannot be said. */
+  linhas: LinhaDaCotacao[];
   /** Public identifier of the order that this one corrects, and of the one that corrects it. */
   substitui: string | null;
   substituidoPor: string | null;
@@ -52,7 +56,7 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
 };
 
 /** An order, as far as it is told. */
-interface Pedido extends AssinaturaLinha {
+interface Pedido extends AssinaturaLinha, Comprado {
   id: number;
   soCita: boolean;
   status: AssinaturaStatus;
@@ -107,7 +111,8 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
     criadaEm: criadaEm.toISOString(),
     alteradoEm: alteradoEm(linha).toISOString(),
   };
-  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), ...ligados, ...vida };
+  const linhas = linhasConferidas(linha);
+  return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), linhas, ...ligados, ...vida };
 }
 
 /** The public identifiers of the order that stands in the place of one, and of the one by which it is paid; null where there is none. */

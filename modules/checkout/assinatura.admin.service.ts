@@ -72,6 +72,7 @@ function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], 
   if (etapa === 'cancelado') return mudouStatus || pagaEm !== null || antes.pagaEm == null ? [] : ['pedido.desmarcado'];
   if (mudouStatus && antes.status && STATUS_SEM_EFEITO.includes(antes.status)) return ['pedido.retomado'];
   if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
+  if (mudouStatus && antes.status && etapaDe(antes.status) === 'concluido') return ['pedido.reaberto'];
   if (campos.includes('valor') || campos.includes('valorConferido')) return ['pedido.valor'];
   return campos.includes('email') || campos.includes('emailCopia') ? ['pedido.contato'] : [];
 }

@@ -14,7 +14,13 @@ import type { Contratos } from '../contract/contrato.service.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
-import { conferirToken, gastarToken, type Verificacao } from '../verification/verificacao.service.ts';
+import {
+  conferirToken,
+  contarRecusa,
+  gastarToken,
+  type Tentativas,
+  type Verificacao,
+} from '../verification/verificacao.service.ts';
 import { aceiteDe } from './aceite.service.ts';
 import { anunciarPedido } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
@@ -72,8 +78,7 @@ export async function criarAssinatura(
   agora: Date,
   quem: Quem,
 ): Promise<Registrada> {
-  await quem.caller.spend('tentativaDeAssinatura');
-  const { pedido: nova, formulario } = lerEntrada(ler());
+  const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
   const conteudo = resumirConteudo(nova, formulario);
   const deMaquina = quem.maquina !== null;
   // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
@@ -97,6 +102,12 @@ export async function emailCadastrado(em: EntityManager, email: string, caller: 
   return (await em.count(Assinatura, { email: { $in: [dito, comoSeGuarda(dito)] } })) > 0;
 }
 
+const tentativasDe = ({ caller }: Quem): Tentativas => ({
+  caller,
+  recusada: 'tentativaDeAssinatura',
+  semProva: 'assinaturaSemProva',
+});
+
 function queueOf(checkout: CheckoutParts): OneAtATime {
   const queue = queues.get(checkout) ?? new OneAtATime();
   queues.set(checkout, queue);
@@ -114,11 +125,14 @@ async function registrar(
   checkout: CheckoutParts,
   { nova, formulario, conteudo }: Lido,
   agora: Date,
-  { caller, maquina }: Quem,
+  quem: Quem,
 ): Promise<Registrada> {
+  const { caller, maquina } = quem;
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
-  const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken);
+  const token = maquina
+    ? await caller.spend('assinaturaSemProva').then(() => null)
+    : await conferirToken(checkout.verificacao, nova.captchaToken, tentativasDe(quem));
   // Asked before the transaction, which waits for nothing that it need not read.
   const interessados = await interessadosEm(em);
   const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
@@ -136,14 +150,14 @@ async function registrar(
     await caller.spend('assinatura');
     if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
     // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
-    const quem = {
+    const deQuem = {
       visitante: caller.visitor,
       email: pedido.email,
       linhaId: id,
       substituiId: corrigida?.substituiId ?? null,
       agora,
     };
-    const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', quem);
+    const avisados = maquina ? interessados : await comRetidas(tx, interessados, 'pedido.criado', deQuem);
     await anunciarPedido(tx, { tipo: 'pedido.criado', linha: { ...pedido, id, ...corrigida }, agora, interessados: avisados });
     return { clienteIdB: pedido.clienteIdB, codigo: pedido.codigo, valor: pedido.valor };
   };

@@ -47,6 +47,7 @@ export async function conferirEscolhas(
   escolhas: Escolhas,
   agora: Date,
   caller: Caller,
+  ato?: 'cupomDePedido',
 ): Promise<CompraConferida> {
   const tipo = nomeDoTipo(plano.planoTipo);
   const familia = familiaDoTipo(tipo);
@@ -58,7 +59,7 @@ export async function conferirEscolhas(
   const ip = escolher(opcoes.ips, escolhas.ipAdicional);
   const selectedSystem = escolhas.selectedSystem || (opcoes.sistemas[0] ?? '');
   const temSistema = selectedSystem === '' || opcoes.sistemas.includes(selectedSystem);
-  const cupom = await escolherCupom(em, escolhas, agora, caller);
+  const cupom = await escolherCupom(em, escolhas, agora, caller, ato);
   if (!periodo || !disco || !ip || !temSistema || cupom instanceof DomainError) {
     throw juntar([
       !periodo &&
@@ -113,10 +114,11 @@ async function escolherCupom(
   { cupom, planoId }: Escolhas,
   agora: Date,
   caller: Caller,
+  ato?: 'cupomDePedido',
 ): Promise<CupomDados | DomainError | null> {
   if (!cupom) return null;
   try {
-    return await validarCupom(em, cupom, planoId, agora, caller);
+    return await validarCupom(em, cupom, planoId, agora, caller, ato);
   } catch (error) {
     if (error instanceof DomainError && error.fields.some(({ campo }) => campo === 'cupom')) return error;
     throw error;

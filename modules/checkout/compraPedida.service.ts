@@ -44,7 +44,7 @@ export async function conferirCompra(
   conferirContrato(contratos, nova.contrato, plano && plano.planoTipo);
   if (!plano) return compraSemPlano(nova);
   conferirVisto(nova.planoVisto, descreverPlano(familiaDoTipo(nomeDoTipo(plano.planoTipo)), plano));
-  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller);
+  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller, 'cupomDePedido');
   if (!Big(valores.total).eq(nova.valor)) {
     throw new DomainError(
       'conflict',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campoDaEquipe, tabelaDeCampos, type Descricao } from '../editing/campo.ts';
-import { assinaturaCampos } from './assinatura.campos.ts';
+import type { assinaturaCampos } from './assinatura.campos.ts';
 import { CAMPOS_DO_FORMULARIO } from './formulario.ts';
 
 const { shape } = CAMPOS_DO_FORMULARIO;

@@ -6,11 +6,17 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { opcoesDoPlano, type Extra } from './opcoes.ts';
 
+/** What the total of an order consists of. */
+export type Comprado = Pick<
+  Assinatura,
+  'planoTipo' | 'planoDados' | 'cupomDados' | 'pagamento' | 'espacoAdicional' | 'ipAdicional' | 'valor' | 'valorConferido'
+>;
+
 /**
  * The total of an order line by line, as a quote has it; empty where it cannot be said any more what it consists of. What is sold besides the plan may have
  * another price by now: lines that say another total than the order are none.
  */
-export function linhasDoPedido(pedido: Readonly<Assinatura>): LinhaDaCotacao[] {
+export function linhasDoPedido(pedido: Readonly<Comprado>): LinhaDaCotacao[] {
   const { planoTipo, planoDados, cupomDados: cupom } = pedido;
   const familia = planoTipo === null ? null : familiaDoTipo(nomeDoTipo(planoTipo));
   if (familia === null || planoTipo === null || planoDados === null) return [];
@@ -26,4 +32,9 @@ export function linhasDoPedido(pedido: Readonly<Assinatura>): LinhaDaCotacao[] {
 
 function extra(extras: readonly Extra[], quantidade: number): Extra | undefined {
   return quantidade === 0 ? { quantidade, valor: 0 } : extras.find((opcao) => opcao.quantidade === quantidade);
+}
+
+/** The same, as other systems read it: an order whose total nobody has confirmed has no lines either. */
+export function linhasConferidas(pedido: Readonly<Comprado>): LinhaDaCotacao[] {
+  return pedido.valorConferido ? linhasDoPedido(pedido) : [];
 }

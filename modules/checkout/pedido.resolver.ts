@@ -22,6 +22,8 @@ import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
 import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.service.ts';
+import { LinhaDaCotacaoType } from './cotacao.type.ts';
+import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { atualizarPedido, buscarPedido } from './pedido.service.ts';
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
@@ -77,6 +79,14 @@ export class PedidoResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Como o outro sistema o chama.' })
   referenciaExterna(@Root() { referenciaExterna }: Assinatura): string | null {
     return referenciaExterna;
+  }
+
+  @FieldResolver(() => [LinhaDaCotacaoType], {
+    description:
+      'Plano, espaço e IPs adicionais, desconto do período e cupom, o que houver; somam o valor, ao centavo. Vazia quando o valor não foi conferido, ou já não se sabe de que partes é.',
+  })
+  linhas(@Root() pedido: Assinatura): LinhaDaCotacaoType[] {
+    return linhasConferidas(pedido);
   }
 
   @FieldResolver(() => String, {

@@ -27,6 +27,16 @@ export const pedidoSchema = z
   .object({
     versao: z.int().describe('Versão deste formato; campos podem ser acrescentados sem que mude.'),
     ...Object.fromEntries(campos),
+    linhas: z
+      .array(
+        z.object({
+          descricao: z.string().describe('O que é, com o período.'),
+          valor: z.number().describe('Valor no período, em reais; negativo quando desconta.'),
+        }),
+      )
+      .describe(
+        'Plano, espaço e IPs adicionais, desconto do período e cupom, o que houver, como numa cotação; somam valor, ao centavo. Vazia quando o valor não foi conferido, ou já não se sabe de que partes é. O registro de um domínio não está no valor.',
+      ),
     substitui: z.string().nullable().describe('Identificador público do pedido que este corrige.'),
     substituidoPor: z
       .string()

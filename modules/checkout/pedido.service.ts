@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Autor } from '../editing/autor.ts';
 import { escreverDia } from '../editing/dia.ts';
-import { changeRow } from '../editing/rows.service.ts';
+import { changeRow, leaveRow } from '../editing/rows.service.ts';
 import { ASSINATURAS } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
@@ -78,6 +78,8 @@ export async function atualizarPedido(
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const pedidoVisto = await buscarPedido(em, nome);
   const { id } = pedidoVisto;
+  if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
+    return leaveRow(em, pedidoVisto, autor);
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
@@ -94,6 +96,14 @@ export async function atualizarPedido(
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw referenciaRepetida(error);
   }
+}
+
+/** Whether an order says all of this already; a payment of one that was corrected is looked at anew, since it is the correction's. */
+function jaDiz(pedido: Assinatura, { status, pagaEm, referenciaExterna }: z.output<typeof mudancaSchema>): boolean {
+  if (status && status !== pedido.status) return false;
+  if (referenciaExterna !== undefined && referenciaExterna !== pedido.referenciaExterna) return false;
+  if (pagaEm === undefined) return true;
+  return pagaEm?.getTime() === pedido.pagaEm?.getTime() && (pagaEm === null || pedido.substituidaPorId === null);
 }
 
 /** Whether another order has this for a name of its own: found by it, it would be mistaken for the one that has it for a reference. */

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { anunciar, camposDitos, comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
-import { conferirToken, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
+import { conferirToken, contarRecusa, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { comoSeLe } from './email.server.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
@@ -20,10 +20,9 @@ export async function enviarContato(
   agora: Date,
   caller: Caller,
 ): Promise<void> {
-  // Before anything is looked at: a form that is refused for its fields is a try as well.
-  await caller.spend('tentativaDeContato');
-  const { recaptchaToken, ...dados } = parseInput(contatoSchema, entrada);
-  const token = await conferirToken(verificacao, recaptchaToken);
+  const tentativas = { caller, recusada: 'tentativaDeContato', semProva: 'contatoSemProva' } as const;
+  const { recaptchaToken, ...dados } = await contarRecusa(tentativas, () => parseInput(contatoSchema, entrada));
+  const token = await conferirToken(verificacao, recaptchaToken, tentativas);
   await recusarGasto(em, token);
   // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.
   await caller.spend('contato');

@@ -13,8 +13,13 @@ import type { CupomPublico } from './cupom.type.ts';
  * Finds an active coupon by its code. Whether there is one can be guessed at, so whoever asks is charged, whatever the door.
  * @throws `CUPOM_INVALIDO` when there is none (section 8), `MUITAS_TENTATIVAS`
  */
-export async function buscarCupom(em: EntityManager, codigo: string, caller: Caller): Promise<CupomPublico> {
-  await caller.spend('cupom');
+export async function buscarCupom(
+  em: EntityManager,
+  codigo: string,
+  caller: Caller,
+  ato: 'cupom' | 'cupomDePedido' = 'cupom',
+): Promise<CupomPublico> {
+  await caller.spend(ato);
   const cupom = await readRow(em, Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
   if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
@@ -31,10 +36,11 @@ export async function validarCupom(
   planoId: string,
   agora: Date,
   caller: Caller,
+  ato?: 'cupomDePedido',
 ): Promise<CupomPublico> {
   if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
-  const cupom = await buscarCupom(em, codigo, caller);
+  const cupom = await buscarCupom(em, codigo, caller, ato);
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
   return cupom;

@@ -80,6 +80,36 @@ export function resumoDasAlteracoes(
   return em.find(Alteracao, { tabela: palavraDe(table) }, { fields: ['linhaId', 'usuario', 'acao'], orderBy: { id: 'asc' } });
 }
 
+/** Who has made a row and who has changed it, by their names at the time, as far as the trace goes back. */
+export interface Autores {
+  criadoPor: string | null;
+  /** Each once, whoever did it last first. */
+  alteradoPor: string[];
+}
+
+/** Who has made and changed these rows of a table, by their ids. */
+export async function autoresDe(em: EntityManager, table: Tabela, linhas: readonly number[]): Promise<Map<number, Autores>> {
+  const autores = new Map<number, Autores>(linhas.map((id) => [id, { criadoPor: null, alteradoPor: [] }]));
+  const where = {
+    tabela: palavraDe(table),
+    linhaId: { $in: [...linhas] },
+    acao: { $in: ['criou', 'alterou'] as AlteracaoAcao[] },
+  };
+  for (const { linhaId, usuario, acao } of await em.find(Alteracao, where, {
+    fields: ['linhaId', 'usuario', 'acao'],
+    orderBy: { id: 'asc' },
+  })) {
+    const antes = autores.get(linhaId!)!;
+    // An embedded database may give a number a second time: whoever made the row of before made another.
+    const mudado =
+      acao === 'criou'
+        ? { criadoPor: usuario, alteradoPor: [] }
+        : { ...antes, alteradoPor: [usuario, ...antes.alteradoPor.filter((nome) => nome !== usuario)] };
+    autores.set(linhaId!, mudado);
+  }
+  return autores;
+}
+
 /** Whether the trace says who has made a row: nobody is named where a visitor has. */
 export async function temOrigem(em: EntityManager, table: Tabela, linhaId: number): Promise<boolean> {
   return (await em.count(Alteracao, { tabela: palavraDe(table), linhaId, acao: 'criou' })) > 0;

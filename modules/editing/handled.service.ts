@@ -7,7 +7,16 @@ import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
 import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
-import { conflictOver, findRow, listRows, lockRow, recordChange, type EditedRow, type EditedTable } from './rows.service.ts';
+import {
+  conflictOver,
+  findRow,
+  leaveRow,
+  listRows,
+  lockRow,
+  recordChange,
+  type EditedRow,
+  type EditedTable,
+} from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
@@ -103,6 +112,10 @@ async function handleRow<Row extends HandledRow>(
   { target, entrada, autor }: { target: Target; entrada: unknown; autor: Autor },
 ): Promise<Row> {
   const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
+  if (!nota) {
+    const row = await findRow(em, table, target.id);
+    if (!status || status === row.status) return leaveRow(em, row, autor);
+  }
   const handle = async (tx: EntityManager) => {
     await table.travar?.(tx, target.id);
     const row = await lockRow(tx, table, target.id);

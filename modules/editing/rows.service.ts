@@ -151,6 +151,12 @@ export async function changeRow<Row extends EditedRow>(
   return onceMoreAfterDeadlock(em, () => em.transactional(change, junto()));
 }
 
+/** Records an act that asks for what is so already: nothing is locked, changed or told. Answers the row. */
+export async function leaveRow<Row extends EditedRow>(em: EntityManager, row: Row, autor: Autor): Promise<Row> {
+  await em.transactional((tx) => registrarAto(tx, autor, { linha: row }), junto());
+  return row;
+}
+
 /**
  * Deletes a row; the trace keeps what it said. With a version, only while it says what was read.
  * @throws `NAO_ENCONTRADO`, and `ALTERADO_POR_OUTRA_PESSOA` when the version is old

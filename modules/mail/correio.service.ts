@@ -6,7 +6,7 @@ import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { chegouSobre, estadoDe } from '../outbox/tomada.service.ts';
+import { chegouSobre, estadoDe, ultimoEstadoDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
@@ -106,6 +106,12 @@ async function nuncaSoube(em: EntityManager, { destino, tabela, linhaId }: Entre
   return confirmacao !== null && confirmacao !== 'entregue';
 }
 
+/** Whether what was to say that an order is concluded has not reached its customer: that it is no longer is nothing to him. */
+async function naoSoubeDoFim(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
+  const conclusao = await ultimoEstadoDe(em, { destino, tabela, linhaId, tipo: 'pedido.concluido' }, id);
+  return conclusao !== null && conclusao !== 'entregue';
+}
+
 function descartar(resposta: string): Resultado {
   return { entregue: false, resposta, semVolta: true };
 }
@@ -134,6 +140,7 @@ function formasDa(
   };
 }
 
+const JA_DE_OUTRO_JEITO = 'O pedido já está de outro jeito: não há mais o que dizer disto.';
 const SUMIU = 'O que havia a dizer foi apagado.';
 const NAO_SOUBE =
   'O pedido foi cancelado sem pagamento antes de o cliente receber qualquer e-mail dele: não há o que dizer. Se ele espera por uma resposta, envie este daqui.';
@@ -162,9 +169,11 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   if (destino !== EMAIL_AO_CLIENTE)
     return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };
   if (tipo === 'pedido.cancelado' && !foiPedida(entrega) && (await nuncaSoube(em, entrega, pago))) return { motivo: NAO_SOUBE };
+  if (tipo === 'pedido.reaberto' && !foiPedida(entrega) && (await naoSoubeDoFim(em, entrega)))
+    return { motivo: JA_DE_OUTRO_JEITO };
   const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
   const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
-  if (carta === null) return { motivo: 'O pedido já está de outro jeito: não há mais o que dizer disto.' };
+  if (carta === null) return { motivo: JA_DE_OUTRO_JEITO };
   // One that an older version has stored has the spelling that was typed; this is where it goes.
   return { carta, para: [comoSeGuarda(pedido.email)], responderA: loja.contato, pago, corrige };
 }

@@ -26,7 +26,7 @@ import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
-export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'contato';
+export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'reaberto' | 'contato';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name and a domain. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -196,6 +196,19 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(`Se você não o quer mais, escreva para ${loja.contato} com o código do pedido.`),
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
+      ],
+    };
+  },
+  reaberto(pedido, { contato }) {
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    return {
+      assunto: 'O seu pedido voltou ao atendimento',
+      previa: 'Ele não está mais concluído.',
+      blocos: [
+        paragrafo(
+          `O pedido ${pedido.codigo}, que constava como concluído, voltou ao atendimento da nossa equipe. Avisamos quando ele estiver concluído.`,
+        ),
+        paragrafo(`Se você tem uma dúvida, escreva para ${contato} com o código do pedido.`),
       ],
     };
   },

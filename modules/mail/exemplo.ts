@@ -8,6 +8,7 @@ export const EXEMPLOS = {
   cancelado: 'Cliente: pedido cancelado',
   retomado: 'Cliente: pedido retomado',
   contato: 'Cliente: endereço corrigido',
+  reaberto: 'Cliente: pedido reaberto',
   pedido: 'Equipe: novo pedido',
   mensagem: 'Equipe: nova mensagem',
   varios: 'Equipe: muitos de uma vez',

@@ -43,6 +43,7 @@ export async function cartaDeExemplo(
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
     retomado: novo,
     contato: novo,
+    reaberto: novo,
   } as const;
   return cartaAoCliente(exemplo, depois[exemplo], loja)!;
 }

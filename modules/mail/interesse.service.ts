@@ -13,6 +13,7 @@ export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoClie
   'pedido.cancelado': 'cancelado',
   'pedido.retomado': 'retomado',
   'pedido.contato': 'contato',
+  'pedido.reaberto': 'reaberto',
 };
 
 /** Whom the shop over a database writes to, by the configuration of that database. */

@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -96,17 +97,34 @@ export function contarEsperando(em: EntityManager): Promise<number> {
 }
 
 /**
- * How long the oldest entry has waited that still does, in seconds; 0 where nothing waits. Of one that comes from the future, which a clock that was ahead
- * has dated, nobody knows: it counts for as long as it is ahead.
+ * For how long the entry that is most late should have been told, in seconds; 0 where none is. One that has failed is late since it was made; one whose turn is
+ * put off by a limit is not until that comes: it waits as it should (068). Of one that comes from the future, which a clock that was ahead has dated, nobody
+ * knows: it counts for as long as it is ahead.
  */
 export async function esperaMaisLonga(em: EntityManager): Promise<number> {
-  const uma = async (criadaEm: 'asc' | 'desc') =>
-    (await em.find(Entrega, { estado: 'esperando' }, { orderBy: { criadaEm }, limit: 1, fields: ['criadaEm'] }))[0];
-  const agora = new Date().getTime();
-  const esperas = [await uma('asc'), await uma('desc')].map((entrega) =>
-    Math.abs(agora - (entrega?.criadaEm.getTime() ?? agora)),
-  );
+  const agora = new Date();
+  const uma = async (where: FilterQuery<Entrega>, coluna: 'criadaEm' | 'proximaEm', ordem: 'asc' | 'desc' = 'asc') => {
+    const quais = { $and: [{ estado: 'esperando' as const }, where] };
+    const [entrega] = await em.find(Entrega, quais, { orderBy: { [coluna]: ordem }, limit: 1, disableIdentityMap: true });
+    return Math.abs(agora.getTime() - (entrega ?? { [coluna]: agora })[coluna]!.getTime());
+  };
+  const esperas = [
+    await uma({ tentativas: { $gt: 0 } }, 'criadaEm'),
+    await uma({ id: await maisAtrasada(em, agora) }, 'proximaEm'),
+    await uma({ criadaEm: { $gt: agora } }, 'criadaEm', 'desc'),
+  ];
   return Math.max(...esperas) / 1000;
+}
+
+/** Of what nobody has tried yet the entry that is due for longest, and stands behind none about the same row, which may wait for its turn; 0 where there is none. */
+async function maisAtrasada(em: EntityManager, agora: Date): Promise<number> {
+  const sql = `select e.id from entregas e where e.estado = 'esperando' and e.tentativas = 0 and e.proxima_em <= ? and not exists (
+      select 1 from entregas antes where antes.estado = 'esperando' and antes.linha_id = e.linha_id and antes.tabela = e.tabela
+        and antes.destino = e.destino and antes.id < e.id
+    ) order by e.proxima_em limit 1`;
+  const instante = em.getPlatform().processDateProperty(agora);
+  const [entrega] = await (em as SqlEntityManager).execute<{ id: number }[]>(sql, [instante]);
+  return entrega?.id ?? 0;
 }
 
 interface Decisao {

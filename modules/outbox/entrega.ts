@@ -10,7 +10,14 @@ export const TIPOS_DE_EVENTO = [
   'plano.alterado',
 ] as const;
 /** What is told to customers alone: others read the same of `pedido.alterado`. */
-const TIPOS_AO_CLIENTE = ['pedido.concluido', 'pedido.valor', 'pedido.desmarcado', 'pedido.retomado', 'pedido.contato'] as const;
+const TIPOS_AO_CLIENTE = [
+  'pedido.concluido',
+  'pedido.valor',
+  'pedido.desmarcado',
+  'pedido.retomado',
+  'pedido.reaberto',
+  'pedido.contato',
+] as const;
 export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number] | (typeof TIPOS_AO_CLIENTE)[number];
 
 /** What staff send to try a recipient out; nobody asks for it. */
@@ -27,6 +34,7 @@ export const PALAVRA_DO_EVENTO: Readonly<Record<string, string>> = {
   'pedido.valor': 'Valor confirmado',
   'pedido.desmarcado': 'Pagamento desmarcado',
   'pedido.retomado': 'Pedido retomado',
+  'pedido.reaberto': 'Pedido reaberto',
   'pedido.contato': 'Endereço corrigido',
   'mensagem.recebida': 'Mensagem recebida',
   'plano.alterado': 'Plano alterado',

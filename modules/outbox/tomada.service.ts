@@ -88,6 +88,20 @@ export async function estadoDe(
   return (await readRow(em, Entrega, quais))?.estado ?? null;
 }
 
+/** The same of the last that came into the outbox before an entry, where something can happen to a row more than once. */
+export async function ultimoEstadoDe(
+  em: EntityManager,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId' | 'tipo'>,
+  antesDe: number,
+): Promise<EntregaEstado | null> {
+  const ultima = await em.findOne(
+    Entrega,
+    { ...quais, id: { $lt: antesDe } },
+    { orderBy: { id: 'desc' }, disableIdentityMap: true },
+  );
+  return ultima?.estado ?? null;
+}
+
 /** How many wait for their turn, for one of the reasons that they were given. @param depoisDe only those whose turn comes after this */
 export function contarNaFila(em: EntityManager, destino: string, motivos: readonly string[], depoisDe?: Date): Promise<number> {
   const vez = depoisDe && { proximaEm: { $gt: depoisDe } };

@@ -10,6 +10,8 @@ export const VALIDADE_MS = 20 * 60_000;
 const COST = 10_000;
 /** Most tries; half of them on average are about a second's work for a phone (docs/decisions/011-bot-check.md). */
 const MOST_TRIES = 300;
+/** How the key begins that one looks for whose network asks too often: 256 tries on average, and for the server none. */
+const ANY_THAT_BEGINS = '00';
 
 /** A token as the page makes it; what the parameters say is held by their signature. */
 const tokenSchema = z.object({
@@ -17,24 +19,35 @@ const tokenSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A proof-of-work challenge, signed, valid for 20 minutes (ALTCHA, version 2). @throws `MUITAS_TENTATIVAS` */
+/**
+ * A proof-of-work challenge, signed, valid for 20 minutes (ALTCHA, version 2). Who asks too often, and whoever shares a network with him, is given one that
+ * costs the server nothing to make, and more to solve (docs/decisions/073-tries-and-proof.md). @throws `OUTRA_ORIGEM`
+ */
 export async function criarDesafio(chave: string, caller: Caller): Promise<Challenge> {
-  await caller.spend('verificacao');
+  const dentro = await caller.isWithin('verificacao');
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(MOST_TRIES),
+    ...(dentro ? { counter: randomInt(MOST_TRIES) } : { keyPrefix: ANY_THAT_BEGINS }),
     deriveKey,
     expiresAt: new Date(new Date().getTime() + VALIDADE_MS),
     hmacSignatureSecret: chave,
   });
 }
 
-/** The signature of the challenge that a token solves, which is one however the token is spelled; null when it solves none. */
-export async function conferirSolucao(chave: string, token: string): Promise<string | null> {
+/**
+ * The signature of the challenge that a token solves, which is one however the token is spelled; null when it solves none, or was tried too often: of one
+ * of this shop each look costs a derivation.
+ */
+export async function conferirSolucao(chave: string, token: string, caller: Caller): Promise<string | null> {
   try {
     const { challenge, solution } = tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: chave });
+    // The library derives only once it has found the signature to be the shop's.
+    const derivada: typeof deriveKey = async (...partes) => {
+      if (!(await caller.mayTry(challenge.signature))) throw new Error('the challenge was tried too often');
+      return deriveKey(...partes);
+    };
+    const { verified } = await verifySolution({ challenge, solution, deriveKey: derivada, hmacSignatureSecret: chave });
     return verified ? challenge.signature : null;
   } catch {
     return null;

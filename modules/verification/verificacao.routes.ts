@@ -15,7 +15,7 @@ export const verificacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'verificaca
     operationId: 'pedirDesafio',
     summary: 'Dá um desafio, de cuja solução se faz um token',
     description: `Vale 20 minutos. ${COMO_TER_UM_TOKEN}`,
-    response: { 200: desafioSchema, 429: problemSchema },
+    response: { 200: desafioSchema, 403: problemSchema },
   };
   app.get('/api/verificacao/desafio', { schema }, async (request, reply) => {
     const desafio = await criarDesafio(verificacao.chave, callerOf(visitorBehind(request)));

@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import type { BotCheckConfig } from '../../platform/config.ts';
 import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { Act, Caller } from '../../platform/limits.ts';
 import { conferirSolucao, VALIDADE_MS } from './desafio.service.ts';
 import { conferirRecaptcha, RECUSA } from './recaptcha.provider.ts';
 import { TokenUsado } from './token.entity.ts';
@@ -16,20 +17,52 @@ export interface Verificacao {
 /** A good token, by what makes it one; null where there is no check. */
 export type TokenConferido = { identidade: string } | null;
 
-/**
- * Asks whether a token of the configured bot check is good (D23). It may wait for the outside, so it is never called in a transaction.
- * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8), `VERIFICACAO_INDISPONIVEL`
- */
-export async function conferirToken({ check, chave }: Verificacao, token: string): Promise<TokenConferido> {
-  if (check.kind === 'off') return null;
-  if (!token) throw new DomainError('invalid', 'VERIFICACAO_AUSENTE', 'Erro ao gerar token do reCAPTCHA.');
-  if (check.kind === 'recaptcha') {
-    if (!(await conferirRecaptcha(check, token))) throw recusa();
-    return { identidade: token };
+/** As what a submission counts that nobody has proven to be no robot's (docs/decisions/073-tries-and-proof.md). */
+export interface Tentativas {
+  caller: Caller;
+  /** What fails the form or the check. */
+  recusada: Act;
+  /** What is looked at without a proof that costs the shop nothing to find wrong. */
+  semProva: Act;
+}
+
+/** Has what is refused count as a try. @throws what `ler` does, or `MUITAS_TENTATIVAS` when there were too many */
+export async function contarRecusa<Lido>({ caller, recusada }: Tentativas, ler: () => Lido | Promise<Lido>): Promise<Lido> {
+  try {
+    return await ler();
+  } catch (error) {
+    await caller.spend(recusada);
+    throw error;
   }
-  const assinatura = await conferirSolucao(chave, token);
-  if (assinatura === null) throw recusa();
-  return { identidade: assinatura };
+}
+
+/**
+ * Asks whether a token of the configured bot check is good (D23). It may wait for the outside, so it is never called in a transaction. What is solved is
+ * counted with nothing that anybody else of the network sends.
+ * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8) or one that was tried too often,
+ * `VERIFICACAO_INDISPONIVEL`, `MUITAS_TENTATIVAS`
+ */
+export async function conferirToken(
+  { check, chave }: Verificacao,
+  token: string,
+  tentativas: Tentativas,
+): Promise<TokenConferido> {
+  const { caller, semProva } = tentativas;
+  if (check.kind === 'off') {
+    await caller.spend(semProva);
+    return null;
+  }
+  if (token && check.kind === 'recaptcha') await caller.spend(semProva);
+  return contarRecusa(tentativas, async () => {
+    if (!token) throw new DomainError('invalid', 'VERIFICACAO_AUSENTE', 'Erro ao gerar token do reCAPTCHA.');
+    if (check.kind === 'recaptcha') {
+      if (!(await conferirRecaptcha(check, token))) throw recusa();
+      return { identidade: token };
+    }
+    const assinatura = await conferirSolucao(chave, token, caller);
+    if (assinatura === null) throw recusa();
+    return { identidade: assinatura };
+  });
 }
 
 /**

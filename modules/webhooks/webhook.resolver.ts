@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/core';
 import { Arg, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { agir, agirSemResposta, CHAVE, VERSAO_EXCLUIDA } from '../editing/ato.resolver.ts';
@@ -5,6 +6,7 @@ import { readDeleted, readId } from '../editing/target.ts';
 import type { Webhook } from './webhook.entity.ts';
 import {
   alterarWebhook,
+  autoresDosWebhooks,
   buscarWebhook,
   criarWebhook,
   excluirWebhook,
@@ -32,6 +34,12 @@ class WebhookType {
   @Field(() => Date, { description: 'Quando foi criado.' })
   criadoEm!: Date;
 
+  @Field(() => String, { nullable: true, description: 'Quem o criou; nulo quando Alterações já não diz.' })
+  criadoPor!: string | null;
+
+  @Field(() => [String], { description: 'Quem o alterou desde então, cada um uma vez, o último primeiro.' })
+  alteradoPor!: string[];
+
   @Field(() => Date, { nullable: true, description: 'Desde quando está pausado; o que há para avisar espera.' })
   pausadoEm!: Date | null;
 
@@ -54,16 +62,23 @@ class WebhookComSegredo {
   segredo!: string;
 }
 
-const mostrar = ({ id, versao, url, eventos, criadoEm, pausadoEm, motivo, anteriorAte }: Readonly<Webhook>): WebhookType => ({
-  id,
-  versao,
-  url,
-  criadoEm,
-  pausadoEm,
-  motivo,
-  anteriorAte,
-  eventos: eventos.split(' '),
-});
+async function mostrarTodos(em: EntityManager, webhooks: readonly Readonly<Webhook>[]): Promise<WebhookType[]> {
+  const ids = webhooks.map(({ id }) => id);
+  const autores = await autoresDosWebhooks(em, ids);
+  return webhooks.map(({ id, versao, url, eventos, criadoEm, pausadoEm, motivo, anteriorAte }) => ({
+    id,
+    versao,
+    url,
+    criadoEm,
+    pausadoEm,
+    motivo,
+    anteriorAte,
+    eventos: eventos.split(' '),
+    ...autores.get(id)!,
+  }));
+}
+
+const mostrar = async (em: EntityManager, webhook: Webhook) => (await mostrarTodos(em, [webhook]))[0]!;
 
 const ENDERECO = { description: 'Endereço completo, que começa com https://.' };
 const EVENTOS = {
@@ -77,7 +92,7 @@ const EVENTOS = {
 export class WebhookResolver {
   @Query(() => [WebhookType], { description: 'Webhooks, o mais antigo primeiro. Administração.' })
   async webhooks(@Ctx() { em }: AdminContext): Promise<WebhookType[]> {
-    return (await todosOsWebhooks(em)).map(mostrar);
+    return mostrarTodos(em, await todosOsWebhooks(em));
   }
 
   @Query(() => WebhookType, { description: 'Um webhook, como está agora. Administração.' })
@@ -85,7 +100,7 @@ export class WebhookResolver {
     @Ctx() { em }: AdminContext,
     @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
   ): Promise<WebhookType> {
-    return mostrar(await buscarWebhook(em, readId(id)));
+    return mostrar(em, await buscarWebhook(em, readId(id)));
   }
 
   @Mutation(() => WebhookComSegredo, { description: 'Cria um webhook e diz o segredo dele. Administração.' })
@@ -124,7 +139,7 @@ export class WebhookResolver {
       fazer: (autor) => alterarWebhook(em, webhooks, { id: readId(id), versao }, { url, eventos }, autor),
       repetir: ({ linhaId }) => buscarWebhook(em, linhaId!),
     });
-    return mostrar(alterado);
+    return mostrar(em, alterado);
   }
 
   @Mutation(() => WebhookType, {
@@ -144,7 +159,7 @@ export class WebhookResolver {
       fazer: (autor) => pausarWebhook(em, readId(id), pausado, autor),
       repetir: ({ linhaId }) => buscarWebhook(em, linhaId!),
     });
-    return mostrar(mudado);
+    return mostrar(em, mudado);
   }
 
   @Mutation(() => WebhookComSegredo, {

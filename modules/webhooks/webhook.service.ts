@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { readKept } from '../../platform/database/keptRows.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { autoresDe, type Autores } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import { changeRow, createRow, deleteRow, findRow, type EditedTable } from '../editing/rows.service.ts';
@@ -61,6 +62,16 @@ export async function contarPausados(em: EntityManager): Promise<number> {
 /** A webhook. @throws `NAO_ENCONTRADO` */
 export function buscarWebhook(em: EntityManager, id: number): Promise<Webhook> {
   return findRow(em, WEBHOOKS, id);
+}
+
+/** Who has made and changed each of some webhooks, by their ids; what the shop does by itself is nobody's. */
+export async function autoresDosWebhooks(em: EntityManager, ids: readonly number[]): Promise<Map<number, Autores>> {
+  const autores = await autoresDe(em, webhookCampos, ids);
+  const dePessoas = ({ alteradoPor, ...resto }: Autores) => ({
+    ...resto,
+    alteradoPor: alteradoPor.filter((nome) => nome !== LOJA.usuario),
+  });
+  return new Map([...autores].map(([id, quem]) => [id, dePessoas(quem)]));
 }
 
 /** What staff write of a webhook. */

@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { soon } from '../soon.ts';
 
 /** What PostgreSQL says where it gives no connection more (`too_many_connections`): to anybody, to this database or to this account. */
 const NO_MORE = '53300';
 /** What node-postgres says of one that was not given in time: a pooler refuses none, and keeps it waiting. */
-const KEPT_WAITING = /^Connection terminated due to connection timeout/;
+const KEPT_WAITING = 'Connection terminated due to connection timeout';
 
 /** For how long the pool lets the server alone that has not given it one, in milliseconds. */
 const CONTENT_MS = 5000;
@@ -13,7 +14,7 @@ const PAUSE_MS = 100;
 /**
  * Has a pool make do with the connections that the server, or a pooler before it, gives. Whoever wants one waits for the first that is free, a new one or one of
  * those that are there, and for `connectionTimeoutMillis` altogether: node-postgres would have him wait for the new one alone, which may be refused, or never
- * come. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
+ * come. One counts as given only once it has answered: PgBouncer takes everybody in, and has the first statement wait. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
  */
 export function makeDo(pool: Pool): void {
   const most = pool.options.max;
@@ -58,6 +59,7 @@ export function makeDo(pool: Pool): void {
     isMaking = false;
     try {
       const client = await made;
+      await tried(client);
       refusal = null;
       client.release();
     } catch (error) {
@@ -67,8 +69,24 @@ export function makeDo(pool: Pool): void {
     }
   }
 
+  /** Waits for the first answer of a new connection, which is let go where none comes. @throws what it says, or that it did not in time */
+  async function tried(client: PoolClient): Promise<void> {
+    let late: Error | null = null;
+    const answer = client.query('select 1').catch((error: Error) => {
+      late = error;
+    });
+    await soon(answer, pool.options.connectionTimeoutMillis ?? 0).catch((cause: unknown) => {
+      late = new Error(KEPT_WAITING, { cause });
+    });
+    if (!late) return;
+    // Whoever goes makes no room for one that would not come either.
+    limit = pool.totalCount - 1;
+    client.release(true);
+    throw late;
+  }
+
   function settle(error: Error) {
-    const isRefused = (error as { code?: unknown }).code === NO_MORE || KEPT_WAITING.test(error.message);
+    const isRefused = (error as { code?: unknown }).code === NO_MORE || error.message.startsWith(KEPT_WAITING);
     refusal = isRefused && pool.totalCount === 0 ? error : null;
     if (pool.totalCount > 0) tryAgain(CONTENT_MS).unref();
     else if (isRefused) tryAgain(PAUSE_MS);

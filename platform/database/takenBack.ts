@@ -32,7 +32,7 @@ export const DOORS = {
     table: 'webhooks',
     traced: 'webhook',
     name: ({ url }) => String(url),
-    opens: { segredo: 'segredo', url: 'endereço' },
+    opens: { segredo: 'segredo', url: 'endereço', eventos: 'eventos', pausado_em: 'pausa' },
   },
 } satisfies Record<string, Doors>;
 

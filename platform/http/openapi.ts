@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { RouteOptions } from 'fastify';
+import type { FastifyReply, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
@@ -14,6 +14,13 @@ import { problemSchema } from './problem.ts';
 
 /** The one style that Swagger UI writes into its page; everything else of it obeys the site's policy. */
 const INLINE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+const withInlineStyle = (reply: FastifyReply) =>
+  String(reply.getHeader('content-security-policy')).replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`);
+
+/** Where Swagger UI has its page, and the document in its two forms, which is the same for as long as the shop is open. */
+const PAGES: ReadonlySet<string> = new Set(['/api/docs', '/api/docs/']);
+const DOCUMENTS: ReadonlySet<string> = new Set(['/api/docs/json', '/api/docs/yaml']);
 
 /** The bounds of what JavaScript can count say nothing of a field, and would be read as what it takes. */
 const zodToJsonConfig = {
@@ -42,6 +49,7 @@ const REFUSED = problemSchema.describe('Um parâmetro ou campo é desconhecido o
 const NOBODY = problemSchema.describe(
   'Ninguém entrou (NAO_AUTENTICADO), ou a chave de acesso não existe, venceu ou foi revogada (CHAVE_INVALIDA).',
 );
+const FOR_PEOPLE = problemSchema.describe('Uma chave de acesso, seja qual for, não permite isto (SO_PARA_PESSOAS).');
 const SCOPE_MISSING = problemSchema.describe('A chave de acesso não tem o escopo (ESCOPO_AUSENTE).');
 
 /** Something to come with. The scopes of a key are not said here: OpenAPI has them for OAuth2 alone. */
@@ -80,7 +88,10 @@ function accessOf(
   const scopes = scopesOf(`${verb} ${url.replace(/:(\w+)/g, '{$1}')}`);
   // Whoever asks without a session is told so: that is how such a route is known. At the sign-in it says that the password is wrong.
   const wantsSession = url !== SIGN_IN && Object.hasOwn(response, '401');
-  if (scopes.length === 0) return { response, security: wantsSession ? [SESSION] : [], scopes };
+  if (scopes.length === 0)
+    return wantsSession
+      ? { response: { ...response, 403: FOR_PEOPLE }, security: [SESSION], scopes }
+      : { response, security: [], scopes };
   const answers = { 429: TOO_MANY, ...response };
   return wantsSession
     ? { response: { ...answers, 401: NOBODY, 403: SCOPE_MISSING }, security: [SESSION, KEY], scopes }
@@ -247,13 +258,15 @@ export const openapi = fp<OpenapiOptions>(async (app, { info, tags, publicUrl, s
     transformObject: (said) =>
       withoutUnused(withHeaders(withProblems(withWebhooks(describeNamed(said) as Document, { webhooks, webhook })), kept)),
   });
-  // What of these files a page needs is served from the build, compressed once.
   app.addHook('onRoute', (route) => {
+    // What of these files a page needs is served from the build, compressed once.
     if (route.url.startsWith('/api/docs/static/')) route.compress = false;
+    if (DOCUMENTS.has(route.url)) route.config = { ...route.config, kept: [] };
+    if (PAGES.has(route.url))
+      route.onSend = async (_request, reply) => void reply.header('content-security-policy', withInlineStyle(reply));
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${INLINE_STYLE}`),
     theme: { title: info.title },
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 1 },
   });

@@ -1,3 +1,7 @@
+import { reasonOf } from '../../platform/blame.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/startError.ts';
+
 /** How something stands: `aviso` can wait, `falha` cannot. */
 export type Level = 'ok' | 'aviso' | 'falha';
 
@@ -16,7 +20,7 @@ export async function look(what: string, looking: () => Promise<Omit<Finding, 'w
   try {
     return { what, ...(await looking()) };
   } catch (error) {
-    return { what, ...bad(reasonOf(error)) };
+    return { what, ...bad(saidOf(error)) };
   }
 }
 
@@ -35,9 +39,10 @@ export function bad(says: string): Omit<Finding, 'what'> {
   return { level: 'falha', says };
 }
 
-// What fetch has failed of stands in its cause.
-function reasonOf(error: unknown): string {
+// What fetch has failed of stands in its cause. Of what the system says, in English, the sentence that is known comes first.
+function saidOf(error: unknown): string {
   const { message, cause } = error as Error;
   const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code || message : message;
-  return reason.replaceAll('\n', '; ');
+  const known = error instanceof DomainError || error instanceof StartError ? undefined : reasonOf(error);
+  return (known ? `${known} (${reason})` : reason).replaceAll('\n', '; ');
 }

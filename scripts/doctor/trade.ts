@@ -18,7 +18,7 @@ export async function sale(em: EntityManager) {
 /** Whether customers, staff and other systems are told of what happens. */
 export async function telling(em: EntityManager) {
   const [givenUp, waits, paused] = [await contarDesistidas(em), await esperaMaisLonga(em), await contarPausados(em)];
-  const late = waits > LATE_S && `o mais antigo espera há ${Math.floor(waits / HOUR_S)} horas`;
+  const late = waits > LATE_S && `o mais atrasado devia ter saído há ${Math.floor(waits / HOUR_S)} horas`;
   const wrong = [late, givenUp > 0 && `${givenUp} desistidos`, paused > 0 && `${paused} webhooks pausados`].filter(Boolean);
   if (wrong.length === 0) return good(await saidOfThoseWhoWait(em));
   const says = `${wrong.join(', ')}: veja Entregas e Webhooks na administração`;
@@ -27,5 +27,7 @@ export async function telling(em: EntityManager) {
 
 async function saidOfThoseWhoWait(em: EntityManager): Promise<string> {
   const waiting = await contarEsperando(em);
-  return waiting === 0 ? 'ninguém espera por e-mails nem webhooks' : `nenhum dos ${waiting} que esperam é de mais de 2 horas`;
+  return waiting === 0
+    ? 'ninguém espera por e-mails nem webhooks'
+    : `nenhum dos ${waiting} que esperam está atrasado mais de 2 horas`;
 }

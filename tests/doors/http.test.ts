@@ -83,7 +83,6 @@ describe('who asks too often', () => {
     ['REST: coupon', { url: '/api/cupons/codigo/NADA' }],
     ['REST: order', json('/api/temporarios/salvar', { ...TEMPORARIO, valor: 10 })],
     ['REST: contact', json('/api/contato/enviar', contato)],
-    ['REST: challenge', { url: '/api/verificacao/desafio' }],
     ['sign-in', json('/auth/login', { username: 'ana', password: 'errada errada' })],
     ['GraphQL: e-mail', ask('{ emailCadastrado(email: "a@exemplo.com") }')],
     ['GraphQL: look-up', ask('{ consultarCep(cep: "1") { endereco } }')],

@@ -136,6 +136,8 @@ describe('the description of REST', () => {
           name,
           scopes.length > 0 && PUBLIC.has(name),
         ]);
+        if (PEOPLE.includes(name))
+          expect([name, responses['403']?.description]).toEqual([name, expect.stringContaining('SO_PARA_PESSOAS')]);
         if (scopes.length === 0) continue;
         expect([name, responses['401']?.description]).toEqual([name, expect.stringContaining('CHAVE_INVALIDA')]);
         expect([name, responses['403']?.description]).toEqual([

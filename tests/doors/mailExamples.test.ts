@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXEMPLOS } from '../../modules/mail/exemplo.ts';
 import { MailShop } from '../support/mailShop.ts';
 import { openShop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';

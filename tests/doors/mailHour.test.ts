@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { MailShop, newDay } from '../support/mailShop.ts';
 import { SOON } from '../support/tellingShop.ts';
 
@@ -60,6 +61,33 @@ describe('addresses that nobody has written to', () => {
       await expect.poll(() => states(5), SOON).toEqual([...times(came, 'entregue'), ...times(5 - came, 'esperando')].toSorted());
     }
     expect(await waiting()).toEqual({ confirmacoesEmEspera: 0, emailsDaEquipeEmEspera: 0, avisosDesistidos: 0 });
+  });
+
+  it('are no alarm while they wait for their hour, nor is what stands behind them, and are one when that has passed, or they have failed', async () => {
+    stopClock();
+    await shop.deliver({ limites: newDay({ first: 1, staff: PLENTY }) });
+    await orders(1);
+    await expect.poll(() => toCustomers().length, SOON).toBe(1);
+    const { clienteIdB } = await orderFor(stranger());
+    const isHeld = async () => (await shop.entries()).filter(({ resposta }) => resposta === NOVO).length;
+    await expect.poll(isHeld, SOON).toBe(1);
+    await shop.still();
+    await shop.staff.graphql('mutation ($p: String!, $em: String) { atualizarPedido(pedido: $p, pagaEm: $em) { id } }', {
+      p: clienteIdB,
+      em: new Date().toISOString(),
+    });
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const write = (values: object) => shop.shop.em.fork().nativeUpdate(Entrega, { estado: 'esperando' }, values);
+    const late = async () =>
+      Number(/^deliveries_oldest_waiting_seconds (.*)$/m.exec(await shop.shop.app.metrics.registry.metrics())![1]);
+    await write({ criadaEm: ago(5) });
+    expect([await shop.shop.em.fork().count(Entrega, { estado: 'esperando', destino: 'email:cliente' }), await late()]).toEqual([
+      2, 0,
+    ]);
+    await write({ proximaEm: ago(3) });
+    expect(await late()).toBe(3 * 3600);
+    await write({ proximaEm: ago(-1), tentativas: 1 });
+    expect(await late()).toBe(5 * 3600);
   });
 
   it('keep no letter from whoever was written to before, and those that wait go in their order', async () => {

@@ -118,6 +118,30 @@ describe('an order that goes on', () => {
     }
   });
 
+  it('is told where it is concluded no longer, as far as its customer has heard that it was', async () => {
+    await shop.deliver();
+    const { clienteIdB, codigo } = await shop.order();
+    await shop.handle(clienteIdB, 'concluida');
+    await letterTo(MARIA, 1);
+    await shop.handle(clienteIdB, 'nova');
+    const reopened = await letterTo(MARIA, 2);
+    expect(reopened.subject).toBe(`O seu pedido voltou ao atendimento · pedido ${codigo}`);
+    for (const form of [reopened.text!, reopened.html!]) expect(form).toContain('Avisamos quando ele estiver concluído.');
+    await shop.still();
+    await shop.handle(clienteIdB, 'concluida');
+    await shop.handle(clienteIdB, 'em_atendimento');
+    const untold = await shop.order();
+    await shop.handle(untold.clienteIdB, 'concluida');
+    await shop.handle(untold.clienteIdB, 'nova');
+    await shop.deliver();
+    const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
+    await expect.poll(waiting, SOON).toBe(false);
+    expect(subjects().filter((subject = '') => /concluído|atendimento/.test(subject))).toEqual([
+      'O seu pedido foi concluído',
+      'O seu pedido voltou ao atendimento',
+    ]);
+  });
+
   it('is told where what was told is taken back: once, and as it stands', async () => {
     await shop.deliver();
     const { clienteIdB, codigo } = await shop.order();

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Registro } from '../../modules/processes/registro.entity.ts';
 import { createKey, machineDoor, type AccessKey } from '../support/accessKeys.ts';
+import { criarPlano } from '../support/factories.ts';
+import { criarCupom, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { TellingShop } from '../support/tellingShop.ts';
 
 // Another system copies the orders (058).
@@ -45,6 +47,28 @@ async function readOn(cursor = '', hear: (told: Told) => void = () => {}): Promi
     ({ cursor } = page);
   }
 }
+
+it('an order tells by every door what its total consists of, as a quote of the same says it, and one that nobody has confirmed tells nothing', async () => {
+  const plano = await criarPlano(em(), { planoTipo: 'VPSCPANEL', valor: 50, desconto2: 10 });
+  await criarCupom(em(), { codigo: 'DEZ', valor: 10 });
+  const escolhas = { planoId: String(plano.id), periodo: 12, espacoAdicional: 50, ipAdicional: 1, cupom: 'DEZ' };
+  const quote = 'query ($input: CotacaoInput!) { cotacao(input: $input) { valor linhas { descricao valor } } }';
+  const { data } = await told.shop.graphql(quote, { input: escolhas });
+  const { valor, linhas } = data!.cotacao as { valor: number; linhas: { valor: number }[] };
+  const { clienteIdB } = await told.order({ ...escolhas, valor });
+  const pedido = (await ask(`/api/pedidos/${clienteIdB}`, { headers: reader.headers })).json();
+  const query = 'query ($pedido: String!) { pedido(pedido: $pedido) { linhas { descricao valor } } }';
+  const porGraphql = (await machineDoor(told.shop).graphql(reader.headers, query, { pedido: clienteIdB })).data!.pedido;
+  expect([pedido.valor, pedido.linhas, porGraphql]).toEqual([valor, linhas, { linhas }]);
+  expect(linhas).toHaveLength(5);
+  expect(Math.round(100 * linhas.reduce((soma, linha) => soma + linha.valor, 0))).toBe(Math.round(100 * valor));
+  const payload = { ...TEMPORARIO, valor: 100, chave: novaChave() };
+  const avulso = (await told.shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  expect((await ask(`/api/pedidos/${avulso.clienteIdB}`, { headers: reader.headers })).json()).toMatchObject({
+    valorConferido: false,
+    linhas: [],
+  });
+});
 
 describe('who mirrors orders', () => {
   it('hears of each, and again when it has changed, as it is then', async () => {

@@ -75,7 +75,6 @@ const ACTS: Record<string, (() => Call)[]> = {
         input: { nome: '', email: '', celular: '', assunto: '', mensagem: '' },
       }),
   ],
-  challenge: [() => ({ method: 'GET', url: '/api/verificacao/desafio' })],
   // A name of its own for each try, so that the address alone is what is counted.
   'sign-in': [() => ({ method: 'POST', url: '/auth/login', payload: { username: `nome${++names}`, password: 'chute' } })],
 };

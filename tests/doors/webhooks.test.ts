@@ -1,8 +1,10 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pausarPorFalha } from '../../modules/webhooks/webhook.service.ts';
 import { EVENTOS } from '../../modules/webhooks/evento.schema.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { signIn, type Staff } from '../support/staff.ts';
 import { QUICK, SOON, TellingShop } from '../support/tellingShop.ts';
 
 // Others outside are told of what happens in the shop (053).
@@ -19,6 +21,25 @@ async function exampleOfTheDocument(): Promise<(segredo: string, headers: object
   const [, code] = /```js\n([^]*?)```/.exec(readFileSync('docs/webhooks.md', 'utf8'))!;
   return (await import(`data:text/javascript,${encodeURIComponent(code!)}`)).isFromTheShop;
 }
+
+describe('a webhook', () => {
+  it('says who has made it and who has changed it, the last first, and not what the shop does by itself', async () => {
+    const ida = await signIn(told.shop, 'ida');
+    const { id } = await told.listen();
+    const pause = (staff: Staff, pausado: boolean) =>
+      staff.graphql(`mutation { pausarWebhook(id: "${id}", pausado: ${pausado}) { id } }`);
+    await pause(ida, true);
+    await pause(told.staff, false);
+    await pausarPorFalha(told.shop.em.fork(), Number(id), 'Não responde.');
+    const outro = await told.listen();
+    const { data } = await ida.graphql('{ webhooks { id criadoPor alteradoPor } }');
+    const dela = (data!.webhooks as { id: string }[]).filter((webhook) => [id, outro.id].includes(webhook.id));
+    expect(dela).toEqual([
+      { id, criadoPor: 'ana', alteradoPor: ['ana', 'ida'] },
+      { id: outro.id, criadoPor: 'ana', alteradoPor: [] },
+    ]);
+  });
+});
 
 describe('an order', () => {
   it('is told with its fields under their REST names, signed as the reference verifies it', async () => {

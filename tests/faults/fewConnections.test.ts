@@ -145,6 +145,43 @@ describe(
 );
 
 describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
+  /** Milliseconds in which those who come at once are all served: none of them has waited for a connection that does not come. */
+  const SOON_MS = 8000;
+
+  it.each(['session', 'transaction'] as const)(
+    'of %ss, which takes everybody in and has the first statement wait, refuses none of many who come at once',
+    async (mode) => {
+      const postgres = await startPostgres();
+      onTestFinished(postgres.stop);
+      const pooler = await startPooler(await postgres.database('loja'), { mode, size: GIVES, port: PORTS.faulty });
+      onTestFinished(pooler.stop);
+      const shop = await openShop({ DATABASE_URL: pooler.url, RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+      onTestFinished(shop.close);
+      const planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+      const begun = performance.now();
+      expect(await comeAtOnce(shop, planoId)).toEqual([]);
+      expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    },
+  );
+
+  it('that has no connection left at all is told by doctor in a sentence', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.stop);
+    const pooler = await startPooler(await postgres.database('loja'), { mode: 'session', size: 1, port: PORTS.faulty });
+    onTestFinished(pooler.stop);
+    const held = new pg.Client({ connectionString: pooler.url });
+    await held.connect();
+    await held.query('select 1');
+    const dataDir = mkdtempSync(join(tmpdir(), 'pooled-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: pooler.url });
+    await held.end();
+    expect(stdout).toMatch(
+      /^falha +banco: o banco não responde, ou quem está entre ele e a loja \(um pooler\) não dá uma conexão/m,
+    );
+    expect(stdout).toMatch(/^falha +site: ninguém responde neste endereço/m);
+  });
+
   it.each([
     ['session', 20, /^ok +conexões: o banco dá 100, e uma máquina toma até 14$/m],
     ['session', 8, /^aviso +conexões: entre a loja e o banco há quem faça esperar: vieram 8 /m],

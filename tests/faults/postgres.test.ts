@@ -14,6 +14,8 @@ import { openDatabase } from '../../platform/database/orm.ts';
 import { schemaState } from '../../platform/database/schemaState.ts';
 import { runCommand } from '../support/command.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
+import { createKey, machineDoor } from '../support/accessKeys.ts';
+import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
 import { layLine } from '../support/cutLine.ts';
 import { startServer } from '../support/crash.ts';
 import { refusal } from '../support/refusal.ts';
@@ -180,6 +182,31 @@ describe('PostgreSQL', () => {
     expect((await ordered).errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'UNAVAILABLE' } }]);
     await other.commit();
     expect((await order()).errors).toBeUndefined();
+  });
+
+  it('has nothing locked where nothing is changed: who says what stands already waits for nobody', async () => {
+    const shop = await openShop({ DATABASE_URL: await postgres.database('nada'), BOT_CHECK: 'off' });
+    onTestFinished(shop.close);
+    const staff = await signIn(shop);
+    const planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0 })).id);
+    const { pedir, dizer, linhas } = linkedOrders(() => ({ shop, staff, planoId }));
+    const antes = await pedir();
+    const { clienteIdB } = await pedir({ substitui: antes.chave });
+    expect(await dizer(clienteIdB, { pagaEm: PAGO })).toBeUndefined();
+    const [, { id, versao }] = (await linhas()) as [unknown, { id: number; versao: number }];
+    const { headers } = await createKey(staff, ['pedidos:ler', 'pedidos:atualizar']);
+    const nothing = [
+      `mutation { atenderAssinatura(id: "${id}", versao: ${versao}, nota: "") { id versao } }`,
+      `mutation { atenderAssinatura(id: "${id}", versao: ${versao}, status: nova, nota: "") { id versao } }`,
+      `mutation { atualizarPedido(pedido: "${clienteIdB}", status: nova, pagaEm: "${PAGO}") { id versao } }`,
+      `mutation { atualizarPedido(pedido: "${clienteIdB}", versao: ${versao}) { id versao } }`,
+    ];
+    const answers = await shop.em.fork().transactional(async (tx) => {
+      await tx.getConnection().execute('select 1 from assinaturas for update', [], 'all', tx.getTransactionContext());
+      return Promise.all(nothing.map((query) => machineDoor(shop).graphql(headers, query)));
+    });
+    for (const { data, errors } of answers)
+      expect([errors, Object.values(data ?? {})]).toEqual([undefined, [{ id: String(id), versao }]]);
   });
 
   it('that says nothing is a sentence', async () => {

@@ -17,10 +17,15 @@ import { instante, simNao } from '../format.ts';
 import { SignIns } from '../components/SignIns.tsx';
 
 type Conta = AdministradoresQuery['administradores'][number];
+type Webhook = AdministradoresQuery['webhooks'][number];
 
 /** Accounts of the staff (D26). */
 export default function TeamScreen() {
-  const { administradores: contas, entradas } = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
+  const {
+    administradores: contas,
+    entradas,
+    webhooks,
+  } = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
   const { usuario } = useSignedIn();
   const refresh = useRefresh();
   const [message, setMessage] = useState('');
@@ -46,7 +51,7 @@ export default function TeamScreen() {
   };
   const dialog =
     (resetting && { ...resettingOf(resetting), onConfirm: (senha: string) => reset(resetting.id, senha) }) ??
-    (switching && { ...switchingOf(switching), onConfirm: (senha: string) => switchAccess(switching, senha) });
+    (switching && { ...switchingOf(switching, webhooks), onConfirm: (senha: string) => switchAccess(switching, senha) });
 
   return (
     <>
@@ -117,14 +122,21 @@ function resettingOf({ usuario }: Conta) {
 }
 
 /** The same before it is shut out, or let in again. */
-function switchingOf({ usuario, ativo }: Conta) {
+function switchingOf({ usuario, ativo }: Conta, webhooks: Webhook[]) {
   const fazer = ativo ? 'Desativar' : 'Ativar';
   return {
     titulo: `${fazer} ${usuario}`,
     aviso: ativo
-      ? 'A conta sai na hora e não entra mais. As chaves de acesso que ela criou continuam valendo, e os webhooks também: confira os endereços em Webhooks.'
+      ? `A conta sai na hora e não entra mais. As chaves de acesso que ela criou continuam valendo, e os webhooks também${ofWebhooks(usuario, webhooks)}`
       : 'A conta volta a entrar, com a senha que tinha.',
     fazer,
     talvez: `A conta ${usuario} pode já estar ${ativo ? 'desativada' : 'ativa'}: confira na lista.`,
   };
+}
+
+/** Which webhooks an account has made or changed, at the end of a sentence. */
+function ofWebhooks(usuario: string, webhooks: Webhook[]): string {
+  const dela = webhooks.filter(({ criadoPor, alteradoPor }) => criadoPor === usuario || alteradoPor.includes(usuario));
+  if (dela.length === 0) return ': confira os endereços em Webhooks.';
+  return `. Criados ou alterados por ela: ${dela.map(({ url }) => url).join('; ')}. Confira-os em Webhooks.`;
 }

@@ -50,6 +50,7 @@ export default function WebhookScreen() {
       colunas={[
         { titulo: 'Endereço', mostrar: ({ url }) => <strong className="answer">{url}</strong> },
         { titulo: 'Eventos', mostrar: (row) => namesOf(row).join(', ') },
+        { titulo: 'Criado', mostrar: authorsOf },
         { titulo: 'Situação', mostrar: Situation },
       ]}
       campos={WEBHOOK_FORM}
@@ -81,6 +82,12 @@ function saveWith(onSecret: (url: string, segredo: string) => void): SaveRow {
     onSecret(url!, segredo);
     return 'Webhook criado. Copie o segredo agora.';
   };
+}
+
+/** When a webhook was created, by whom, and who has changed it since. */
+function authorsOf({ criadoEm, criadoPor, alteradoPor }: Linha): string {
+  const criado = criadoPor ? `${instante(criadoEm)}, por ${criadoPor}` : instante(criadoEm);
+  return alteradoPor.length > 0 ? `${criado}; alterado por ${alteradoPor.join(', ')}` : criado;
 }
 
 function Situation({ pausadoEm, motivo }: Linha) {
