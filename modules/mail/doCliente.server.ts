@@ -20,9 +20,9 @@ import {
   valeOutro,
 } from '../checkout/palavras.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
-import { CONTRATO_DA_LINHA, ROTAS_DE_CONTRATO, type RotaDeContrato } from '../contract/contrato.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
+import { contratosDe } from './contratos.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
@@ -60,9 +60,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
       blocos: [
         paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
-        ...oQuePediu(pedido),
-        ...comoSePaga(pedido, loja),
-        ...comoSeDesiste(pedido, loja),
+        ...tudoDoPedido(pedido, loja),
       ],
     };
   },
@@ -74,9 +72,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: 'A partir de agora escrevemos para este endereço.',
       blocos: [
         paragrafo(`Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. A partir de agora escrevemos para este endereço.`),
-        ...oQuePediu(pedido),
-        ...comoSePaga(pedido, loja),
-        ...comoSeDesiste(pedido, loja),
+        ...tudoDoPedido(pedido, loja),
       ],
     };
   },
@@ -214,6 +210,13 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
 };
 
+/** What was ordered, how it is paid, and how one withdraws. */
+const tudoDoPedido = (pedido: PedidoEscrito, loja: Loja): Bloco[] => [
+  ...oQuePediu(pedido),
+  ...comoSePaga(pedido, loja),
+  ...comoSeDesiste(pedido, loja),
+];
+
 function acabou({ etapa }: PedidoEscrito): boolean {
   return etapa === 'cancelado' || etapa === 'substituido';
 }
@@ -314,16 +317,4 @@ function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[
     ...contratosDe(pedido).map(([rotulo, rota]): Bloco => ({ tipo: 'link', rotulo, endereco: site + rota })),
     paragrafo(`Alguma dúvida ou correção? Responda a este e-mail, ou escreva para ${contato}, com o código do pedido.`),
   ];
-}
-
-const NOME_DO_CONTRATO: Readonly<Record<RotaDeContrato, string>> = {
-  '/contrato-de-hospedagem': 'Contrato de hospedagem',
-  '/contrato-de-vps-dedicado': 'Contrato de VPS e dedicado',
-};
-
-/** The contract that was accepted, as it was then; where none was, those that may be meant: of an order without a plan nobody knows which. */
-function contratosDe({ contrato, linha }: PedidoEscrito) {
-  if (contrato !== null) return [['Contrato que você aceitou', contrato] as const];
-  const rotas = linha === null ? ROTAS_DE_CONTRATO : [CONTRATO_DA_LINHA[linha]];
-  return rotas.map((rota) => [NOME_DO_CONTRATO[rota], rota] as const);
 }

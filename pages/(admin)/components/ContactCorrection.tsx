@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CorrigirAssinaturaDocument, type AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { contatoDoPedidoCampos } from '../../../modules/checkout/contatoDoPedido.ts';
 import { act, type Refusal } from '../adminApi.ts';
@@ -20,7 +20,9 @@ export function ContactCorrection({ linha }: { linha: Linha }) {
   const [opened, setOpened] = useState<Linha | null>(null);
   const [said, say] = useState('');
   const latest = useRef(linha);
-  latest.current = linha;
+  useEffect(() => {
+    latest.current = linha;
+  });
   const refresh = useRefresh();
   const close = () => {
     setOpened(null);
