@@ -64,8 +64,7 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
     return mensagem && depende(campo, mudados) ? [{ campo, mensagem }] : [];
   });
   if (recusados.length > 0) throw invalidInput(recusados);
-  const limpo = (campo: Campo) =>
-    dados ? dados[NO_FORMULARIO[campo]] : contatoDoPedidoCampos.shape[campo].parse(dito[campo]);
+  const limpo = (campo: Campo) => (dados ? dados[NO_FORMULARIO[campo]] : contatoDoPedidoCampos.shape[campo].parse(dito[campo]));
   const mudanca: Partial<Assinatura> = Object.fromEntries(mudados.map((campo) => [campo, limpo(campo)]));
   const agora = { ...row, ...mudanca };
   return { ...mudanca, ...('nome' in mudanca && { empresa: agora.nome }), busca: buscaDe(agora as Assinatura) };

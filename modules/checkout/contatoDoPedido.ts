@@ -7,7 +7,11 @@ const { shape } = CAMPOS_DO_FORMULARIO;
 
 /** A field of an order under the rule of the form in which its customer has typed it; null is as good as empty. */
 function digitado(regra: z.ZodType<string>, rotulo: string, mais: Partial<Descricao> = {}) {
-  return campoDaEquipe(z.preprocess((dado) => dado ?? '', regra).pipe(z.string()), { rotulo, descricao: `${rotulo}, como o formulário do pedido o aceita.`, ...mais });
+  return campoDaEquipe(z.preprocess((dado) => dado ?? '', regra).pipe(z.string()), {
+    rotulo,
+    descricao: `${rotulo}, como o formulário do pedido o aceita.`,
+    ...mais,
+  });
 }
 
 /** What staff may correct of an order because its customer has mistyped it, with the rules of the order's form (sections 5.1 and 5.3). */

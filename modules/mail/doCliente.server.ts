@@ -26,7 +26,8 @@ import { contratosDe } from './contratos.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
-export type AvisoAoCliente = 'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'reaberto' | 'contato';
+export type AvisoAoCliente =
+  'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'reaberto' | 'contato';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name and a domain. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -58,10 +59,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     return {
       assunto: 'Recebemos o seu pedido',
       previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
-      blocos: [
-        paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`),
-        ...tudoDoPedido(pedido, loja),
-      ],
+      blocos: [paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`), ...tudoDoPedido(pedido, loja)],
     };
   },
   contato(pedido, loja) {
@@ -71,7 +69,9 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       assunto: 'Corrigimos os dados do seu pedido',
       previa: 'A partir de agora escrevemos para este endereço.',
       blocos: [
-        paragrafo(`Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. A partir de agora escrevemos para este endereço.`),
+        paragrafo(
+          `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. A partir de agora escrevemos para este endereço.`,
+        ),
         ...tudoDoPedido(pedido, loja),
       ],
     };

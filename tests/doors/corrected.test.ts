@@ -33,9 +33,9 @@ it('a corrected address is written to with the order, found by the search, and t
   await expect.poll(() => shop.mailsTo(mistyped).length, SOON).toBe(1);
   const { errors } = await correct(clienteIdB, { email: ` ${once.toUpperCase()}`, telCel: '21 97777-6666' });
   expect(errors).toBeUndefined();
-  await expect.poll(() => shop.mailsTo(once).map(({ subject }) => subject), SOON).toEqual([
-    `Corrigimos os dados do seu pedido · pedido ${codigo}`,
-  ]);
+  await expect
+    .poll(() => shop.mailsTo(once).map(({ subject }) => subject), SOON)
+    .toEqual([`Corrigimos os dados do seu pedido · pedido ${codigo}`]);
   const [mail] = shop.mailsTo(once);
   expect(mail!.text).toContain('R$ 216,00');
   expect(shop.mailsTo(mistyped)).toHaveLength(1);

@@ -89,8 +89,8 @@ function Meanwhile({ antes, agora }: { antes: Linha; agora: Linha }) {
   if (theirs.length === 0) return null;
   return (
     <p role="alert">
-      Enquanto isso outra pessoa corrigiu: {theirs.map(({ nome, rotulo }) => `${rotulo}, agora “${now[nome]}”`).join('; ')}. Confira antes
-      de salvar de novo.
+      Enquanto isso outra pessoa corrigiu: {theirs.map(({ nome, rotulo }) => `${rotulo}, agora “${now[nome]}”`).join('; ')}.
+      Confira antes de salvar de novo.
     </p>
   );
 }
