@@ -7,6 +7,7 @@ import { SignInDialog } from '../components/SignInDialog.tsx';
 import { abandonUnsaved, mayEnd, useLeaveQuestion } from '../components/useUnsavedGuard.ts';
 import { signOut } from '../signIn.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { useGoTo } from './useGoTo.ts';
 import { useSendByKey } from './useSendByKey.ts';
 import { useSignedIn } from './signedIn.ts';
 import '../styles/admin.css';
@@ -14,6 +15,7 @@ import '../styles/admin.css';
 /** The side menu around the staff's screens, which is there before they are. */
 export function Frame({ children }: { children: ReactNode }) {
   const { usuario } = useSignedIn();
+  const { GoTo, open, close } = useGoTo();
   useLeaveQuestion();
   useSendByKey();
   return (
@@ -21,14 +23,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <JumpLink className="skip-link" to="conteudo">
         Pular para o conteúdo
       </JumpLink>
-      <SideMenu usuario={usuario} />
+      <SideMenu usuario={usuario} onGoTo={open} />
+      {GoTo && <GoTo onClose={close} />}
       {children}
       <SignInDialog usuario={usuario} />
     </div>
   );
 }
 
-function SideMenu({ usuario }: { usuario: string }) {
+function SideMenu({ usuario, onGoTo }: { usuario: string; onGoTo: () => void }) {
   const { brand, adminPath } = useSignedIn();
   /** Where the menu stands above the screen it is folded until it is wanted. */
   const [open, setOpen] = useState(false);
@@ -42,6 +45,9 @@ function SideMenu({ usuario }: { usuario: string }) {
           <AdminIcon name="menu" /> Menu
         </button>
       </div>
+      <button type="button" className="admin__go-to" onClick={onGoTo}>
+        <AdminIcon name="search" /> Ir para <kbd>Ctrl K</kbd>
+      </button>
       <nav aria-label="Administração">
         <ul>
           {(Object.keys(SCREENS) as ScreenName[]).map((screen) => (

@@ -1,0 +1,18 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Opens what goes anywhere by Ctrl (or ⌘) and K, whose code comes when it is wanted first. Answers it while it is open, and what opens and closes it. */
+export function useGoTo() {
+  const [GoTo, setGoTo] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  // Without its code there is the menu.
+  const open = () => void import('../components/GoTo.tsx').then((code) => setGoTo(() => code.GoTo)).catch(() => undefined);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { GoTo, open, close: () => setGoTo(null) };
+}

@@ -1,0 +1,145 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { searchText } from '../../../platform/searchText.ts';
+import { ask } from '../adminApi.ts';
+import { reais } from '../format.ts';
+import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { StaffDialog } from './StaffDialog.tsx';
+
+/** How long one types on before the server is asked, in milliseconds. */
+const PAUSE = 120;
+/** Of each kind, as many as are read at a glance. */
+const SHOWN = 6;
+
+interface Place {
+  id: string;
+  titulo: ReactNode;
+  texto: string;
+  to: `/${ScreenName}`;
+  search?: Readonly<Record<string, string>>;
+}
+
+/** Goes to any screen, order, message or plan by what is typed; the first that fits is taken with Enter. */
+export function GoTo({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed.trim());
+  const groups = [
+    ['Telas', screensLike(typed)],
+    ['Assinaturas', found ? ordersOf(found, typed) : []],
+    ['Mensagens', found ? messagesOf(found) : []],
+    ['Planos', found ? plansOf(found) : []],
+  ] as const;
+  const places = new Map(groups.flatMap(([, group]) => group.map((place) => [place.id, place] as const)));
+  const go = (key: string | number) => {
+    const { to, search } = places.get(String(key))!;
+    onClose();
+    void router.navigate({ to, search: search as never });
+  };
+  return (
+    <StaffDialog titulo="Ir para" onClose={onClose}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label="Ir para" autoFocus className="go-to__field">
+          <Input placeholder="Tela, nome, telefone, e-mail, CPF/CNPJ, domínio, código ou plano" />
+        </SearchField>
+        <Menu
+          className="go-to"
+          aria-label="O que se encontrou"
+          onAction={go}
+          renderEmptyState={() => <p>Nada com este texto.</p>}
+        >
+          {groups.map(
+            ([titulo, group]) =>
+              group.length > 0 && (
+                <MenuSection key={titulo} id={titulo}>
+                  <Header>{titulo}</Header>
+                  {group.map(({ id, titulo: shown, texto }) => (
+                    <MenuItem key={id} id={id} textValue={texto} className="go-to__item">
+                      {shown}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ),
+          )}
+        </Menu>
+      </Autocomplete>
+    </StaffDialog>
+  );
+}
+
+/** What the server finds of a text, once one has stopped typing it; what it has found of the one before stays until then. */
+function useFound(busca: string): IrParaQuery | null {
+  const [found, setFound] = useState<{ busca: string; data: IrParaQuery } | null>(null);
+  useEffect(() => {
+    if (busca === '') return;
+    let over = false;
+    const timer = window.setTimeout(() => {
+      ask(IrParaDocument, { busca }).then(
+        (data) => !over && setFound({ busca, data }),
+        () => !over && setFound(null),
+      );
+    }, PAUSE);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+    };
+  }, [busca]);
+  return busca === '' ? null : (found?.data ?? null);
+}
+
+function screensLike(typed: string): Place[] {
+  const words = searchText(typed);
+  return (Object.keys(SCREENS) as ScreenName[])
+    .filter((name) => searchText(SCREENS[name].menu.label).includes(words))
+    .map((name) => {
+      const { label } = SCREENS[name].menu;
+      return { id: `tela ${name}`, titulo: label, texto: label, to: `/${name}` };
+    });
+}
+
+function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {
+  return assinaturas.itens.slice(0, SHOWN).map(({ id, codigo, nome, valor }) => ({
+    id: `assinatura ${id}`,
+    titulo: (
+      <>
+        <strong>{nome}</strong> <span className="code">{codigo}</span> {reais(valor)}
+      </>
+    ),
+    texto: `${nome} ${codigo}`,
+    to: '/assinaturas',
+    search: { busca: busca.trim(), id },
+  }));
+}
+
+function messagesOf({ mensagens }: IrParaQuery): Place[] {
+  return mensagens.itens.slice(0, SHOWN).map(({ id, nome, assunto }) => ({
+    id: `mensagem ${id}`,
+    titulo: (
+      <>
+        <strong>{assunto}</strong>, de {nome}
+      </>
+    ),
+    texto: `${assunto} ${nome}`,
+    to: '/mensagens',
+    search: { id },
+  }));
+}
+
+function plansOf({ planosCadastrados }: IrParaQuery): Place[] {
+  return planosCadastrados.itens.slice(0, SHOWN).map(({ id, nome, valor }) => ({
+    id: `plano ${id}`,
+    titulo: (
+      <>
+        <strong>{nome}</strong> {reais(valor)}
+      </>
+    ),
+    texto: nome,
+    to: '/planos',
+    search: { busca: nome },
+  }));
+}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { writeMessage } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
+
+// Anywhere from anywhere, by Ctrl K.
+
+test('from a telephone number to the open order in three acts', async ({ page }) => {
+  const id = writeOrder('Telefone Procurado', 'shop', { tel_cel: '(62) 98765-4321', busca: 'telefone procurado 62987654321' });
+  await enterAdmin(page, 'planos');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox', { name: 'Ir para' });
+  await expect(field).toBeFocused();
+  await field.fill('(62) 98765-4321');
+  await expect(page.getByRole('menuitem', { name: /Telefone Procurado/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/assinaturas\\?.*id=${id}`));
+  await expect(page.getByRole('heading', { level: 2, name: /Telefone Procurado$/ }).first()).toBeVisible();
+});
+
+test('screens, messages and plans are found too, what is not there says so, and Esc gives the focus back', async ({ page }) => {
+  const id = writeMessage('Assunto procurado');
+  await enterAdmin(page, 'dashboard');
+  const open = page.getByRole('button', { name: /^Ir para/ });
+  await open.click();
+  const field = page.getByRole('searchbox', { name: 'Ir para' });
+  await expect(page.getByRole('menuitem', { name: 'Cupons' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('zzzz');
+  await expect(page.getByText('Nada com este texto.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+  for (const [typed, item, url] of [
+    ['cup', 'Cupons', /\/cupons$/],
+    ['assunto procurado', /Assunto procurado/, new RegExp(`/mensagens\\?id=${id}`)],
+    ['EPYC 8', /EPYC 8/, /\/planos\?busca=EPYC/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await field.fill(typed);
+    await expect(page.getByRole('menuitem', { name: item })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('what is typed and not saved is asked about before one goes', async ({ page }) => {
+  await enterAdmin(page, 'cupons');
+  await page.getByLabel('Código *').fill('MEIO');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Ir para' }).fill('planos');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toEqual(['Há alterações que não foram salvas. Sair e perdê-las?']);
+  await expect(page.getByLabel('Código *')).toHaveValue('MEIO');
+});
