@@ -116,7 +116,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           401: problemSchema,
           404: problemSchema,
           409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
           ),
         },
       },
