@@ -15,7 +15,7 @@ Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cr
 Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verificado. Sem ela, e no contato, vai um token que vale uma vez: o do reCAPTCHA v3, se a loja o usa, ou a solução de um desafio de \`GET /api/verificacao/desafio\`.
 
 ## Uma vez só
-\`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes.
+\`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes. A chave de um cadastro é da conta ou chave de acesso que o envia: repetido sob outra, como depois de trocar a chave de acesso, ele é feito de novo; as dos pedidos, todas as chaves de acesso partilham. Em GraphQL, \`encerrarAto\` diz se algo foi feito, e encerra a chave do que não foi.
 
 ## Erros
 Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.

@@ -31,8 +31,7 @@ async function unconfirmed(): Promise<Assinatura> {
 
 const patch = (pedido: string, pagaEm: string | null) =>
   machineDoor(told.shop).ask(`/api/pedidos/${pedido}`, { method: 'PATCH', headers: machine.headers, payload: { pagaEm } });
-const PAY =
-  'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { pagaEm } }';
+const PAY = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { pagaEm } }';
 const CONFIRM =
   'mutation ($id: ID!, $versao: Int!, $valor: Float!) { confirmarValor(id: $id, versao: $versao, valor: $valor) { pagaEm valor } }';
 
@@ -86,8 +85,7 @@ describe.each(Object.entries(DOORS))('%s', (_name, pay) => {
   it('takes the payment of one whose total nobody has confirmed, which is not confirmed as nothing then', async () => {
     const row = await unconfirmed();
     expect(await pay(row.clienteIdB, PAGO)).toBeUndefined();
-    for (const confirm of Object.values(CONFIRMING))
-      expect(await confirm((await linhas())[0]!, 0)).toBe('PEDIDO_SEM_CUSTO');
+    for (const confirm of Object.values(CONFIRMING)) expect(await confirm((await linhas())[0]!, 0)).toBe('PEDIDO_SEM_CUSTO');
     expect(await linhas()).toMatchObject([{ valor: 100, valorConferido: false, pagaEm: new Date(PAGO) }]);
     expect(await pay(row.clienteIdB, null)).toBeUndefined();
     expect(await CONFIRMING.staff!((await linhas())[0]!, 0)).toBeUndefined();
@@ -95,17 +93,20 @@ describe.each(Object.entries(DOORS))('%s', (_name, pay) => {
   });
 });
 
-it.each(Object.entries(CONFIRMING))('%s confirms nothing as the total, and corrects it before it is paid', async (_who, confirm) => {
-  await told.listen(['pedido.criado', 'pedido.pago', 'pedido.alterado']);
-  told.deliver();
-  const row = await unconfirmed();
-  expect(await confirm(row, 0)).toBeUndefined();
-  expect(await confirm((await linhas())[0]!, 50)).toBeUndefined();
-  expect(await DOORS['atualizarPedido, by staff']!(row.clienteIdB, PAGO)).toBeUndefined();
-  await expect.poll(told.types, SOON).toEqual(['pedido.criado', 'pedido.alterado', 'pedido.alterado', 'pedido.pago']);
-  // What says that it is to be activated where it costs nothing.
-  expect(told.receiver.received[1]!.said.data).toMatchObject({ valor: 0, valorConferido: true, pagaEm: null });
-});
+it.each(Object.entries(CONFIRMING))(
+  '%s confirms nothing as the total, and corrects it before it is paid',
+  async (_who, confirm) => {
+    await told.listen(['pedido.criado', 'pedido.pago', 'pedido.alterado']);
+    told.deliver();
+    const row = await unconfirmed();
+    expect(await confirm(row, 0)).toBeUndefined();
+    expect(await confirm((await linhas())[0]!, 50)).toBeUndefined();
+    expect(await DOORS['atualizarPedido, by staff']!(row.clienteIdB, PAGO)).toBeUndefined();
+    await expect.poll(told.types, SOON).toEqual(['pedido.criado', 'pedido.alterado', 'pedido.alterado', 'pedido.pago']);
+    // What says that it is to be activated where it costs nothing.
+    expect(told.receiver.received[1]!.said.data).toMatchObject({ valor: 0, valorConferido: true, pagaEm: null });
+  },
+);
 
 describe('a payment that a version before this one has noted of what costs nothing', () => {
   const note = (clienteIdB: string) => told.shop.em.fork().nativeUpdate(Assinatura, { clienteIdB }, { pagaEm: new Date(PAGO) });
