@@ -6,7 +6,7 @@ import type { OpenapiOptions } from '../platform/http/openapi.ts';
 /** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
 const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`, com o esquema em [/api/schema.graphql](/api/schema.graphql).
 
-Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Datas em ISO 8601.
+Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Um corpo diz o seu tamanho em \`Content-Length\`: em pedaços não é aceito (em .NET, \`StringContent\` em vez de \`JsonContent\`). Datas em ISO 8601.
 
 ## Chaves de acesso
 Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cria na administração, com os escopos de que ele precisa. O que é público não pede chave.
@@ -18,7 +18,7 @@ Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verifica
 \`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes. A chave de um cadastro é da conta ou chave de acesso que o envia: repetido sob outra, como depois de trocar a chave de acesso, ele é feito de novo; as dos pedidos, todas as chaves de acesso partilham. Em GraphQL, \`encerrarAto\` diz se algo foi feito, e encerra a chave do que não foi.
 
 ## Erros
-Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
+Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 411 num corpo sem \`Content-Length\` (em pedaços, \`Transfer-Encoding: chunked\`), 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 431 num cabeçalho grande demais, 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
 
 | \`codigo\` | O que quer dizer |
 |---|---|

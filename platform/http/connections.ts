@@ -63,9 +63,13 @@ export function createConnections(): Connections {
   function cut(socket: Socket): void {
     const visitor = visitorAt(socket.remoteAddress);
     excesses.set(visitor, (excesses.get(visitor) ?? 0) + 1, { ttl: excesses.getRemainingTTL(visitor) || EXCESS_MS });
+    end(socket);
+    if (isShutOut(visitor)) for (const other of visitors.get(visitor) ?? []) other.destroy();
+  }
+
+  function end(socket: Socket): void {
     stopReading(socket);
     socket.destroy();
-    if (isShutOut(visitor)) for (const other of visitors.get(visitor) ?? []) other.destroy();
   }
 
   function isShutOut(visitor: Visitor): boolean {
@@ -164,7 +168,9 @@ export function createConnections(): Connections {
       if (!parser || !read) return;
       parser.onIncoming = (request, keepAlive) => {
         if (!isUnwanted(request)) return read(request, keepAlive);
-        cut(socket);
+        // Who has sent nothing ahead may do no better: told why, he is not kept out for it.
+        if (conversations.get(socket)?.current) cut(socket);
+        else end(socket);
         return NO_BODY;
       };
     });
