@@ -67,11 +67,6 @@ export function createConnections(): Connections {
     if (isShutOut(visitor)) for (const other of visitors.get(visitor) ?? []) other.destroy();
   }
 
-  function end(socket: Socket): void {
-    stopReading(socket);
-    socket.destroy();
-  }
-
   function isShutOut(visitor: Visitor): boolean {
     return (excesses.get(visitor) ?? 0) >= MAX_EXCESSES;
   }
@@ -187,6 +182,11 @@ interface Reading {
   /** Takes a request when its head is in, and says what its body is. */
   onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number;
   incoming?: IncomingMessage | null;
+}
+
+function end(socket: Socket): void {
+  stopReading(socket);
+  socket.destroy();
 }
 
 /**
