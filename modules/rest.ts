@@ -2,6 +2,25 @@ import { CODIGOS } from './codigos.ts';
 import { EVENTOS } from './webhooks/evento.schema.ts';
 import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
+import { ACTS, VISITORS_OF_A_NETWORK } from '../platform/limits.ts';
+
+/** What programs may do only so often, in words. */
+const LIMITES: readonly (readonly [dito: string, act: keyof typeof ACTS])[] = [
+  ['registrar assinaturas', 'assinatura'],
+  ['enviá-las, registradas ou não', 'tentativaDeAssinatura'],
+  ['cotações', 'cotacao'],
+  ['perguntas sobre cupons', 'cupom'],
+  ['olhar um pedido (GraphQL: `acompanhamento`)', 'acompanhamento'],
+  ['consultas de CEP, CNPJ e domínio', 'consulta'],
+  ['mensagens de contato', 'contato'],
+];
+
+const JANELAS: Readonly<Record<number, string>> = { 60: 'por minuto', 3600: 'por hora' };
+
+/** How often an act may be done, by one or by as much as so many. */
+function vezes(act: keyof typeof ACTS, quantos: number): string {
+  return ACTS[act].map(({ points, duration }) => `${points * quantos} ${JANELAS[duration]}`).join(', ');
+}
 
 /** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
 const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`, com o esquema em [/api/schema.graphql](/api/schema.graphql).
@@ -29,7 +48,13 @@ ${Object.entries(CODIGOS)
 O que o protocolo recusa leva \`HTTP_\` e o status.
 
 ## Limites
-Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
+Quantas vezes cada visitante pode o quê, e uma chave de acesso, venha de onde vier:
+
+| | visitante | chave |
+|---|---|---|
+${LIMITES.map(([dito, act]) => `| ${dito} | ${vezes(act, 1)} | ${vezes(act, VISITORS_OF_A_NETWORK)} |`).join('\n')}
+
+Depois, 429 com \`Retry-After\` em segundos. Uma cotação com cupom conta também como pergunta sobre ele. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
 
 ## Webhooks
 A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.

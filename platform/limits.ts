@@ -8,8 +8,8 @@ import type { CreateLimiter, Limiter } from './limiter.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
-const ACTS = {
+/** Acts that a visitor may repeat only so often: calls, and seconds in which they count. What is told of them is made from this. */
+export const ACTS = {
   cupom: [{ points: 20, duration: MINUTE }],
   // A form asks anew at every choice; what is asked about a coupon counts as that besides.
   cotacao: [{ points: 60, duration: MINUTE }],
@@ -35,8 +35,8 @@ const ACTS = {
   chaveRecusada: [{ points: 30, duration: MINUTE }],
 } as const satisfies Record<string, readonly { points: number; duration: number }[]>;
 
-/** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
-const VISITORS_OF_A_NETWORK = 10;
+/** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. A machine's key may as much. */
+export const VISITORS_OF_A_NETWORK = 10;
 
 type Act = keyof typeof ACTS;
 

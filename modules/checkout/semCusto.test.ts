@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createKey, machineDoor, type AccessKey } from '../../tests/support/accessKeys.ts';
 import { criarCupom, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await criarCupom(told.shop.em.fork(), { codigo: 'CORTESIA', valor: 100 });
 });
 afterAll(() => told.close());
-beforeEach(async () => {
+afterEach(async () => {
   await told.reset();
   await told.shop.em.fork().nativeDelete(Assinatura, {});
 });
