@@ -57,6 +57,7 @@ export const CODIGOS = {
   OUTRA_ORIGEM: 'O envio partiu de outro site. Programas não mandam Origin.',
   OUTRO_ADMINISTRADOR: 'Neste navegador entrou outra pessoa. Entre de novo.',
   PEDIDO_NAO_ENCONTRADO: 'Nenhum pedido tem este identificador, código ou referência.',
+  PEDIDO_SEM_CUSTO: 'O pedido não custa nada, e o que não custa nada não é pago; ou está pago, e não se confirma em 0.',
   PEDIDO_SUBSTITUIDO:
     'Outro pedido do mesmo cliente vale no lugar deste, ou já foi concluído: detail diz qual, e é nele que se continua.',
   PERIODO_INVALIDO: 'A família do plano não tem este período: detail diz quais há (GET /api/familias).',

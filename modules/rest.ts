@@ -2,11 +2,30 @@ import { CODIGOS } from './codigos.ts';
 import { EVENTOS } from './webhooks/evento.schema.ts';
 import type { Config } from '../platform/config.ts';
 import type { OpenapiOptions } from '../platform/http/openapi.ts';
+import { ACTS, VISITORS_OF_A_NETWORK } from '../platform/limits.ts';
+
+/** What programs may do only so often, in words. */
+const LIMITES: readonly (readonly [dito: string, act: keyof typeof ACTS])[] = [
+  ['registrar assinaturas', 'assinatura'],
+  ['enviá-las, registradas ou não', 'tentativaDeAssinatura'],
+  ['cotações', 'cotacao'],
+  ['perguntas sobre cupons', 'cupom'],
+  ['olhar um pedido (GraphQL: `acompanhamento`)', 'acompanhamento'],
+  ['consultas de CEP, CNPJ e domínio', 'consulta'],
+  ['mensagens de contato', 'contato'],
+];
+
+const JANELAS: Readonly<Record<number, string>> = { 60: 'por minuto', 3600: 'por hora' };
+
+/** How often an act may be done, by one or by as much as so many. */
+function vezes(act: keyof typeof ACTS, quantos: number): string {
+  return ACTS[act].map(({ points, duration }) => `${points * quantos} ${JANELAS[duration]}`).join(', ');
+}
 
 /** What is said of REST before any of its operations, for whoever writes a program against it (CommonMark). */
 const DESCRICAO = `Para programas de integração. Exemplos completos estão em \`docs/examples\` do repositório; o mesmo, e mais, há em GraphQL, em \`/graphql\`, com o esquema em [/api/schema.graphql](/api/schema.graphql).
 
-Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Datas em ISO 8601.
+Valores em reais, com duas casas; descontos em porcento; períodos em meses. Corpos e respostas em JSON (UTF-8), a não ser onde a operação diz outra coisa. Um corpo diz o seu tamanho em \`Content-Length\`: em pedaços não é aceito (em .NET, \`StringContent\` em vez de \`JsonContent\`). Datas em ISO 8601.
 
 ## Chaves de acesso
 Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cria na administração, com os escopos de que ele precisa. O que é público não pede chave.
@@ -15,10 +34,10 @@ Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cr
 Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verificado. Sem ela, e no contato, vai um token que vale uma vez: o do reCAPTCHA v3, se a loja o usa, ou a solução de um desafio de \`GET /api/verificacao/desafio\`.
 
 ## Uma vez só
-\`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes.
+\`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes. A chave de um cadastro é da conta ou chave de acesso que o envia: repetido sob outra, como depois de trocar a chave de acesso, ele é feito de novo; as dos pedidos, todas as chaves de acesso partilham. Em GraphQL, \`encerrarAto\` diz se algo foi feito, e encerra a chave do que não foi.
 
 ## Erros
-Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
+Todo erro é \`application/problem+json\` (RFC 9457), menos no contato, que responde em texto: \`codigo\` é estável, \`detail\` é uma frase que pode ser mostrada, \`campos\` diz o que há de errado em cada campo. Além do que cada operação diz: 404 num caminho que não existe, 405 com \`Allow\` num método que o caminho não tem, 411 num corpo sem \`Content-Length\` (em pedaços, \`Transfer-Encoding: chunked\`), 413 num corpo grande demais, 415 num corpo que não é \`application/json\` (ou, onde se enviam arquivos, \`multipart/form-data\`), 431 num cabeçalho grande demais, 503 com \`Retry-After\` enquanto o banco está fora. Um campo ou parâmetro desconhecido é recusado, com o nome que talvez se quisesse.
 
 | \`codigo\` | O que quer dizer |
 |---|---|
@@ -29,7 +48,13 @@ ${Object.entries(CODIGOS)
 O que o protocolo recusa leva \`HTTP_\` e o status.
 
 ## Limites
-Por visitante: 10 assinaturas num minuto e 60 numa hora, 5 mensagens e 30; consultas, bem mais. Uma chave pode dez vezes isso, venha de onde vier. Depois, 429 com \`Retry-After\` em segundos. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
+Quantas vezes cada visitante pode o quê, e uma chave de acesso, venha de onde vier:
+
+| | visitante | chave |
+|---|---|---|
+${LIMITES.map(([dito, act]) => `| ${dito} | ${vezes(act, 1)} | ${vezes(act, VISITORS_OF_A_NETWORK)} |`).join('\n')}
+
+Depois, 429 com \`Retry-After\` em segundos. Uma cotação com cupom conta também como pergunta sobre ele. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
 
 ## Webhooks
 A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.

@@ -8,8 +8,8 @@ import type { CreateLimiter, Limiter } from './limiter.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Acts that a visitor may repeat only so often: calls, and seconds in which they count. */
-const ACTS = {
+/** Acts that a visitor may repeat only so often: calls, and seconds in which they count. What is told of them is made from this. */
+export const ACTS = {
   cupom: [{ points: 20, duration: MINUTE }],
   // The coupon of an order that is no robot's, apart from those: whoever only asks keeps nobody's order out.
   cupomDePedido: [{ points: 20, duration: MINUTE }],
@@ -43,8 +43,8 @@ const ACTS = {
 /** How often one challenge of the bot check may be tried, solved or not, for as long as it is good and a moment more. */
 const TRIES_OF_A_CHALLENGE = { points: 10, duration: 21 * MINUTE };
 
-/** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. */
-const VISITORS_OF_A_NETWORK = 10;
+/** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. A machine's key may as much. */
+export const VISITORS_OF_A_NETWORK = 10;
 
 export type Act = keyof typeof ACTS;
 

@@ -177,7 +177,7 @@ export function naoAutenticado(): DomainError {
   return new DomainError(
     'unauthenticated',
     'NAO_AUTENTICADO',
-    'Entre na área administrativa para continuar; um programa vem com uma chave de acesso.',
+    'Entre na área administrativa para continuar. Um programa vem com uma chave de acesso: Authorization: Bearer loja_….',
     {
       challenge: 'Bearer',
     },

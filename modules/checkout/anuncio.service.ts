@@ -5,6 +5,7 @@ import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
+import { combinadoDe, type CombinadoDoPedido } from './combinado.ts';
 import { ditoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { lerFamilia } from './familia.service.ts';
@@ -47,13 +48,14 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   pagamentoId: string | null;
   status: AssinaturaStatus;
   referenciaExterna: string | null;
-  /** What was accepted, by the digest of its text, and when (ISO 8601). */
-  contrato: { versao: string; aceitoEm: string } | null;
-  /** Instants, ISO 8601. */
-  pagaEm: string | null;
-  criadaEm: string;
-  alteradoEm: string;
-};
+} & CombinadoDoPedido & {
+    /** What was accepted, by the digest of its text, and when (ISO 8601). */
+    contrato: { versao: string; aceitoEm: string } | null;
+    /** Instants, ISO 8601. */
+    pagaEm: string | null;
+    criadaEm: string;
+    alteradoEm: string;
+  };
 
 /** An order, as far as it is told. */
 interface Pedido extends AssinaturaLinha, Comprado {
@@ -105,6 +107,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   const vida = {
     status,
     referenciaExterna,
+    ...combinadoDe(linha),
     contrato: contratoVersao && aceitoEm ? { versao: contratoVersao, aceitoEm: aceitoEm.toISOString() } : null,
     pagaEm: pagaEm?.toISOString() ?? null,
     pagamentoId: pagaEm && linha.pagamentoId,

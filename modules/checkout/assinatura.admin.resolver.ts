@@ -1,7 +1,6 @@
 import { Arg, ArgsType, Authorized, Ctx, Field, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
-import { familiaDoTipo } from '../catalogue/familia.ts';
-import { nomeDoTipo, PlanoTipo } from '../catalogue/plano.ts';
+import { PlanoTipo } from '../catalogue/plano.ts';
 import { readId } from '../editing/target.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { handledResolver } from '../editing/handled.resolver.ts';
@@ -10,6 +9,7 @@ import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura.type.ts';
+import { COMBINADO, combinadoDe } from './combinado.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
 import { situacaoDe } from './correcao.service.ts';
 import { contaNasSomas } from './relatorio.service.ts';
@@ -76,9 +76,19 @@ export class ValorDaAssinaturaResolver {
     return contaNasSomas(em, assinatura);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Se o plano só é liberado depois do pagamento: a família não tem dias de teste.' })
-  cobraAntes(@Root() { planoTipo }: Assinatura): boolean {
-    return planoTipo !== null && familiaDoTipo(nomeDoTipo(planoTipo)).diasDeTeste === 0;
+  @FieldResolver(() => Boolean, { description: COMBINADO.cobraAntes })
+  cobraAntes(@Root() assinatura: Assinatura): boolean {
+    return combinadoDe(assinatura).cobraAntes;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: COMBINADO.tipoDominio })
+  tipoDominio(@Root() assinatura: Assinatura): string | null {
+    return combinadoDe(assinatura).tipoDominio;
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: COMBINADO.registroPorAno })
+  registroPorAno(@Root() assinatura: Assinatura): number | null {
+    return combinadoDe(assinatura).registroPorAno;
   }
 
   @FieldResolver(() => String, {

@@ -31,7 +31,7 @@ export const assinaturaCampos = tabelaAtendida('pedido', STATUS_DA_ASSINATURA, {
   bairro: texto('Bairro', 'Bairro.'),
   cidade: texto('Cidade', 'Cidade.'),
   estado: texto('UF', 'UF.'),
-  dominio: texto('Domínio', 'Domínio.'),
+  dominio: texto('Domínio', 'Domínio; o do subdomínio temporário grátis é um nome que só guarda o lugar (veja tipoDominio).'),
   dominioRegistro: texto('Registro do domínio', 'Como o domínio foi escolhido.', { arquivo: 'dominio_registro' }),
   plano: texto('Plano', 'Descrição do plano, como era.'),
   planoId: campoDaEquipe(z.int().nullable(), {

@@ -12,6 +12,7 @@ import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
 import { comoSeGuarda, MAIOR_EMAIL } from '../contact/email.ts';
 import type { Contratos } from '../contract/contrato.service.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import { registrarFeito } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import {
@@ -31,7 +32,14 @@ import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import { buscarPelaChave, ehDoOutro, formasDaChave, resumirConteudo, substituirAssinatura } from './idempotencia.service.ts';
+import {
+  buscarPelaChave,
+  ehDoOutro,
+  formasDaChave,
+  PEDIDO,
+  resumirConteudo,
+  substituirAssinatura,
+} from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 
 /** What the use case needs to know of the shop. */
@@ -68,7 +76,7 @@ const queues = new WeakMap<CheckoutParts, OneAtATime>();
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13), and so is a plan that does, and a
  * contract that is no longer the one that was accepted.
  * @param ler reads what the door was sent; what it refuses is a try as well
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO`, `CONTRATO_ATUALIZADO` or `CHAVE_REUTILIZADA`, `MUITAS_TENTATIVAS`,
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO`, `CONTRATO_ATUALIZADO`, `CHAVE_REUTILIZADA` or `ATO_ENCERRADO`, `MUITAS_TENTATIVAS`,
  * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
@@ -148,7 +156,10 @@ async function registrar(
       : null;
     // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
     await caller.spend('assinatura');
-    if (maquina) await registrarOrigem(tx, { ...pedido, id }, maquina);
+    if (maquina) {
+      await registrarFeito(tx, { nome: PEDIDO, chave: nova.chave, conteudo }, { id, versao: pedido.versao });
+      await registrarOrigem(tx, { ...pedido, id }, maquina);
+    }
     // Counted as the order itself is, and before its answer: the page after it promises no letter that is kept back.
     const deQuem = {
       visitante: caller.visitor,

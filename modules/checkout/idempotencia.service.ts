@@ -1,6 +1,7 @@
 import { LockMode, wrap, type EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao, temOrigem } from '../editing/alteracao.service.ts';
+import { declararFeito } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
 import type { Interessado } from '../outbox/anuncio.service.ts';
@@ -78,6 +79,19 @@ export async function buscarPelaChave(
   if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
   throw chaveReutilizada({ de: 'pedido' });
 }
+
+/** What is made under the keys of machines' orders, which all of them share. */
+export const PEDIDO = 'pedido';
+
+declararFeito({
+  nome: PEDIDO,
+  escopo: 'pedidos:criar',
+  async buscar(em, chave) {
+    const pedido = await achar(em, chave, true, (forma) => em.findOne(Assinatura, { chave: forma }));
+    // As it was made, whatever has become of it since.
+    return pedido && { id: pedido.id, versao: 1 };
+  },
+});
 
 /** Of what is stored under the forms of a key, what the same side has sent. */
 async function achar(

@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/errors.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 
 /** What says which payment an order has. */
@@ -27,9 +28,14 @@ export function identificarPagamentos(pedidos: readonly Assinatura[]): void {
   }
 }
 
-/** The payment of an order, as it goes along to another: from now on it is known which it is. */
+/** Whether an order costs nothing, so that it is never paid: a total that nobody has confirmed is none (D14). */
+export function custaNada({ valor, valorConferido }: Readonly<Pick<Pago, 'valor' | 'valorConferido'>>): boolean {
+  return valorConferido && valor === 0;
+}
+
+/** The payment of an order, as it goes along to another: from now on it is known which it is. What a version before this one has noted of one that costs nothing is none. */
 export function levarPagamento(pedido: Assinatura): Pagamento {
-  if (pedido.pagaEm === null) return SEM_PAGAMENTO;
+  if (pedido.pagaEm === null || custaNada(pedido)) return SEM_PAGAMENTO;
   pedido.pagamentoId ??= novoPagamento();
   return { pagaEm: pedido.pagaEm, pagamentoId: pedido.pagamentoId };
 }
@@ -37,4 +43,9 @@ export function levarPagamento(pedido: Assinatura): Pagamento {
 /** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */
 export function mesmoTotal(um: Readonly<Pago>, outro: Readonly<Pago>): boolean {
   return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
+}
+
+/** The refusal of a payment and of a total of nothing together. */
+export function semCusto(mensagem: string): DomainError {
+  return new DomainError('conflict', 'PEDIDO_SEM_CUSTO', mensagem);
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isKnown } from '../../platform/http/entityTags.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, lerIfMatch } from '../editing/target.ts';
@@ -14,6 +15,19 @@ import { atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts
 const params = z.object({
   pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
 });
+
+/** What another system says of an order. */
+const MUDANCA = z
+  .strictObject({
+    status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
+    pagaEm: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullish()
+      .describe('Quando foi pago (ISO 8601, com fuso), não mais de 60 dias antes do pedido; null: não foi.'),
+    referenciaExterna: z.string().nullish().describe('Como o outro sistema o chama, até 200 caracteres; null ou vazio: de nada.'),
+  })
+  .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] });
 
 /** What other systems read and write of orders (record 058). */
 export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
@@ -73,12 +87,23 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         description:
           'Como está agora. Um pedido que foi apagado não existe mais. O ETag é a versão da linha, que um PATCH pode exigir.',
         params,
-        response: { 200: pedidoSchema, 401: problemSchema, 404: problemSchema },
+        headers: z.object({
+          'if-none-match': z.string().optional().describe('O ETag da leitura anterior: se nada mudou desde então, 304.'),
+        }),
+        response: {
+          200: pedidoSchema,
+          304: z.null().describe('Não mudou desde o ETag que veio em If-None-Match.'),
+          401: problemSchema,
+          404: problemSchema,
+        },
       },
     },
     async (request, reply) => {
       const em = fork();
-      return responder(em, reply, await buscarPedido(em, request.params.pedido));
+      const pedido = await buscarPedido(em, request.params.pedido);
+      const etag = etagOf(pedido);
+      if (isKnown(request.headers['if-none-match'], [etag])) return reply.code(304).header('etag', etag).send(null);
+      return responder(em, reply, pedido);
     },
   );
 
@@ -95,19 +120,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
         headers: z.object({
           'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
         }),
-        body: z
-          .strictObject({
-            status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
-            pagaEm: z
-              .string()
-              .nullish()
-              .describe('Quando foi pago (ISO 8601, com fuso), não mais de 60 dias antes do pedido; null: não foi.'),
-            referenciaExterna: z
-              .string()
-              .nullish()
-              .describe('Como o outro sistema o chama, até 200 caracteres; null ou vazio: de nada.'),
-          })
-          .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] }),
+        body: MUDANCA,
         response: {
           200: z
             .union([pedidoSchema, pedidoAtendidoSchema])
@@ -116,7 +129,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
           401: problemSchema,
           404: problemSchema,
           409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
+            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
           ),
         },
       },

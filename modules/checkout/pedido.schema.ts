@@ -3,7 +3,10 @@ import { lerTabela } from '../editing/campo.ts';
 import { NO_REST } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { INSTANTE } from '../editing/resposta.schema.ts';
+import { COMBINADO } from './combinado.ts';
 import { temporarioSchema } from './temporario.schema.ts';
+import { TIPOS_DOMINIO } from './tipoDominio.ts';
 
 const { substituiId: _corrige, substituidaPorId: _corrigida, ...ditos } = assinaturaCampos.shape;
 
@@ -58,22 +61,25 @@ export const pedidoSchema = z
       ),
     status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
     referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
+    tipoDominio: z.enum(TIPOS_DOMINIO).nullable().describe(COMBINADO.tipoDominio),
+    registroPorAno: z.number().nullable().describe(COMBINADO.registroPorAno),
+    cobraAntes: z.boolean().describe(COMBINADO.cobraAntes),
     contrato: z
       .object({
         versao: z.string().describe('SHA-256 do texto.'),
-        aceitoEm: z.string().describe('Quando foi aceito (ISO 8601).'),
+        aceitoEm: INSTANTE.describe('Quando foi aceito (ISO 8601).'),
       })
       .nullable()
       .describe('O contrato que foi aceito; null quando nenhum foi.'),
-    pagaEm: z.string().nullable().describe('Quando foi pago (ISO 8601).'),
+    pagaEm: INSTANTE.nullable().describe('Quando foi pago (ISO 8601).'),
     pagamentoId: z
       .string()
       .nullable()
       .describe(
         'Qual pagamento é: o mesmo em todos os pedidos a que foi junto. null sem pagamento, e quando foi anotado por uma versão anterior. Se um pedido cancelado e o que vale no lugar dele têm dois, o do cancelado é para devolver.',
       ),
-    criadaEm: z.string().describe('Quando chegou (ISO 8601).'),
-    alteradoEm: z.string().describe('Quando mudou pela última vez (ISO 8601).'),
+    criadaEm: INSTANTE.describe('Quando chegou (ISO 8601).'),
+    alteradoEm: INSTANTE.describe('Quando mudou pela última vez (ISO 8601).'),
   })
   .meta({ id: 'Pedido', description: 'Uma assinatura registrada, como outros sistemas a leem.' });
 

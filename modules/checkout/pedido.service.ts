@@ -10,6 +10,7 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
@@ -65,7 +66,7 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
  * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
- * and what `buscarPedido` and editing throw
+ * `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
 export async function atualizarPedido(
   em: EntityManager,
@@ -83,7 +84,7 @@ export async function atualizarPedido(
   if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
-    if (dito.pagaEm) recusarDeAntes(pedido, dito.pagaEm);
+    if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
     return {
       ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
       ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
@@ -125,9 +126,10 @@ function substituido(): DomainError {
   return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
 }
 
-/** A year that was mistyped; some are paid before they are written down. What is stored may be said again. */
-function recusarDeAntes(pedido: Assinatura, pagaEm: Date): void {
+/** What costs nothing, and a year that was mistyped; some are paid before they are written down. What is stored may be said again. */
+function recusarPagamento(pedido: Assinatura, pagaEm: Date): void {
   if (pagaEm.getTime() === pedido.pagaEm?.getTime()) return;
+  if (custaNada(pedido)) throw semCusto('Este pedido não custa nada, e o que não custa nada não é pago. Nada foi mudado.');
   const dia = pedido.dataCadastro;
   if (new Date(`${dia}T00:00:00-03:00`).getTime() - pagaEm.getTime() <= ANTES_DIAS * DIA_MS) return;
   throw pagamentoRecusado(

@@ -6,7 +6,7 @@ import { encerrarAto, umaVez, type AtoEncerrado, type AFazer } from './ato.servi
 export const CHAVE = {
   nullable: true,
   description:
-    'Chave de idempotência, sorteada uma vez por ato. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é a primeira, com extensions.repetido, ou um conflito, se outra pessoa mudou a linha desde então; com outros dados, é recusada.',
+    'Chave de idempotência, sorteada uma vez por ato. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é a primeira, com extensions.repetido, ou um conflito, se outra pessoa mudou a linha desde então; com outros dados, é recusada. É de quem envia: sob outra conta ou chave de acesso, é outro ato.',
 } as const;
 
 /** How the version of what is deleted is described. */
@@ -36,10 +36,13 @@ export async function agirSemResposta(contexto: AdminContext, aFazer: Omit<AFaze
 
 @ObjectType('AtoEncerrado', { description: 'O que foi feito de um envio que ficou sem resposta.' })
 class AtoEncerradoType {
-  @Field(() => Boolean, { description: 'Se foi feito; se não, já não será.' })
+  @Field(() => Boolean, { description: 'Se foi feito; se não, já não será, sob esta conta ou chave de acesso.' })
   feito!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'A linha que foi criada, alterada ou excluída; nulo quando não foi uma só.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A linha que foi criada, alterada ou excluída, como o id do pedido; nulo quando não foi uma só.',
+  })
   linhaId!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'A versão em que a linha ficou.' })
@@ -52,12 +55,12 @@ class AtoEncerradoType {
 export class AtoResolver {
   @Mutation(() => AtoEncerradoType, {
     description:
-      'Diz o que foi feito de um envio que ficou sem resposta, pela chave dele. O que não foi feito fica encerrado: se ainda chegar, é recusado com ATO_ENCERRADO. Administração.',
+      'Diz o que foi feito de um envio que ficou sem resposta, pela chave dele. O que não foi feito fica encerrado: se ainda chegar, é recusado com ATO_ENCERRADO. Só sabe dos atos da mesma conta ou chave de acesso, dos últimos sete dias; com uma chave de acesso que tem pedidos:criar, também de todo pedido que alguma delas registrou. Administração.',
   })
   encerrarAto(
     @Ctx() { em, access }: AdminContext,
     @Arg('chave', () => String, { description: 'Chave de idempotência com que foi enviado.' }) chave: string,
   ): Promise<AtoEncerrado> {
-    return encerrarAto(em, access.autor, chave);
+    return encerrarAto(em, access.autor, chave, access.escopos);
   }
 }

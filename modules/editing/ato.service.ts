@@ -1,7 +1,8 @@
-import type { EntityManager } from '@mikro-orm/core';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { parseInput } from '../../platform/validation.ts';
+import type { Escopo } from '../keys/escopo.ts';
 import { Ato } from './ato.entity.ts';
 import type { Autor } from './autor.ts';
 import { chaveSchema } from './chave.ts';
@@ -44,7 +45,7 @@ interface Feito<Result> {
 export async function umaVez<Result>(em: EntityManager, autor: Autor, aFazer: AFazer<Result>): Promise<Feito<Result>> {
   const { nome, fazer, repetir } = aFazer;
   if (aFazer.chave == null) return { resultado: await fazer(autor), repetido: false };
-  const chave = guardada(autor, aFazer.chave);
+  const chave = guardada(autor, parseInput(comChave, { chave: aFazer.chave }).chave);
   const ato = { chave, conteudo: resumir([nome, aFazer.conteudo]) };
   const feito = async (): Promise<Feito<Result> | null> => {
     const anterior = await lembrado(em, chave);
@@ -78,12 +79,51 @@ export interface AtoEncerrado {
   versao: number | null;
 }
 
+/** What another module does once under keys of its own, which all who have a scope share. */
+interface OutroFeito {
+  /** What is made; with it the keys are told from those of acts. */
+  nome: string;
+  /** Who may do it. */
+  escopo: Escopo;
+  /** What was made under a key, however long ago; null where nothing was. */
+  buscar: (em: EntityManager, chave: string) => Promise<Linha | null>;
+}
+
+const outrosFeitos: OutroFeito[] = [];
+
+/** Tells how to ask another module what it has done under a key; editing knows none of them. Whatever it does calls `registrarFeito`. */
+export function declararFeito(outro: OutroFeito): void {
+  outrosFeitos.push(outro);
+}
+
 /**
  * Settles an act of which no answer has come: it was done, or its key is closed and it never will be, also when it is being done at that
- * moment or still on its way. @throws `DADOS_INVALIDOS` for a key of another length
+ * moment or still on its way. So is what other modules do under the same key, for whoever may do it.
+ * @param escopos of a machine; null of people, whose orders are those of visitors
+ * @throws `DADOS_INVALIDOS` for a key of another length
  */
-export async function encerrarAto(em: EntityManager, autor: Autor, pedida: string): Promise<AtoEncerrado> {
-  const chave = guardada(autor, pedida);
+export async function encerrarAto(
+  em: EntityManager,
+  autor: Autor,
+  pedida: string,
+  escopos: ReadonlySet<Escopo> | null,
+): Promise<AtoEncerrado> {
+  const { chave } = parseInput(comChave, { chave: pedida });
+  const proprio = await fechar(em, autor, guardada(autor, chave));
+  let feito = proprio.feito ? proprio : null;
+  // All of them: what is done under one must not still come under another.
+  for (const { nome, escopo, buscar } of outrosFeitos) {
+    if (!escopos?.has(escopo)) continue;
+    const linha = await buscar(em.fork(), chave);
+    feito ??= linha && { feito: true, linhaId: linha.id, versao: linha.versao ?? null };
+    const outro = linha ? null : await fechar(em, autor, deTodos(nome, chave));
+    feito ??= outro?.feito ? outro : null;
+  }
+  return feito ?? proprio;
+}
+
+/** Settles what may be done under one stored key. */
+function fechar(em: EntityManager, autor: Autor, chave: string): Promise<AtoEncerrado> {
   const ato = { chave, conteudo: NADA };
   // Waits for what is being done in this process, so that it is not refused without need.
   return umPorVez.run(chave, async () => {
@@ -103,10 +143,31 @@ export async function encerrarAto(em: EntityManager, autor: Autor, pedida: strin
 
 const desfecho = ({ conteudo, linhaId, versao }: Ato): AtoEncerrado => ({ feito: conteudo !== NADA, linhaId, versao });
 
-/** How a key is stored: as its owner's. */
-function guardada({ id }: Autor, chave: string): string {
-  return resumir([id, parseInput(comChave, { chave }).chave]);
+/**
+ * Notes, in the transaction that does it, what another module does under a key of its own, so that it cannot be closed any more.
+ * @throws `ATO_ENCERRADO` where it was closed (`encerrarAto`), which takes the transaction back
+ */
+export async function registrarFeito(
+  tx: EntityManager,
+  { nome, chave, conteudo }: { nome: string; chave: string; conteudo: string },
+  linha: Linha,
+): Promise<void> {
+  const guardado = deTodos(nome, chave);
+  // What was made before and is gone is no hindrance, nor what was closed longer ago than anybody waits.
+  await tx.nativeDelete(Ato, { chave: guardado, $or: [{ conteudo: { $ne: NADA } }, { em: { $lt: maisAntigo() } }] });
+  const { id: linhaId, versao = null } = linha;
+  try {
+    await tx.insert(Ato, { chave: guardado, conteudo, em: new Date(), linhaId, versao, resposta: null });
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? atoEncerrado() : error;
+  }
 }
+
+/** How a key is stored: as its owner's. */
+const guardada = ({ id }: Autor, chave: string): string => resumir([id, chave]);
+
+/** How one is stored that is nobody's alone: of what is made under it. */
+const deTodos = (nome: string, chave: string): string => resumir([nome, chave]);
 
 function lembrado(em: EntityManager, chave: string): Promise<Ato | null> {
   return em.fork().findOne(Ato, { chave, em: { $gte: maisAntigo() } });
@@ -119,9 +180,15 @@ export async function apagarAtosAntigos(em: EntityManager): Promise<void> {
 
 const maisAntigo = () => new Date(new Date().getTime() - VALIDADE_MS);
 
+/** A row that was made or changed. */
+interface Linha {
+  id: number;
+  versao?: number;
+}
+
 /** What an act came to. */
 interface Desfecho {
-  linha?: { id: number; versao?: number };
+  linha?: Linha;
   resposta?: unknown;
 }
 

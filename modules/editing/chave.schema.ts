@@ -7,7 +7,7 @@ export const COM_CHAVE = z.object({
     .string()
     .optional()
     .describe(
-      'Chave de idempotência, sorteada (um UUID). Repetida com os mesmos dados em até sete dias, nada é criado, e a resposta é a linha da primeira vez, com Idempotent-Replayed: true; com outros dados, 409.',
+      'Chave de idempotência, sorteada (um UUID). Repetida com os mesmos dados em até sete dias, nada é criado, e a resposta é a linha da primeira vez, com Idempotent-Replayed: true; com outros dados, 409. É de quem envia: sob outra conta ou chave de acesso, a linha é criada de novo.',
     ),
 });
 

@@ -20,6 +20,7 @@ export const editing: Module = {
     },
   ],
   opens: {
+    'pedidos:criar': ['Mutation.encerrarAto'],
     'pedidos:atualizar': ['Mutation.encerrarAto'],
     'catalogo:escrever': ['Mutation.encerrarAto'],
   },

@@ -35,6 +35,13 @@ describe('a number as Brazilians write it', () => {
     },
   );
 
+  it('is not said again whole where it is long', () => {
+    for (const end of ['', '%', ' R$']) {
+      const lido = lerNumero(`${'x'.repeat(5000)}1${end}`);
+      expect('erro' in lido && lido.erro.length).toBeLessThan(130);
+    }
+  });
+
   it.each([0, 0.5, 12.5, 1024, 1299.9, 29.9, 0.125, 9_999_999])('%d is read back as it was written', (numero) => {
     expect(lerNumero(escreverNumero(numero))).toEqual({ numero });
     if (Number(numero.toFixed(2)) === numero) expect(lerNumero(escreverReais(numero))).toEqual({ numero });

@@ -7,6 +7,9 @@ export type NumeroLido = { numero: number | null } | { erro: string };
 /** The largest number that a field takes, unless it says less. */
 export const MAIOR_NUMERO = 1_000_000_000;
 
+/** Characters of what was typed that a refusal says again, at most. */
+const MAIOR_ECO = 40;
+
 const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
@@ -18,7 +21,8 @@ const MILHARES = /^-?[1-9]\d{0,2}(\.\d{3})+$/;
 export function lerNumero(texto: string, unidade?: Unidade): NumeroLido {
   const limpo = texto.replace(/[\s\u00a0]+/g, ' ').trim();
   if (limpo === '') return { numero: null };
-  const sinalErrado = recusarSinal(limpo, unidade);
+  const dito = limpo.length > MAIOR_ECO ? `${limpo.slice(0, MAIOR_ECO)}…` : limpo;
+  const sinalErrado = recusarSinal(limpo, dito, unidade);
   if (sinalErrado) return { erro: sinalErrado };
   const escrito = limpo.replace(/^(-?) ?R\$ ?/i, '$1').replace(/ ?%$/, '');
   const [inteira = '', decimais, ...resto] = escrito.split(',');
@@ -35,22 +39,21 @@ export function lerNumero(texto: string, unidade?: Unidade): NumeroLido {
     const pontos = inteira.split('.').length - 1;
     if (MILHARES.test(inteira) && pontos > 1) return { numero: Number(inteira.replaceAll('.', '')) };
     if (MILHARES.test(inteira)) {
-      return { erro: `“${limpo}” pode ser dois números: escreva ${inteira.replace('.', '')} ou ${inteira.replace('.', ',')}.` };
+      return { erro: `“${dito}” pode ser dois números: escreva ${inteira.replace('.', '')} ou ${inteira.replace('.', ',')}.` };
     }
     if (/^-?\d+\.\d+$/.test(inteira)) return { numero: Number(inteira) };
   }
-  return { erro: `Não entendi “${limpo}” como número. Escreva como em 1.299,90.` };
+  return { erro: `Não entendi “${dito}” como número. Escreva como em 1.299,90.` };
 }
 
 // A sign that says something else than the field would change the meaning of the number unseen.
-function recusarSinal(limpo: string, unidade: Unidade | undefined): string | null {
+function recusarSinal(limpo: string, dito: string, unidade: Unidade | undefined): string | null {
   if (/\d ?%$/.test(limpo) && unidade !== 'porcento') {
     return unidade === 'reais'
-      ? `“${limpo}” é uma porcentagem, e este campo conta reais.`
-      : `“${limpo}” tem um sinal de porcentagem. Escreva só o número.`;
+      ? `“${dito}” é uma porcentagem, e este campo conta reais.`
+      : `“${dito}” tem um sinal de porcentagem. Escreva só o número.`;
   }
-  if (/^-? ?R\$ ?\d/i.test(limpo) && unidade === 'porcento')
-    return `“${limpo}” é um valor em reais, e este campo conta porcento.`;
+  if (/^-? ?R\$ ?\d/i.test(limpo) && unidade === 'porcento') return `“${dito}” é um valor em reais, e este campo conta porcento.`;
   return null;
 }
 

@@ -5,6 +5,9 @@ type Resposta<Shape extends Campos, Nome extends keyof Shape> = z.ZodObject<{
   [Campo in Nome]: z.ZodType<z.output<Shape[Campo]>, z.output<Shape[Campo]>>;
 }>;
 
+/** An instant as it is answered (ISO 8601). That is said, not looked at. */
+export const INSTANTE = z.string().meta({ format: 'date-time' });
+
 /** What everyone may read of a row, as REST answers it. */
 export function respostaPublica<Shape extends Campos>(table: z.ZodObject<Shape>): Resposta<Shape, Publico<Shape>> {
   return responder(publicosDe(table)) as never;

@@ -1,7 +1,8 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
+import { invalidInput, parseInput } from '../../platform/validation.ts';
+import { lerTabela } from './campo.ts';
 import type { Target } from './target.ts';
 import type { Autor } from './autor.ts';
 import {
@@ -39,6 +40,7 @@ export async function saveRow<Row extends EditedRow>(
 ): Promise<Row> {
   const { schema, conferir } = table;
   const nomeada = nomear(schema, entrada);
+  recusarSemNome(schema, nomeada);
   if (!target) {
     const dados = parseInput(schema, nomeada) as RequiredEntityData<Row>;
     await conferir?.(em, dados as Columns<Row>);
@@ -58,12 +60,24 @@ function nomear(schema: z.ZodObject, entrada: unknown): Snapshot {
   return Object.fromEntries(Object.entries(dada).filter(([nome, dado]) => nome in schema.shape && dado !== undefined));
 }
 
+/** A text of nothing names no row, and is not taken for none: a variable that got lost would lift what only null is to lift. */
+function recusarSemNome(schema: z.ZodObject, nomeada: Snapshot): void {
+  const vazios = lerTabela(schema).filter(
+    ({ nome, deOutraLinha }) => deOutraLinha && nomeada[nome] !== null && vazio(nomeada[nome]),
+  );
+  if (vazios.length === 0) return;
+  throw invalidInput(vazios.map(({ nome: campo }) => ({ campo, mensagem: 'Diga o identificador, ou null para nenhum.' })));
+}
+
 /** The columns that really change. The row as it would be is checked whole, so that rules between fields see the final row. */
 function aplicar(schema: z.ZodObject, guardada: Snapshot, nomeada: Snapshot): Snapshot {
   const antes = nomear(schema, guardada);
+  // What has a default takes it in a new row alone: emptied afterwards, it would become another without being named.
   const semResposta = Object.keys(nomeada).filter((nome) => typeof antes[nome] === 'boolean' && vazio(nomeada[nome]));
+  const semNumero = Object.keys(nomeada).filter((nome) => vazio(nomeada[nome]) && typeof ler(schema, nome, null) === 'number');
   const mudados = Object.keys(nomeada).filter(
-    (nome) => semResposta.includes(nome) || !igual(ler(schema, nome, nomeada[nome]), ler(schema, nome, antes[nome])),
+    (nome) =>
+      [...semResposta, ...semNumero].includes(nome) || !igual(ler(schema, nome, nomeada[nome]), ler(schema, nome, antes[nome])),
   );
   const depois = { ...antes, ...Object.fromEntries(mudados.map((nome) => [nome, nomeada[nome]])) };
   // What was wrong before, and is not touched, keeps nobody from mending something else.
@@ -72,6 +86,7 @@ function aplicar(schema: z.ZodObject, guardada: Snapshot, nomeada: Snapshot): Sn
   const fields = [
     ...falhas(tolerante, depois).filter((falha) => mudados.includes(falha.campo) || !velhas.has(chave(falha))),
     ...semResposta.map((campo) => ({ campo, mensagem: 'Responda sim ou não.' })),
+    ...semNumero.map((campo) => ({ campo, mensagem: 'Informe um número.' })),
   ];
   if (fields.length > 0) throw new DomainError('invalid', 'DADOS_INVALIDOS', fields[0]!.mensagem, { fields });
   return Object.fromEntries(mudados.map((nome) => [nome, ler(schema, nome, depois[nome])]));

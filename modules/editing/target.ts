@@ -51,11 +51,11 @@ export function etagOf({ versao }: { versao: number }): string {
   return `"${versao}"`;
 }
 
-/** The version that `If-Match` asks for (RFC 9110, 13.1.1); null where it asks for none. @throws `VERSAO_INVALIDA` */
+/** The version that `If-Match` asks for (RFC 9110, 13.1.1); null where it asks for none, or any. One that is there and empty is a version that got lost. @throws `VERSAO_INVALIDA` */
 export function lerIfMatch(ifMatch: string | undefined): number | null {
-  const texto = ifMatch?.trim() ?? '';
-  // "*" asks for any version there is.
-  if (texto === '' || texto === '*') return null;
+  const texto = ifMatch?.trim() ?? '*';
+  // Asks for any version there is.
+  if (texto === '*') return null;
   const [, versao] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(texto) ?? [];
   if (versao === undefined) {
     throw recusarVersao('VERSAO_INVALIDA', 'O cabeçalho If-Match leva a versão que foi lida, como em "3".');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planoCampos } from '../catalogue/plano.campos.ts';
 import { pedidoSchema } from '../checkout/pedido.schema.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
-import { respostaDaLinha } from '../editing/resposta.schema.ts';
+import { INSTANTE, respostaDaLinha } from '../editing/resposta.schema.ts';
 import { TESTE, TIPOS_DE_EVENTO } from '../outbox/entrega.ts';
 
 const VERSAO = z.int().describe('Versão deste formato; campos podem ser acrescentados sem que mude.');
@@ -10,14 +10,14 @@ const VERSAO = z.int().describe('Versão deste formato; campos podem ser acresce
 /** What a receiver is sent (docs/webhooks.md): a schema of the description of REST has this name. */
 function evento<Dados extends z.ZodType>(id: string, description: string, data: Dados) {
   const tipo = z.enum([...TIPOS_DE_EVENTO, TESTE]).describe('O que aconteceu.');
-  return z.object({ type: tipo, timestamp: z.string().describe('Quando (ISO 8601).'), data }).meta({ id, description });
+  return z.object({ type: tipo, timestamp: INSTANTE.describe('Quando (ISO 8601).'), data }).meta({ id, description });
 }
 
 const doPedido = evento('EventoDePedido', 'Um pedido, inteiro, como ficou.', pedidoSchema);
 const daMensagem = evento(
   'EventoDeMensagem',
   'Uma mensagem que chegou pela página de contato.',
-  respostaDaLinha(mensagemCampos).extend({ versao: VERSAO, criadaEm: z.string().describe('Quando chegou (ISO 8601).') }),
+  respostaDaLinha(mensagemCampos).extend({ versao: VERSAO, criadaEm: INSTANTE.describe('Quando chegou (ISO 8601).') }),
 );
 const doPlano = evento(
   'EventoDePlano',

@@ -63,8 +63,7 @@ export function createConnections(): Connections {
   function cut(socket: Socket): void {
     const visitor = visitorAt(socket.remoteAddress);
     excesses.set(visitor, (excesses.get(visitor) ?? 0) + 1, { ttl: excesses.getRemainingTTL(visitor) || EXCESS_MS });
-    stopReading(socket);
-    socket.destroy();
+    end(socket);
     if (isShutOut(visitor)) for (const other of visitors.get(visitor) ?? []) other.destroy();
   }
 
@@ -164,7 +163,9 @@ export function createConnections(): Connections {
       if (!parser || !read) return;
       parser.onIncoming = (request, keepAlive) => {
         if (!isUnwanted(request)) return read(request, keepAlive);
-        cut(socket);
+        // Who has sent nothing ahead may do no better: told why, he is not kept out for it.
+        if (conversations.get(socket)?.current) cut(socket);
+        else end(socket);
         return NO_BODY;
       };
     });
@@ -181,6 +182,11 @@ interface Reading {
   /** Takes a request when its head is in, and says what its body is. */
   onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number;
   incoming?: IncomingMessage | null;
+}
+
+function end(socket: Socket): void {
+  stopReading(socket);
+  socket.destroy();
 }
 
 /**

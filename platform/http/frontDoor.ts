@@ -43,11 +43,17 @@ interface FrontDoorParts {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What Node says of bytes that it cannot read. */
+interface Unreadable extends NodeJS.ErrnoException {
+  /** The piece in which it gave up, a Buffer whatever Fastify declares; none where nothing has come for too long. */
+  rawPacket?: unknown;
+}
+
 /** What stands before Fastify, and the one hook that it needs behind it. */
 interface FrontDoor {
   serverFactory: (handler: RequestListener) => Server;
   /** Answers what is no request (RFC 9112), or was too slow to become one. */
-  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  clientErrorHandler: (error: Unreadable, socket: Socket) => void;
   /** How many requests wait for their turn, and how many are at work. */
   load: () => { waiting: number; atWork: number };
   /** Lets a request work when its turn has come. */
@@ -67,9 +73,10 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   // Every piece of a body in pieces is an object and a call, however small: 60 MB of one-byte pieces took gigabytes. Node would read on
   // through whatever is refused politely, so the connection goes with the answer.
-  function comesInPieces({ headers: { 'transfer-encoding': encoding }, socket }: IncomingMessage): boolean {
-    if (encoding === undefined) return false;
-    if (!socket.destroyed && !connections.isAnswering(socket)) refuseOn(socket, 411);
+  function comesInPieces(request: IncomingMessage): boolean {
+    const { headers: said, socket } = request;
+    if (said['transfer-encoding'] === undefined) return false;
+    if (!socket.destroyed && !connections.isAnswering(socket)) refuseOn(socket, 411, originForm(request));
     return true;
   }
 
@@ -128,9 +135,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   return {
     serverFactory,
-    clientErrorHandler({ code = '' }, socket) {
+    clientErrorHandler({ code = '', rawPacket }, socket) {
       if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
-      return refuseOn(socket, UNREADABLE[code] ?? 400);
+      return refuseOn(socket, UNREADABLE[code] ?? 400, addressIn(rawPacket));
     },
     load: turns.size,
     turns: fp(async (app: FastifyInstance) => {
@@ -151,6 +158,15 @@ function countSigns(text: string, sign: string): number {
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
   return count;
+}
+
+/** The first line of a request (RFC 9112, section 3), as far as its address. */
+const FIRST_LINE = /^[A-Z]+ (?:https?:\/\/[^/? \r\n]*)?(\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
+
+/** The address of a request that cannot be read, where a piece of it begins with its first line; null where it does not. */
+function addressIn(piece: unknown): string | null {
+  const line = Buffer.isBuffer(piece) ? piece.toString('latin1', 0, MAX_URL) : '';
+  return FIRST_LINE.exec(line)?.[1] ?? null;
 }
 
 /** The address without the server's name, which may stand before it (RFC 9112, section 3.2.2). */

@@ -22,8 +22,8 @@ const codeOf = (status: RefusalStatus) => (status === 503 ? BUSY : `HTTP_${statu
 /** Says no before Fastify is asked. */
 export interface Refusals {
   refuse: (request: IncomingMessage, response: ServerResponse, status: RefusalStatus) => void;
-  /** Says it on a connection whose request cannot be read, and ends the connection. */
-  refuseOn: (socket: Socket, status: RefusalStatus) => void;
+  /** Says it on a connection whose request cannot be read, or not to its end, and ends the connection. @param url where that much could be read */
+  refuseOn: (socket: Socket, status: RefusalStatus, url: string | null) => void;
 }
 
 const RETRY_SECONDS = 1;
@@ -36,31 +36,36 @@ export function createRefusals(readerOf: ReaderOf, headers: Readonly<Record<stri
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'cache-control': 'no-store',
   };
+  /** What is answered at an address, as who reads it there takes it. */
+  function write(url: string | null, status: RefusalStatus): { type: string; body: string } {
+    const title = titleOf(status);
+    const sentence = HTTP_SENTENCES[status];
+    const reader = url === null ? 'text' : readerOf(url);
+    const bodies = {
+      program: () => JSON.stringify(problemDocument(status, title, sentence, codeOf(status))),
+      graphql: () => JSON.stringify(graphqlDocument(status, sentence, codeOf(status))),
+      person: () => renderPlainPage(title, sentence),
+      text: () => sentence,
+    };
+    return { type: `${TYPES[reader]}; charset=utf-8`, body: bodies[reader]() };
+  }
   return {
     refuse({ url = '' }, response, status) {
       announce('refusal', { code: codeOf(status) });
-      const title = titleOf(status);
-      const sentence = HTTP_SENTENCES[status];
-      const reader = readerOf(url);
-      const bodies = {
-        program: () => JSON.stringify(problemDocument(status, title, sentence, codeOf(status))),
-        graphql: () => JSON.stringify(graphqlDocument(status, sentence, codeOf(status))),
-        person: () => renderPlainPage(title, sentence),
-        text: () => sentence,
-      };
+      const { type, body } = write(url, status);
       if (status === 503) response.setHeader('retry-after', RETRY_SECONDS);
-      response.writeHead(status, { ...common, 'content-type': `${TYPES[reader]}; charset=utf-8` }).end(bodies[reader]());
+      response.writeHead(status, { ...common, 'content-type': type }).end(body);
     },
-    refuseOn(socket, status) {
+    refuseOn(socket, status, url) {
       announce('refusal', { code: codeOf(status) });
-      const sentence = HTTP_SENTENCES[status];
+      const { type, body } = write(url, status);
       const lines = Object.entries({
         ...common,
-        'content-type': 'text/plain; charset=utf-8',
-        'content-length': Buffer.byteLength(sentence),
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
         connection: 'close',
       }).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${sentence}`);
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
       socket.destroySoon();
     },
   };

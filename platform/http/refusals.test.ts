@@ -108,6 +108,49 @@ describe('a refusal carries the security headers, and is in Portuguese:', () => 
   });
 });
 
+/** What cannot be read, or not to its end, so that no request is made of it: what follows the method and the address. */
+const UNREADABLE: [what: string, status: number, rest: string][] = [
+  ['a body of unknown length', 411, `${REST}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n`],
+  ['a length that is no number', 400, `${REST}Content-Length: muito\r\n\r\n`],
+  ['two lengths', 400, `${REST}Content-Length: 5\r\nContent-Length: 6\r\n\r\n12345`],
+  ['a length beside pieces', 400, `${REST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n12345`],
+  ['a head that is too large', 431, `${REST}X-Fat: ${'x'.repeat(20_000)}\r\n\r\n`],
+];
+
+describe.each(UNREADABLE)('%s is refused with %i', (_what, status, rest) => {
+  it('as a program reads it at REST', async () => {
+    for (const address of ['/api/temporarios/salvar', '/api/temporarios/salvar?x=1', 'http://loja/api/temporarios/salvar']) {
+      const { status: said, headers, body } = await send(`POST ${address} HTTP/1.1\r\n${rest}`);
+      expect([said, headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8']);
+      expect(JSON.parse(body)).toMatchObject({ status, codigo: `HTTP_${status}`, detail: expect.any(String), campos: [] });
+    }
+  });
+
+  it('as GraphQL answers, as a page, and in words where those are shown', async () => {
+    const graphql = await send(`POST /graphql HTTP/1.1\r\n${rest}`);
+    expect(graphql.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(graphql.body)).toMatchObject({ errors: [{ extensions: { erro: `HTTP_${status}` } }] });
+    const page = await send(`GET / HTTP/1.1\r\n${rest}`);
+    expect([page.status, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    const text = await send(`POST /api/contato/enviar HTTP/1.1\r\n${rest}`);
+    expect([text.status, text.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
+  });
+});
+
+it('who says no length, again and again, is told why each time, and his other connections go on', async () => {
+  const open = await openShop({ PUBLIC_URL: 'https://loja.example' });
+  onTestFinished(() => open.close());
+  await open.app.listen({ port: 0, host: '127.0.0.1' });
+  const at = () => connect((open.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const patient = at();
+  await once(patient, 'connect');
+  for (let times = 0; times < 60; times += 1) {
+    const piece = `POST /api/cotacao HTTP/1.1\r\n${REST}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`;
+    expect((await send(piece, at())).status).toBe(411);
+  }
+  expect((await send(`GET /healthz HTTP/1.1\r\n${REST}\r\n`, patient)).status).toBe(200);
+});
+
 describe('behind a proxy', () => {
   it('one subscriber with many networks of IPv6 is one of those who wait', async () => {
     const [first, ...sockets] = await Promise.all(Array.from({ length: 251 }, connected));

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ACTS, VISITORS_OF_A_NETWORK } from '../../platform/limits.ts';
 import { solveBotCheck } from '../support/botCheck.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -55,6 +57,29 @@ it('says of every route that wants a session how one is shown', async () => {
   }
   expect(wrong).toEqual([]);
   expect(components.securitySchemes).toMatchObject({ sessao: { type: 'apiKey', in: 'cookie' } });
+});
+
+it('tells who brings a key in another way how one is brought', async () => {
+  for (const authorization of ['loja_x', 'Token loja_x', 'Basic bG9qYTp4']) {
+    const headers = { authorization };
+    const rest = await shop.app.inject({ url: '/api/pedidos', headers });
+    expect([rest.statusCode, rest.json().detail]).toEqual([401, expect.stringContaining('Authorization: Bearer loja_…')]);
+    const payload = { query: '{ pedidosDesde { cursor } }' };
+    const { body } = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect(body).toContain('Authorization: Bearer loja_…');
+  }
+});
+
+it('names the limits that hold', async () => {
+  const { info } = (await shop.app.inject('/api/docs/json')).json<{ info: { description: string } }>();
+  const each = (act: keyof typeof ACTS, times: number) =>
+    ACTS[act].map(({ points, duration }) => `${points * times} ${duration === 60 ? 'por minuto' : 'por hora'}`).join(', ');
+  for (const act of ['assinatura', 'cotacao', 'cupom', 'contato'] as const)
+    expect(info.description).toContain(`| ${each(act, 1)} | ${each(act, VISITORS_OF_A_NETWORK)} |`);
+  const ofKeys = (act: keyof typeof ACTS, window = 0) => ACTS[act][window]!.points * VISITORS_OF_A_NETWORK;
+  expect(readFileSync('docs/keys.md', 'utf8')).toContain(
+    `(${ofKeys('assinatura')} orders a minute, ${ofKeys('assinatura', 1)} an hour; ${ofKeys('cotacao')} quotes and ${ofKeys('cupom')} questions about coupons a minute;`,
+  );
 });
 
 it('is enough to send an order: challenge, token, and what it has to say', async () => {

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
@@ -74,6 +76,18 @@ it('says in one sentence why an order is refused', async () => {
   writeFileSync(join(folder, 'errado.json'), JSON.stringify({ chave: crypto.randomUUID(), planoId: 1, pagamento: 7 }));
   const refused = await program('fazer-pedido.mjs', 'errado.json').catch((error: { stderr: string }) => error.stderr);
   expect(refused).toMatch(/Error: .+ \(\w+\)\n {2}pagamento: /);
+});
+
+it('says what has come where it is no answer of the shop', async () => {
+  const proxy = createServer((_request, response) => void response.writeHead(411, { 'content-type': 'text/plain' }).end('Não.'));
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void proxy.close());
+  writeFileSync(join(folder, 'recusado.json'), JSON.stringify({ chave: crypto.randomUUID(), planoId: 1, pagamento: 7 }));
+  const env = { ...environment, LOJA: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+  const refused = await run(process.execPath, ['fazer-pedido.mjs', 'recusado.json'], { cwd: folder, env }).catch(
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+  expect(refused).toContain('Error: A resposta foi 411 Length Required, e não da loja.');
 });
 
 it('is enough for a client that the compiler checks, which places an order', async () => {

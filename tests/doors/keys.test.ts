@@ -36,6 +36,7 @@ const PEOPLE = [
     'chavesDeAcesso',
     'entradas',
     'entregas',
+    'filas',
     'mensagem',
     'mensagens',
     'painelAdmin',
@@ -46,6 +47,9 @@ const PEOPLE = [
   ...[
     'aplicarCatalogo',
     'atenderMensagem',
+    'atribuirAssinatura',
+    'atribuirMensagem',
+    'corrigirAssinatura',
     'alterarWebhook',
     'ativarAdministrador',
     'compararCatalogo',

@@ -79,6 +79,7 @@ it('says of what was done that it was, and which headers answers carry', () => {
       'put /api/banners/update/{id} 200',
       'put /api/bannersicp/update/{id} 200',
       'get /api/pedidos/{pedido} 200',
+      'get /api/pedidos/{pedido} 304',
       'patch /api/pedidos/{pedido} 200',
     ].toSorted(),
   );

@@ -147,8 +147,8 @@ it('refuses a query that a route does not know', async () => {
   expect(complaints.slice(0, 30)).toEqual([]);
 });
 
-/** Take some of what is nonsense elsewhere: any text, any number. */
-const TAKEN = new Set(['busca', 'limite']);
+/** Take some of what is nonsense elsewhere: any text, any name, any number. */
+const TAKEN = new Set(['busca', 'limite', 'responsavel']);
 
 it('refuses nonsense in a query, repeated fields included', async () => {
   const complaints: string[] = [];

@@ -95,6 +95,9 @@ describe('every route that changes or deletes a row', () => {
         ['1', [409, 'ALTERADO_POR_OUTRA_PESSOA']],
         ['"3"', [409, 'ALTERADO_POR_OUTRA_PESSOA']],
         ['"abc"', [400, 'VERSAO_INVALIDA']],
+        ['', [400, 'VERSAO_INVALIDA']],
+        [' ', [400, 'VERSAO_INVALIDA']],
+        ['""', [400, 'VERSAO_INVALIDA']],
       ] as const) {
         const sent = await send(path, method, ifMatch);
         expect([method, path, ifMatch, sent.answer, sent.after]).toEqual([method, path, ifMatch, answer, sent.before]);

@@ -150,6 +150,21 @@ describe('who works orders elsewhere', () => {
     expect((await patch(clienteIdB, {})).json()).toMatchObject({ status: 'concluida' });
   });
 
+  it('asks whether an order has changed since it was read', async () => {
+    const { clienteIdB } = await told.order();
+    const read = (known?: string) =>
+      ask(`/api/pedidos/${clienteIdB}`, { headers: { ...reader.headers, ...(known && { 'if-none-match': known }) } });
+    const etag = String((await read()).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const same = await read(known);
+      expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
+    }
+    await patch(clienteIdB, { status: 'em_atendimento' });
+    const other = await read(etag);
+    expect([other.statusCode, other.json().status]).toEqual([200, 'em_atendimento']);
+    expect((await ask('/api/pedidos/nada', { headers: { ...reader.headers, 'if-none-match': etag } })).statusCode).toBe(404);
+  });
+
   it('says instants as its language writes them', async () => {
     const { clienteIdB } = await told.order();
     const [day, minute] = [now().slice(0, 10), '00:00'];

@@ -109,6 +109,14 @@ const handling = (create: (desk: Desk) => Promise<{ id: number; versao: number }
   other: () => ({ nota: 'Ligar às 16 h' }),
 });
 
+const assigning = (create: (desk: Desk) => Promise<{ id: number }>): Act => ({
+  args: '$id: ID!, $para: String',
+  call: 'id: $id, de: null, para: $para',
+  answer: '{ id versao responsavel }',
+  variables: async (desk) => ({ id: String((await create(desk)).id), para: 'ana' }),
+  other: () => ({ para: null }),
+});
+
 let accounts = 0;
 /** An order without a plan, which staff have to confirm. */
 const order = async ({ shop, em }: Desk) => {
@@ -163,6 +171,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
   reordenarBannersIcp: ordering(({ em }) => criarBannerIcp(em()), BannerIcp),
   atenderAssinatura: handling(order),
   atenderMensagem: handling(message),
+  atribuirAssinatura: assigning(order),
+  atribuirMensagem: assigning(message),
+  corrigirAssinatura: {
+    args: '$id: ID!, $versao: Int!, $telefone: String!',
+    call: 'id: $id, versao: $versao, input: { telCel: $telefone }',
+    answer: '{ id versao telCel }',
+    variables: async (desk) => {
+      const { id, versao } = await order(desk);
+      return { id: String(id), versao, telefone: '11 98888-7777' };
+    },
+    other: () => ({ telefone: '11 97777-6666' }),
+  },
   confirmarValor: {
     args: '$id: ID!, $versao: Int!, $valor: Float!',
     call: 'id: $id, versao: $versao, valor: $valor',

@@ -32,7 +32,10 @@ async function post(path, body, headers = {}) {
 /** What a refusal says (application/problem+json, RFC 9457). */
 async function failure(response) {
   if (response === null) return new Error('A loja não respondeu.');
-  const { detail, codigo, campos } = await response.json();
+  // What stands before the shop, as a proxy, answers in its own words.
+  const problem = await response.json().catch(() => null);
+  if (!problem?.codigo) return new Error(`A resposta foi ${response.status} ${response.statusText}, e não da loja.`);
+  const { detail, codigo, campos = [] } = problem;
   return new Error([`${detail} (${codigo})`, ...campos.map(({ campo, mensagem }) => `  ${campo}: ${mensagem}`)].join('\n'));
 }
 
