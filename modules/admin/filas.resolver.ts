@@ -7,6 +7,7 @@ import { FILAS_DE_MENSAGENS } from '../contact/filas.ts';
 import { mensagens } from '../contact/mensagem.admin.service.ts';
 import { MensagemType } from '../contact/mensagem.type.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { MUITAS } from '../editing/fila.ts';
 import { contarFilas } from '../editing/fila.service.ts';
 import type { HandledRow, HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
@@ -17,7 +18,7 @@ class Fila {
   @Field(() => String, { description: 'Nome.' })
   nome!: string;
 
-  @Field(() => Int, { description: 'Quantas esperam nela.' })
+  @Field(() => Int, { description: `Quantas esperam nela; ${MUITAS + 1} quando são mais de ${MUITAS}.` })
   quantidade!: number;
 }
 

@@ -75,7 +75,7 @@ function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], 
   if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
   if (mudouStatus && antes.status && etapaDe(antes.status) === 'concluido') return ['pedido.reaberto'];
   if (campos.includes('valor') || campos.includes('valorConferido')) return ['pedido.valor'];
-  return campos.includes('email') || campos.includes('emailCopia') ? ['pedido.contato'] : [];
+  return campos.includes('email') ? ['pedido.contato'] : [];
 }
 
 /** What staff do with orders, as with every row that they handle. */

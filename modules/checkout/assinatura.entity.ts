@@ -22,6 +22,8 @@ import { codigoDe } from './codigo.ts';
 // Lists are sorted by these, with the id where they are alike.
 @Index({ properties: ['nome', 'id'] })
 @Index({ properties: ['valor', 'id'] })
+// Those whose price nobody has confirmed are few, and counted every few seconds.
+@Index({ properties: ['valorConferido', 'status'] })
 // And narrowed by whether they are paid.
 @Index({ properties: ['pagaEm', 'id'] })
 // Of those that correct another, most orders being the first.

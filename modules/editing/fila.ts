@@ -1,3 +1,11 @@
+/** So many of a queue are counted and no more: many tabs ask every few seconds, and what strangers send must not make that slow. */
+export const MUITAS = 500;
+
+/** "500+" of a count beyond them. */
+export function escreverQuantas(quantas: number): string {
+  return quantas > MUITAS ? `${MUITAS}+` : String(quantas);
+}
+
 /** A queue: rows that wait for something, the oldest of which is next. */
 export interface FilaDescrita {
   rotulo: string;

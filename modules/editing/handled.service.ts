@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
 import { registrarAto } from './ato.service.ts';
+import { MUITAS } from './fila.ts';
 import type { Autor } from './autor.ts';
 import {
   conflictOver,
@@ -60,7 +61,7 @@ export interface HandledService<Row extends HandledRow> {
   atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
   /** Says who sees to a row, or that nobody does any more. @throws `ALTERADO_POR_OUTRA_PESSOA` where it is not the one who was seen to, and what editing throws */
   atribuir: (em: EntityManager, id: number, atribuicao: Atribuicao, autor: Autor) => Promise<Row>;
-  /** How many rows a filter has. @throws `DADOS_INVALIDOS` */
+  /** How many rows a filter has, up to one more than `MUITAS`. @throws `DADOS_INVALIDOS` */
   contar: (em: EntityManager, filtro: unknown) => Promise<number>;
   /** Identifier of the newest row; 0 where there is none. */
   ultima: (em: EntityManager) => Promise<number>;
@@ -87,7 +88,11 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
     atribuir: (em, id, atribuicao, autor) => assignRow(em, table, { id, atribuicao, autor }),
-    contar: async (em, filtro) => em.count(table.entidade, table.condicao(parseInput(table.filtro, filtro)) as never),
+    contar: async (em, filtro) => {
+      const where = table.condicao(parseInput(table.filtro, filtro)) as never;
+      const some = { fields: ['id'], limit: MUITAS + 1, disableIdentityMap: true } as never;
+      return (await em.find(table.entidade, where, some)).length;
+    },
     ultima: async (em) => {
       const [row] = await em.find(table.entidade, {}, {
         orderBy: { id: 'desc' },

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { escreverQuantas } from '../../../modules/editing/fila.ts';
 import { UnsentList } from '../components/UnsentList.tsx';
 import { isScreenName, SCREENS } from '../screens/screens.ts';
 import { useWaiting } from '../components/queueCounts.ts';
@@ -22,7 +23,7 @@ export function Content() {
   const title = isScreenName(screen) ? `${SCREENS[screen].title} | ${brand.BRAND_NAME}` : null;
   const waiting = useWaiting(screen);
   useEffect(() => {
-    if (title) document.title = waiting ? `(${waiting}) ${title}` : title;
+    if (title) document.title = waiting ? `(${escreverQuantas(waiting)}) ${title}` : title;
   }, [title, waiting]);
   return (
     <main ref={main} id="conteudo" className="admin__main" tabIndex={-1} aria-busy={busy}>

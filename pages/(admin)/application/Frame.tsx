@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { escreverQuantas } from '../../../modules/editing/fila.ts';
 import { AdminIcon } from '../components/AdminIcon.tsx';
 import { JumpLink } from '../components/JumpLink.tsx';
 import { useWaiting } from '../components/queueCounts.ts';
@@ -100,7 +101,7 @@ function Waiting({ screen }: { screen: ScreenName }) {
   if (!waiting) return null;
   return (
     <span className="admin__count">
-      {waiting} <span className="visually-hidden">esperando</span>
+      {escreverQuantas(waiting)} <span className="visually-hidden">esperando</span>
     </span>
   );
 }

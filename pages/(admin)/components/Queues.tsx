@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLinkProps } from '@tanstack/react-router';
-import { filtroDaFila, type FilaDescrita } from '../../../modules/editing/fila.ts';
+import { escreverQuantas, filtroDaFila, type FilaDescrita } from '../../../modules/editing/fila.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { writeFilter } from '../screens/address.ts';
 import { useQueueCounts, type QueuesOf } from './queueCounts.ts';
@@ -21,7 +21,7 @@ export function Queues({ de, filas }: QueuesProps) {
         {Object.entries(filas).map(([nome, fila]) => (
           <li key={nome}>
             <QueueLink search={{ ...writeFilter(filtroDaFila(fila, usuario)), ordenar: 'criadaEm' }}>
-              {fila.rotulo} <span className="queues__count">{counts?.get(nome)}</span>
+              {fila.rotulo} <span className="queues__count">{escreverQuantas(counts.get(nome) ?? 0)}</span>
             </QueueLink>
           </li>
         ))}

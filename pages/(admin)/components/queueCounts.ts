@@ -7,10 +7,10 @@ export type QueuesOf = Exclude<keyof FilasQuery['filas'], '__typename'>;
 /** The queue of what nobody has taken up yet. */
 const WAITING = 'esperando';
 
-/** How many wait in each queue, by its name, as the tab has heard last (`useQueueWatch`); undefined before it has heard anything. */
-export function useQueueCounts(de: QueuesOf): ReadonlyMap<string, number> | undefined {
+/** How many wait in each queue, by its name, as the tab has heard last (`useQueueWatch`). */
+export function useQueueCounts(de: QueuesOf): ReadonlyMap<string, number> {
   const { data } = useQuery(FilasDocument, { fetchPolicy: 'cache-only' });
-  return data && new Map(data.filas[de].filas.map(({ nome, quantidade }) => [nome, quantidade]));
+  return new Map(data?.filas[de].filas.map(({ nome, quantidade }) => [nome, quantidade]));
 }
 
 /** How many rows of a screen nobody has taken up yet; 0 also where it has no queues. */
