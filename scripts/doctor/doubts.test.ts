@@ -92,8 +92,8 @@ it('a start says what doctor asks about, in its log', async () => {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const server = await startServer(PORTS.killed, dataDir, { ...OWN, ...PUBLIC, DEMO_DATA: 'on', LOG_LEVEL: 'warn' });
   onTestFinished(async () => void (await server.kill('SIGKILL')));
-  for (const said of [/BOT_CHECK=off: robôs/, /RATE_LIMIT=off: senhas/, /está no ar o que foi inventado .*demo remover/])
-    expect(server.said()).toMatch(said);
+  for (const sentence of [/BOT_CHECK=off: robôs/, /RATE_LIMIT=off: senhas/, /está no ar o que foi inventado .*demo remover/])
+    expect(server.said()).toMatch(sentence);
 });
 
 it('copies of before that are older than a month are named, with what deletes them', async () => {
