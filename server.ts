@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { loadDemo } from './data/demo/load.ts';
+import { demoOnSale } from './data/demo/onSale.ts';
 import { migrations } from './data/migrations/index.ts';
 import { garantirPrimeiroAdministrador } from './modules/admin/administrador.service.ts';
 import { trazerArquivos } from './modules/banners/imagemEmArquivo.service.ts';
@@ -24,6 +25,7 @@ import { refuseMoved } from './platform/database/movedAway.ts';
 import { behindNewestOrder, MOST_BEHIND_S, sayClockIsWrong } from './platform/database/clockSkew.ts';
 import { isSilent } from './platform/database/identity.ts';
 import { refuseOlderOrders, rememberNewest, sayOrdersGone } from './platform/database/newestOrder.ts';
+import { doubtfulSettings } from './platform/doubtfulSettings.ts';
 import { listen } from './platform/happenings.ts';
 import { openDatabase, type Orm } from './platform/database/orm.ts';
 import { placeOf } from './platform/database/place.ts';
@@ -85,18 +87,14 @@ async function start(config: Config): Promise<void> {
   });
 
   const app = await createApp(config, orm, marca);
+  const demo = await demoOnSale(orm.em.fork(), config);
   const [gone, behind] = [sayOrdersGone(config), await behindNewestOrder(orm.em.fork())];
   if (gone !== null) say(gone, 'error');
+  if (demo !== null) say(`${demo}.`, 'error');
   if (isSilent(orm.em))
     say('Este PostgreSQL não diz a esta conta de qual linha da história é: um banco de antes, que volte, não é percebido.');
   if (behind > MOST_BEHIND_S) say(sayClockIsWrong(behind), 'error');
-  if (config.botCheck.kind === 'off') app.log.warn('BOT_CHECK=off: orders and messages are accepted from robots');
-  if (!config.rateLimit) app.log.warn('RATE_LIMIT=off: passwords and coupons can be guessed as fast as the machine answers');
-  // Counted proxies cannot be told from somebody who comes directly, and may say what address he likes.
-  if (typeof config.trustProxy === 'function' && !isThisMachine(config.host))
-    app.log.warn(
-      'TRUST_PROXY as a number believes whoever reaches HOST: listen on 127.0.0.1, or name the addresses of the proxies',
-    );
+  for (const said of doubtfulSettings(config)) app.log.warn(said);
   await blame(ofListening('PORT', 'HOST'), () => app.listen({ port: config.port, host: config.host, listenTextResolver }));
   say(`${config.brand.BRAND_NAME} no ar em ${config.publicUrl} (administração: ${config.publicUrl}${config.adminPath})`);
 

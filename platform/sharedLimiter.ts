@@ -7,6 +7,7 @@ import { besideOrm } from './database/besideOrm.ts';
 import { ClockWatch } from './clockWatch.ts';
 import { aheadOf } from './database/clockSkew.ts';
 import { COUNTS } from './database/counts.ts';
+import { steadySettings } from './database/steadySettings.ts';
 import type { CreateLimiter, Limit, Limiter } from './limiter.ts';
 import { soon } from './soon.ts';
 
@@ -58,7 +59,12 @@ interface SharedLimiters {
  * and one that ends later than any of its limit does is none: a clock was ahead that has counted it.
  */
 export function createSharedLimiters({ url, key, away }: SharedParts): SharedLimiters {
-  const pool = new pg.Pool({ ...besideOrm(url, 'loja-contagem'), max: MAX_CONNECTIONS, query_timeout: PATIENCE_MS });
+  const pool = new pg.Pool({
+    ...besideOrm(url, 'loja-contagem'),
+    max: MAX_CONNECTIONS,
+    query_timeout: PATIENCE_MS,
+    onConnect: steadySettings,
+  });
   // One that ends while nobody uses it is nobody's failure.
   pool.on('error', () => {});
   const storeClient = createStoreClient(pool, away);

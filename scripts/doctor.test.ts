@@ -122,6 +122,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       configuração: 'ok pode ser lida',
       'pasta de dados': `ok ${shop.config.dataDir}`,
       direitos: 'ok só a conta da loja lê os dados',
+      'cópias de antes': 'ok nenhuma de mais de 30 dias',
       disco: expect.stringMatching(/^ok .* livres de /),
       relógio: expect.stringMatching(/^ok certo/),
       banco: expect.stringMatching(/^ok íntegro, na versão deste programa, \d+ MB$/),

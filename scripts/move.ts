@@ -73,7 +73,6 @@ async function into(target: string, act: (to: Orm) => Promise<void>): Promise<vo
   }
 }
 
-// A connection to PostgreSQL is made when it is first used: to ask how it keeps texts.
 async function reach(target: string): Promise<Orm> {
   const to = await openDatabase({ url: target, entities, migrations, alone: true });
   await refuseOtherEncoding(to, target).catch(async (error: unknown) => {

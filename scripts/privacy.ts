@@ -80,5 +80,6 @@ async function leaveFile({ databaseUrl, dataDir }: Config): Promise<void> {
     process.exitCode = 1;
   }
   const copies = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => existsSync(join(dataDir, name, 'site.db'))) : [];
-  for (const name of copies) console.log(`Esta cópia ficou como era: ${join(dataDir, name)}`);
+  for (const name of copies)
+    console.log(`Esta cópia ficou como era: ${join(dataDir, name)}; se já não serve, rm -r ${join(dataDir, name)}`);
 }

@@ -21,11 +21,14 @@ case $address in
   *sslrootcert=*) ;;
   *sslmode=verify-full*) export PGSSLROOTCERT=/etc/ssl/certs/ca-certificates.crt ;;
 esac
+# The schema of the shop's tables, as the shop finds it (platform/database/steadySettings.ts): this account may look for names elsewhere first.
+home=$(psql -XAt --command="select quote_ident(nspname) from pg_class c join pg_namespace n on n.oid = c.relnamespace where relname = 'mikro_orm_migrations' and nspname = any (current_schemas(false) || 'public'::name) order by nspname <> 'public', array_position(current_schemas(false), nspname) limit 1" --dbname="$address")
+home=${home:-public}
 # A shop that has moved is copied where it is.
 remembers=
-if [ -n "$(psql -XAt --command="select to_regclass('registros')" --dbname="$address")" ]; then
+if [ -n "$(psql -XAt --command="select to_regclass('$home.registros')" --dbname="$address")" ]; then
   remembers=yes
-  moved=$(psql -XAt --command="select conteudo::json ->> 'para' from registros where nome = 'mudou-se'" --dbname="$address")
+  moved=$(psql -XAt --command="select conteudo::json ->> 'para' from $home.registros where nome = 'mudou-se'" --dbname="$address")
   if [ -n "$moved" ]; then
     echo "A loja deste banco mudou-se para $moved, e nada foi copiado. Confira DATABASE_URL." >&2
     exit 1
@@ -36,9 +39,9 @@ if [ -d "$DATA_DIR/uploads" ]; then cp -R "$DATA_DIR/uploads" "$new/uploads"; fi
 # What is counted is over soon, and when the terms were last applied is for the operator to say where a copy is put back. Who else may read it, and extensions of
 # the server, are of the place and not of the shop: where they are missing nothing would be put back (plpgsql is everywhere). Whoever is signed in is so here, and
 # not where the copy is put back: a session that was ended since would go on.
-pg_dump --no-privileges --extension=plpgsql --exclude-table-data=contagens --exclude-table-data=registros --exclude-table-data=sessoes --format=custom --file="$new/banco.dump" --dbname="$address"
+pg_dump --no-privileges --extension=plpgsql --exclude-table-data="$home.contagens" --exclude-table-data="$home.registros" --exclude-table-data="$home.sessoes" --format=custom --file="$new/banco.dump" --dbname="$address"
 # Which database it is: when its first step was made.
-psql -XAt --command='select extract(epoch from min(executed_at)) from mikro_orm_migrations' --dbname="$address" > "$new/origem.txt"
+psql -XAt --command="select extract(epoch from min(executed_at)) from $home.mikro_orm_migrations" --dbname="$address" > "$new/origem.txt"
 pg_restore --list "$new/banco.dump" > /dev/null
 sync "$new/banco.dump" "$new"
 # Run by root, it is for the account that runs the shop all the same, which could not delete it in its turn.
@@ -51,8 +54,8 @@ printf '{"em":"%s","pasta":"%s"}\n' "$when" "$folder/$name" > "$DATA_DIR/ultima-
 give "$DATA_DIR/ultima-copia.json.nova"
 mv -- "$DATA_DIR/ultima-copia.json.nova" "$DATA_DIR/ultima-copia.json"
 if [ -n "$remembers" ]; then
-  psql -XqAt --set=ON_ERROR_STOP=1 --set=em="$when" --set=pasta="$folder/$name" --dbname="$address" << 'SQL'
-insert into registros (nome, conteudo) values ('copia', jsonb_build_object('em', :'em', 'pasta', :'pasta'))
+  psql -XqAt --set=ON_ERROR_STOP=1 --set=em="$when" --set=pasta="$folder/$name" --set=home="$home" --dbname="$address" << 'SQL'
+insert into :home.registros (nome, conteudo) values ('copia', jsonb_build_object('em', :'em', 'pasta', :'pasta'))
 on conflict (nome) do update set conteudo = excluded.conteudo;
 SQL
 fi

@@ -38,6 +38,17 @@ export async function teveCatalogo(em: EntityManager): Promise<boolean> {
   return false;
 }
 
+/** How many rows of each table the demonstration has brought that nobody has changed since, and that visitors are shown. */
+export async function demonstracaoNoAr(em: EntityManager, catalogo: Catalogo): Promise<[NomeDaTabela, number][]> {
+  const quantas: [NomeDaTabela, number][] = [];
+  for (const nome of NOMES_DAS_TABELAS) {
+    const linhas = await linhasDaDemonstracao(em, nome, catalogo);
+    const noAr = linhas.filter(({ linha, intacta }) => intacta && snapshotOf(linha).ativo !== false);
+    if (noAr.length > 0) quantas.push([nome, noAr.length]);
+  }
+  return quantas;
+}
+
 /** What `retirarDemonstracao` would do. */
 export function preverRetirada(em: EntityManager, removal: Removal): Promise<Retirada> {
   return rehearse(em, (tx) => retirar(tx, removal));

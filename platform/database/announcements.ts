@@ -61,6 +61,6 @@ async function toldOf(orm: Orm): Promise<Told[]> {
     .getConnection()
     .execute(
       `select c.relname as name, c.oid::text as oid from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname = '${TRIGGER}' and t.tgenabled = 'O' and c.relnamespace = current_schema()::regnamespace order by c.oid`,
+      where t.tgname = '${TRIGGER}' and t.tgenabled = 'O' and pg_table_is_visible(c.oid) order by c.oid`,
     );
 }

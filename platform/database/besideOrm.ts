@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import { POSTGRES_WAITS } from './drivers.ts';
+import { POSTGRES_WAITS } from './postgresWaits.ts';
 import { postgresPlace } from './postgresAddress.ts';
 
 /** Settings of connections to PostgreSQL beside those of the ORM. @param name what they call themselves, for those who look on (`pg_stat_activity`) */

@@ -4,6 +4,7 @@ import { commitsWait } from './commitsWait.ts';
 import { EndingClient } from './endingClient.ts';
 import { makeDo } from './fewConnections.ts';
 import { steady } from './steadyDialect.ts';
+import { steadySettings } from './steadySettings.ts';
 import { commitWaits } from './unavailable.ts';
 
 class SteadySqliteConnection extends SqliteConnection {
@@ -14,7 +15,7 @@ class SteadySqliteConnection extends SqliteConnection {
 
 class SteadyPostgresConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
-    const options = { ...overrides, Client: EndingClient, onPoolCreated: makeDo };
+    const options = { ...overrides, Client: EndingClient, onPoolCreated: makeDo, onConnect: steadySettings };
     return steady(super.createKyselyDialect(options), () => {
       if (commitsWait(this.config)) throw commitWaits();
     });
@@ -30,17 +31,3 @@ export class SteadySqliteDriver extends SqliteDriver {
 export class SteadyPostgresDriver extends PostgreSqlDriver {
   protected override readonly connection = new SteadyPostgresConnection(this.config);
 }
-
-/**
- * What is waited for, in milliseconds (node-postgres, Client and Pool): a connection, a lock, a statement, and an answer that never comes; and after how
- * many seconds a connection is made anew, which stays with a server that is no longer the one its name leads to.
- */
-export const POSTGRES_WAITS = {
-  connectionTimeoutMillis: 5000,
-  lock_timeout: 5000,
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
-  query_timeout: 35_000,
-  maxLifetimeSeconds: 60,
-  keepAlive: true,
-} as const;

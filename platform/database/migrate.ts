@@ -19,6 +19,9 @@ interface MigrateParts {
   onWider?: () => void;
 }
 
+/** What PostgreSQL says where a right is missing (insufficient_privilege). */
+const NO_RIGHT = '42501';
+
 const OPEN =
   'A loja está aberta com este banco, e esta versão muda o esquema dele. Pare a loja de antes (e os comandos dela) e inicie esta de novo.';
 
@@ -71,13 +74,29 @@ async function change(orm: Orm, parts: MigrateParts): Promise<string | null> {
   } catch (error) {
     // It is not needed, and whoever starts the shop again and again would fill the disk with more.
     if (copy) rmSync(copy, { recursive: true, force: true });
-    throw new StartError(
-      `A atualização do banco falhou, e ele ficou como estava: ${reason(error)}. Volte à versão anterior deste programa e avise quem o mantém.`,
-      { cause: error },
-    );
+    throw new StartError(await saidOfFailure(orm, state, error), { cause: error });
   } finally {
     isOver();
   }
+}
+
+/** What is the matter, and what mends it: there is no version to go back to where no step was ever made, nor for want of rights. */
+async function saidOfFailure(orm: Orm, state: 'older' | 'empty', error: unknown): Promise<string> {
+  const failed = `A ${state === 'empty' ? 'preparação' : 'atualização'} do banco falhou, e ele ficou como estava`;
+  if ((error as { code?: unknown }).code === NO_RIGHT) return `${failed}: ${await saidOfRights(orm)}.`;
+  const back = state === 'empty' ? 'Avise' : 'Volte à versão anterior deste programa e avise';
+  return `${failed}: ${reason(error)}. ${back} quem mantém o programa.`;
+}
+
+/** Who would have to own what, and how he comes to. */
+async function saidOfRights(orm: Orm): Promise<string> {
+  const sql = `select current_user as account, quote_ident(current_user) as quoted, quote_ident(current_database()) as name,
+      pg_has_role(datdba, 'usage') as owns from pg_database where datname = current_database()`;
+  const connection = orm.em.fork().getConnection();
+  const [row] = await connection.execute<{ account: string; quoted: string; name: string; owns: boolean }[]>(sql);
+  const { account, quoted, name, owns } = row!;
+  if (!owns) return `a conta ${account} não é dona do banco: alter database ${name} owner to ${quoted}`;
+  return `a conta ${account} é dona do banco, e não do que está nele: alter schema (e alter table) … owner to ${quoted}`;
 }
 
 /** Takes all steps that are missing, or none. */

@@ -7,9 +7,10 @@ import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql';
 import { MikroORM as SqliteOrm } from '@mikro-orm/sqlite';
 import { giveToOwner } from '../owner.ts';
-import { POSTGRES_WAITS, SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
+import { SteadyPostgresDriver, SteadySqliteDriver } from './drivers.ts';
 import { holdOpen, takeAlone, type Hold } from './inUse.ts';
 import { postgresPlace } from './postgresAddress.ts';
+import { POSTGRES_WAITS } from './postgresWaits.ts';
 import { keepStatements, type NativeSqlite } from './statements.ts';
 import { sqliteFile, SQLITE_SUFFIXES } from './sqliteFile.ts';
 import { StoredRows } from './storedRows.ts';
@@ -36,7 +37,7 @@ interface DatabaseParts {
 /** What says of each embedded database that is shared that it is open. */
 const holds = new WeakMap<Orm, Hold>();
 
-/** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. @throws Error where it is wanted alone and is in use */
+/** Connects to `sqlite:PATH` or `postgresql://…` without touching the schema. @throws Error where it is wanted alone and is in use; what PostgreSQL says where it is not reached */
 export async function openDatabase({ url, entities, migrations, alone = false, connectionName }: DatabaseParts): Promise<Orm> {
   const file = sqliteFile(url);
   const options = {
@@ -64,7 +65,7 @@ export async function openDatabase({ url, entities, migrations, alone = false, c
     const driverOptions = { ...POSTGRES_WAITS, ...named, ssl };
     // A name that is spelt wrong would open an empty shop beside the right one.
     const ensureDatabase = false;
-    return PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions, ensureDatabase });
+    return atHome(await PostgresOrm.init({ ...options, ...place, driver: SteadyPostgresDriver, driverOptions, ensureDatabase }));
   }
 
   const made = mkdirSync(dirname(file), { recursive: true });
@@ -80,6 +81,21 @@ export async function openDatabase({ url, entities, migrations, alone = false, c
   const close = orm.close.bind(orm);
   orm.close = (force) => close(force).finally(release);
   return orm;
+}
+
+/** Tells the ORM in which schema its connections are at home, and names are found without one: it takes that for `public`. @throws what PostgreSQL says, and closes */
+async function atHome(orm: Orm): Promise<Orm> {
+  try {
+    const sql = 'select current_schema() as name';
+    const [row] = await orm.em.fork().getConnection().execute<{ name: string | null }[]>(sql);
+    const name = row?.name ?? 'public';
+    orm.em.getPlatform().getDefaultSchemaName = () => name;
+    orm.config.set('schema', name);
+    return orm;
+  } catch (error) {
+    await orm.close();
+    throw error;
+  }
 }
 
 async function share(orm: Orm, file: string): Promise<Hold['release']> {

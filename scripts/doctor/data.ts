@@ -44,7 +44,7 @@ export async function lookAtData(config: Config): Promise<Finding[]> {
       age = await ageOf(orm);
       const em = orm.em.fork();
       others = await sharedBackup(em, config);
-      inside.push(await look('planos', () => sale(em)), await look('avisos', () => telling(em)));
+      inside.push(await look('planos', () => sale(em, config)), await look('avisos', () => telling(em)));
       inside.push(await look('hora dos pedidos', () => orderClock(em)));
       inside.push(await look('prazos', () => terms(config, orm)), await look('imagens', () => pictures(config, orm)));
       if (sqliteFile(config.databaseUrl) === null) {

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../platform/config.ts';
+import { bytesOf } from '../../platform/database/room.ts';
 import { sqliteFile, SQLITE_SUFFIXES } from '../../platform/database/sqliteFile.ts';
 import { callOutside } from '../../platform/http/outgoing.ts';
 import { whatIsOthers } from '../../platform/othersFiles.ts';
@@ -12,12 +13,19 @@ const GIGABYTE = 1e9;
 /** Bytes below which the disk is nearly full, beside the room that a backup or an upgrade takes. */
 const LITTLE_ROOM = 0.5 * GIGABYTE;
 const MOST_SKEW_S = 60;
+const OLD_MS = 30 * 86_400_000;
+/** How the folders are called of what there was before (`folderBefore`). */
+const BEFORE = /^antes-da-(restauracao|migracao)-/;
 
-/** The data folder, its rights, the room on its disk, and the clock. */
+/** The data folder, its rights, the room on its disk, what of before still lies there, and the clock. */
 export async function lookAtMachine(config: Config, environmentFile: string): Promise<Finding[]> {
   const place = await look('pasta de dados', async () => folder(config.dataDir));
   const rest = existsSync(config.dataDir)
-    ? [look('direitos', async () => rights(config, environmentFile)), look('disco', () => disk(config))]
+    ? [
+        look('direitos', async () => rights(config, environmentFile)),
+        look('disco', () => disk(config)),
+        look('cópias de antes', async () => copiesBefore(config)),
+      ]
     : [];
   return Promise.all([place, ...rest, look('relógio', () => clock(config))]);
 }
@@ -55,6 +63,19 @@ function rights(config: Config, environmentFile: string) {
 function isOpen(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found !== undefined && !found.isSymbolicLink() && (found.mode & 0o007) !== 0;
+}
+
+/** Copies that an upgrade or a restore has left, whole shops with everybody's data: nobody deletes them but the operator. */
+function copiesBefore({ dataDir }: Config) {
+  const old = readdirSync(dataDir)
+    .filter((name) => BEFORE.test(name))
+    .map((name) => join(resolve(dataDir), name))
+    .filter((path) => Date.now() - statSync(path).mtimeMs > OLD_MS);
+  if (old.length === 0) return good('nenhuma de mais de 30 dias');
+  const bytes = old.reduce((sum, path) => sum + bytesOf(path), 0);
+  return doubtful(
+    `têm os dados de todos, há mais de 30 dias (${gigabytes(bytes)}); se a loja vai bem, apague: rm -r ${old.join(' ')}`,
+  );
 }
 
 async function disk({ dataDir, databaseUrl }: Config) {

@@ -13,6 +13,7 @@ import { isThisMachine } from '../../platform/thisMachine.ts';
 import { VERSION } from '../../platform/version.ts';
 import { judgeCertificate } from './certificate.ts';
 import { bad, doubtful, good, look, type Finding } from './finding.ts';
+import { doubtOf } from './visitorSeen.ts';
 
 const TIMEOUT_MS = 10_000;
 /** An address of a documentation network (RFC 5737), which nobody has. */
@@ -38,12 +39,12 @@ function ask({ publicUrl }: Config, path: string, headers: Record<string, string
   return callOutside(publicUrl + path, { configured: publicUrl, timeoutMs: TIMEOUT_MS, headers });
 }
 
-/** What the shop says of itself. @throws Error in a sentence where somebody else answers, as a proxy without a shop does */
+/** What the shop says of itself, and what stands at the head of it. @throws Error in a sentence where somebody else answers, as a proxy without a shop does */
 async function health(config: Config, headers: Record<string, string> = {}) {
   const answer = await ask(config, '/healthz', headers);
   const said = healthSchema.safeParse(await answer.json().catch(() => null));
   if (!said.success) throw new Error(`quem responde em ${config.publicUrl} não é a loja (${answer.status})`);
-  return said.data;
+  return { ...said.data, head: answer.headers };
 }
 
 async function site(config: Config) {
@@ -72,13 +73,13 @@ async function proxy(config: Config) {
   const key = diagnosisKey(config.dataDir, config.sessionSecret);
   if (key === null) return doubtful('a loja ainda não foi iniciada com esta pasta de dados');
   const headers = { 'x-forwarded-for': INVENTED, [DIAGNOSIS_HEADER]: key };
-  const { diagnosis } = await health(config, headers);
+  const { diagnosis, head } = await health(config, headers);
   if (!diagnosis)
     return doubtful(`quem responde em ${config.publicUrl} tem outro segredo: é outra loja, ou outra pasta de dados`);
-  return judge(diagnosis, new URL(config.publicUrl));
+  return judge(diagnosis, new URL(config.publicUrl), head);
 }
 
-function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname }: URL) {
+async function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname }: URL, head: Pick<Headers, 'get'>) {
   if (visitor === INVENTED)
     return bad(
       'um visitante pode dizer o endereço que quiser: TRUST_PROXY acredita em quem não deve, ou o proxy repassa o cabeçalho X-Forwarded-For como veio',
@@ -89,7 +90,12 @@ function judge({ visitor, believed, forwarded }: Diagnosis, { protocol, hostname
   if (!comesThroughProxy && protocol === 'https:')
     return bad('o proxy não diz de quem é o pedido: ele deve mandar o cabeçalho X-Forwarded-For');
   if (!comesThroughProxy) return good(isThisMachine(hostname) ? 'nenhum' : 'nenhum: visitantes chegam direto');
-  return good(`visto certo: este pedido veio de ${visitor}`);
+  const doubt = await doubtOf(visitor, hostname, head);
+  if (doubt === null) return good(`visto certo: este pedido veio de ${visitor}`);
+  return doubtful(
+    `${doubt}: confira que ${visitor}, de onde a loja viu este pedido vir, é desta máquina, e não de uma rede de conteúdo (CDN) pela qual todos os ` +
+      'visitantes contariam como um só (docs/operations/install.md, Behind a CDN)',
+  );
 }
 
 async function brand(config: Config) {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { demoOnSale } from '../../data/demo/onSale.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { contarDesistidas, contarEsperando, esperaMaisLonga } from '../../modules/outbox/entrega.admin.service.ts';
 import { contarPausados } from '../../modules/webhooks/webhook.service.ts';
+import type { Config } from '../../platform/config.ts';
 import { bad, doubtful, good } from './finding.ts';
 
 const HOUR_S = 3600;
@@ -9,10 +11,12 @@ const HOUR_S = 3600;
 const LATE_S = 2 * HOUR_S;
 const VERY_LATE_S = 24 * HOUR_S;
 
-/** Whether anything is on sale: a shop that sells nothing looks like one that is well. */
-export async function sale(em: EntityManager) {
+/** Whether anything is on sale, and nothing that was invented: a shop that sells nothing looks like one that is well. */
+export async function sale(em: EntityManager, config: Config) {
   const plans = await em.count(Plano, { ativo: true });
-  return plans > 0 ? good(`${plans} à venda`) : bad('nenhum está à venda');
+  if (plans === 0) return bad('nenhum está à venda');
+  const demo = await demoOnSale(em, config);
+  return demo === null ? good(`${plans} à venda`) : doubtful(demo);
 }
 
 /** Whether customers, staff and other systems are told of what happens. */

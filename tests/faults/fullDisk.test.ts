@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -159,3 +159,16 @@ it.skipIf(!canMount())(
   },
   120_000,
 );
+
+describe.runIf(existsSync('/dev/full'))('a log whose disk is full', () => {
+  it('keeps no server from ending that is told to', async () => {
+    const [dataDir, full] = [mkdtempSync(join(tmpdir(), 'cheio-')), openSync('/dev/full', 'w')];
+    onTestFinished(() => {
+      closeSync(full);
+      rmSync(dataDir, { recursive: true });
+    });
+    const server = await startServer(PORTS.killed, dataDir, { LOG_LEVEL: 'info' }, { stdout: full });
+    onTestFinished(async () => void (await server.kill('SIGKILL')));
+    expect(await server.kill('SIGTERM')).toBe(0);
+  });
+});

@@ -34,6 +34,25 @@ describe('PostgreSQL', () => {
     expect(await copyLine({ BACKUP_ELSEWHERE: 'on' })).toMatch(/^ok +cópia: .*BACKUP_ELSEWHERE/);
   });
 
+  it.runIf(has('pg_dump', '--version'))('is copied in the same way where the account looks for names elsewhere', async () => {
+    const url = await postgres.database('copiada_alhures');
+    const shop = await openShop({ DATABASE_URL: url });
+    onTestFinished(shop.close);
+    await signIn(shop);
+    await asOutsider(url, (client) => client.query(`create schema app; alter database copiada_alhures set search_path = 'app'`));
+    const folder = mkdtempSync(join(tmpdir(), 'copias-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { dataDir } = shop.config;
+    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
+    execFileSync('sh', ['deploy/postgresql/copia.sh', folder, '2'], { env, stdio: 'pipe' });
+    const dump = join(lastBackup(dataDir)!.pasta, 'banco.dump');
+    const rowsOf = execFileSync('pg_restore', ['--list', dump], { encoding: 'utf8' });
+    expect(rowsOf).toMatch(/TABLE DATA public administradores/);
+    expect(rowsOf).not.toMatch(/TABLE DATA public (sessoes|registros|contagens)/);
+    const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: url });
+    expect(stdout).toMatch(/^ok +cópia: de /m);
+  });
+
   it.runIf(has('pg_dump', '--version'))(
     'is copied at night with the uploads, the newest copies are kept, and a copy is a whole shop',
     async () => {

@@ -10,7 +10,10 @@ import { whenFree } from '../../platform/database/whenFree.ts';
 import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { runCommand } from '../support/command.ts';
 import { startServer } from '../support/crash.ts';
+import { criarPlano } from '../support/factories.ts';
+import { TEMPORARIO } from '../support/factories.order.ts';
 import { PORTS } from '../support/ports.ts';
+import { refusal } from '../support/refusal.ts';
 import { openShop } from '../support/shop.ts';
 
 // A server of PostgreSQL that is slow, busy, or somebody else's.
@@ -71,6 +74,46 @@ describe('PostgreSQL', () => {
     },
     60_000,
   );
+
+  it('that belongs to somebody else than the account is refused with what mends it, and no advice to go back', async () => {
+    const url = await postgres.database('alheia');
+    await asOutsider(url, (client) => client.query('create role "minha-loja" login'));
+    const own = mkdtempSync(join(tmpdir(), 'alheia-'));
+    onTestFinished(() => rmSync(own, { recursive: true }));
+    const DATABASE_URL = Object.assign(new URL(url), { username: 'minha-loja' }).href;
+    const start = () => refusal({ DATA_DIR: own, DATABASE_URL });
+    const mend = 'alter database alheia owner to "minha-loja"';
+    const says = `A preparação do banco falhou, e ele ficou como estava: a conta minha-loja não é dona do banco: ${mend}.`;
+    expect(await start()).toEqual([1, says]);
+    await asOutsider(url, (client) => client.query(`${mend}; alter schema public owner to loja`));
+    expect(await start()).toEqual([1, expect.stringMatching(/é dona do banco, e não do que está nele/)]);
+    await asOutsider(url, (client) => client.query('alter schema public owner to pg_database_owner'));
+    const server = await startServer(PORTS.killed, own, { DATABASE_URL });
+    expect(await server.kill('SIGTERM')).toBe(0);
+  }, 60_000);
+
+  it('that could only be read for a while takes orders as soon as it can be written again', async () => {
+    const url = await postgres.database('so_leitura');
+    const shop = await openShop({ DATABASE_URL: url, RATE_LIMIT: 'off', BOT_CHECK: 'off' });
+    onTestFinished(shop.close);
+    await criarPlano(shop.em, { valor: 100 });
+    const payload = { ...TEMPORARIO, valor: 100 };
+    const order = async () => (await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).statusCode;
+    const atOnce = () => Promise.all(Array.from({ length: 8 }, order));
+    const run = (sql: string) => asOutsider(url, (client) => client.query(sql));
+    expect(await order()).toBe(200);
+    await run('alter database so_leitura set default_transaction_read_only = on');
+    const begun = `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'so_leitura' and pid <> pg_backend_pid()`;
+    await run(begun);
+    await expect.poll(order).toBe(503);
+    expect(new Set(await atOnce())).toEqual(new Set([503]));
+    await asOutsider(url, async (client) => {
+      await client.query('set default_transaction_read_only = off');
+      await client.query('alter database so_leitura reset default_transaction_read_only');
+    });
+    // Each that was made meanwhile is found out once; none lives on for its minute.
+    await expect.poll(async () => new Set(await atOnce()), { timeout: 10_000 }).toEqual(new Set([200]));
+  });
 
   it('whose connections are all at work is not taken for one whose second machine is away', async () => {
     const shop = await openShop({ DATABASE_URL: await postgres.database('ocupada') });

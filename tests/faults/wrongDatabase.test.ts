@@ -223,11 +223,6 @@ it('that can only be read is a sentence', async () => {
   ]);
 });
 
-it('that writes days in another order than the shop reads them is refused', async () => {
-  await run(`alter database "${new URL(url).pathname.slice(1)}" set datestyle = 'SQL, DMY'`);
-  expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: url })).toEqual([1, expect.stringMatching(PROOF)]);
-});
-
 it.each(['LATIN1', 'SQL_ASCII'])('in %s is refused before anything is made in it, with what mends it', async (encoding) => {
   const name = `letras_${encoding.toLowerCase()}`;
   await run(`create database ${name} encoding '${encoding}' template template0 lc_collate 'C' lc_ctype 'C'`);

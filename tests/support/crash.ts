@@ -19,6 +19,8 @@ interface Program {
   cwd?: string;
   uid?: number;
   environment?: NodeJS.ProcessEnv;
+  /** File that its standard output goes to, where nobody reads it here. */
+  stdout?: number;
 }
 
 /** Starts the production build and waits until its database answers. */
@@ -26,7 +28,7 @@ export function startServer(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
-  how: Pick<Program, 'cwd' | 'node' | 'uid'> = {},
+  how: Pick<Program, 'cwd' | 'node' | 'uid' | 'stdout'> = {},
 ): Promise<ServerProcess> {
   return start({ args: ['scripts/start.ts'], ...how }, port, dataDir, settings);
 }
@@ -43,7 +45,7 @@ export function startRelease(
 }
 
 async function start(
-  { args, node = process.execPath, cwd = '.', uid, environment = process.env }: Program,
+  { args, node = process.execPath, cwd = '.', uid, environment = process.env, stdout }: Program,
   port: number,
   dataDir: string,
   settings: Record<string, string>,
@@ -74,10 +76,10 @@ async function start(
     cwd,
     uid,
     gid: uid,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', stdout ?? 'pipe', 'ignore'],
   });
   let said = '';
-  child.stdout!.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   while (!hasEnded()) {
     if (await isReady()) break;
