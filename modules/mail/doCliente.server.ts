@@ -22,7 +22,7 @@ import {
 import { comoDesistir } from '../contract/desistencia.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
-import { contratosDe } from './contratos.ts';
+import { contratosDe } from './contratos.server.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */

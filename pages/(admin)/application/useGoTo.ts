@@ -1,10 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 /** Opens what goes anywhere by Ctrl (or ⌘) and K, whose code comes when it is wanted first. Answers it while it is open, and what opens and closes it. */
 export function useGoTo() {
   const [GoTo, setGoTo] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   // Without its code there is the menu.
-  const open = () => void import('../components/GoTo.tsx').then((code) => setGoTo(() => code.GoTo)).catch(() => undefined);
+  const open = useCallback(
+    () => void import('../components/GoTo.tsx').then((code) => setGoTo(() => code.GoTo)).catch(() => undefined),
+    [],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('[role=dialog]')) return;
@@ -13,6 +16,6 @@ export function useGoTo() {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [open]);
   return { GoTo, open, close: () => setGoTo(null) };
 }

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/admin/graphql.ts';
-import { searchText } from '../../../platform/searchText.ts';
 import { ask } from '../adminApi.ts';
 import { reais } from '../format.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
@@ -28,9 +27,10 @@ interface Place {
 export function GoTo({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
   const found = useFound(typed.trim());
   const groups = [
-    ['Telas', screensLike(typed)],
+    ['Telas', screensLike((label) => contains(label, typed.trim()))],
     ['Assinaturas', found ? ordersOf(found, typed) : []],
     ['Mensagens', found ? messagesOf(found) : []],
     ['Planos', found ? plansOf(found) : []],
@@ -92,10 +92,9 @@ function useFound(busca: string): IrParaQuery | null {
   return busca === '' ? null : (found?.data ?? null);
 }
 
-function screensLike(typed: string): Place[] {
-  const words = searchText(typed);
+function screensLike(fits: (label: string) => boolean): Place[] {
   return (Object.keys(SCREENS) as ScreenName[])
-    .filter((name) => searchText(SCREENS[name].menu.label).includes(words))
+    .filter((name) => fits(SCREENS[name].menu.label))
     .map((name) => {
       const { label } = SCREENS[name].menu;
       return { id: `tela ${name}`, titulo: label, texto: label, to: `/${name}` };
