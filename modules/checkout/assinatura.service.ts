@@ -16,6 +16,7 @@ import { registrarFeito } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import {
+  cobrarEmVao,
   conferirToken,
   contarRecusa,
   gastarToken,
@@ -145,7 +146,7 @@ async function registrar(
   const interessados = await interessadosEm(em);
   const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
     await gastarToken(tx, token, agora);
-    const compra = await conferirCompra(tx, checkout, nova, agora, caller);
+    const compra = await conferirCompra(tx, checkout, nova, agora, cobrarEmVao(token, caller, 'cupom'));
     const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
     const deMaquina = maquina !== null;
     const dito = montar(nova, formulario, compra, checkout, agora);
