@@ -40,8 +40,16 @@ export async function contarRecusa<Lido>({ caller, recusada }: Tentativas, ler: 
 }
 
 /**
+ * Counts a submission that nothing tells from a robot's before it has cost something: where there is no check, and where others are asked about its token. It
+ * comes before whatever the submission waits for. @throws `MUITAS_TENTATIVAS`
+ */
+export async function contarSemProva({ check }: Verificacao, token: string, { caller, semProva }: Tentativas): Promise<void> {
+  if (check.kind === 'off' || (token && check.kind === 'recaptcha')) await caller.spend(semProva);
+}
+
+/**
  * Asks whether a token of the configured bot check is good (D23). It may wait for the outside, so it is never called in a transaction. What is solved is
- * counted with nothing that anybody else of the network sends.
+ * counted with nothing that anybody else of the network sends; what is not has been counted before (`contarSemProva`).
  * @throws `VERIFICACAO_AUSENTE` without a token, `VERIFICACAO_RECUSADA` for a wrong or old one (section 8) or one that was tried too often,
  * `VERIFICACAO_INDISPONIVEL`, `MUITAS_TENTATIVAS`
  */
@@ -50,19 +58,14 @@ export async function conferirToken(
   token: string,
   tentativas: Tentativas,
 ): Promise<TokenConferido> {
-  const { caller, semProva } = tentativas;
-  if (check.kind === 'off') {
-    await caller.spend(semProva);
-    return null;
-  }
-  if (token && check.kind === 'recaptcha') await caller.spend(semProva);
+  if (check.kind === 'off') return null;
   return contarRecusa(tentativas, async () => {
     if (!token) throw new DomainError('invalid', 'VERIFICACAO_AUSENTE', 'Erro ao gerar token do reCAPTCHA.');
     if (check.kind === 'recaptcha') {
       if (!(await conferirRecaptcha(check, token))) throw recusa();
       return { identidade: token, deDesafio: false };
     }
-    const assinatura = await conferirSolucao(chave, token, caller);
+    const assinatura = await conferirSolucao(chave, token, tentativas.caller);
     if (assinatura === null) throw recusa();
     return { identidade: assinatura, deDesafio: true };
   });
