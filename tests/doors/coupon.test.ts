@@ -191,7 +191,8 @@ describe('where nobody solves anything', () => {
     };
     for (let n = 0; n < OFTEN; n++) expect(await send('VALE10')).toMatch('VALOR_ATUALIZADO');
     for (let n = 0; n < 20; n++) expect(await (n % 2 ? send : ask)('NADA')).toMatch('CUPOM_INVALIDO');
-    for (const code of ['NADA', 'VALE10']) expect([await send(code), await ask(code)]).toEqual(Array(2).fill(expect.stringMatching(TOO_OFTEN)));
+    for (const code of ['NADA', 'VALE10'])
+      expect([await send(code), await ask(code)]).toEqual(Array(2).fill(expect.stringMatching(TOO_OFTEN)));
   });
 });
 

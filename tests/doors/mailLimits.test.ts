@@ -248,7 +248,9 @@ describe('an order', () => {
     const correct = async (email: string) => {
       const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${clienteIdB}") { itens { id versao } } }`);
       const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
-      await shop.staff.graphql(`mutation { corrigirAssinatura(id: "${id}", versao: ${versao}, input: { email: "${email}" }) { id } }`);
+      await shop.staff.graphql(
+        `mutation { corrigirAssinatura(id: "${id}", versao: ${versao}, input: { email: "${email}" }) { id } }`,
+      );
       await idle();
     };
     const typos = ['maria@empressa.com.br', 'maria@empresa.con.br', 'maria@enpresa.com.br'];
