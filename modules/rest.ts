@@ -9,7 +9,7 @@ const LIMITES: readonly (readonly [dito: string, act: keyof typeof ACTS])[] = [
   ['registrar assinaturas', 'assinatura'],
   ['enviá-las, registradas ou não', 'tentativaDeAssinatura'],
   ['cotações', 'cotacao'],
-  ['perguntas sobre cupons', 'cupom'],
+  ['perguntas sobre cupons que não há', 'cupom'],
   ['olhar um pedido (GraphQL: `acompanhamento`)', 'acompanhamento'],
   ['consultas de CEP, CNPJ e domínio', 'consulta'],
   ['mensagens de contato', 'contato'],
@@ -54,7 +54,7 @@ Quantas vezes cada visitante pode o quê, e uma chave de acesso, venha de onde v
 |---|---|---|
 ${LIMITES.map(([dito, act]) => `| ${dito} | ${vezes(act, 1)} | ${vezes(act, VISITORS_OF_A_NETWORK)} |`).join('\n')}
 
-Depois, 429 com \`Retry-After\` em segundos. Uma cotação com cupom conta também como pergunta sobre ele. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
+Depois, 429 com \`Retry-After\` em segundos. Um cupom que há não conta; um que não há conta também numa cotação, e num pedido com chave de acesso ou sem desafio. Listas públicas têm \`ETag\`, também com chave: pergunte com \`If-None-Match\`, e o que não mudou é 304.
 
 ## Webhooks
 A loja avisa do que acontece: pedidos, mensagens, planos. A equipe cadastra os endereços na administração; os corpos e a assinatura estão em Webhooks, abaixo.

@@ -36,9 +36,12 @@ export async function callApi<Data, Variables>(
   return data;
 }
 
+/** Of these an equal one, or what was sent itself, may have been stored. */
+const UNSETTLED = new Set(['INTERNAL_SERVER_ERROR', 'BANCO_INDISPONIVEL', 'PEDIDO_EM_ANDAMENTO']);
+
 /** Whether the server has surely done nothing: it said no. After any other failure, what was sent may have been stored. */
 export function wasRefused(error: unknown): boolean {
-  return error instanceof ApiError && !['INTERNAL_SERVER_ERROR', 'BANCO_INDISPONIVEL'].includes(error.code);
+  return error instanceof ApiError && !UNSETTLED.has(error.code);
 }
 
 /** The sentence of a refusal or of the bot check, or this one when the server could not be reached or has failed. */

@@ -42,6 +42,12 @@ export class BoundedLimiter extends RateLimiterMemory implements Limiter {
     return super.penalty(key);
   }
 
+  override reward(key: string | number, points = 1): Promise<RateLimiterRes> {
+    this.#followClock();
+    this.#keys.set(key, true);
+    return super.reward(key, points);
+  }
+
   override block(key: string | number, seconds: number): Promise<RateLimiterRes> {
     this.#keys.set(key, true);
     return super.block(key, seconds);

@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** Counts by keys, wherever the counts are kept. */
-export interface Limiter extends Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'block' | 'delete'> {
+export interface Limiter extends Pick<RateLimiterAbstract, 'get' | 'consume' | 'penalty' | 'reward' | 'block' | 'delete'> {
   /** What this process has counted itself, which costs nothing to look up. */
   known: (key: string) => Promise<RateLimiterRes | null>;
 }

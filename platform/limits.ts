@@ -10,10 +10,9 @@ const HOUR = 60 * MINUTE;
 
 /** Acts that a visitor may repeat only so often: calls, and seconds in which they count. What is told of them is made from this. */
 export const ACTS = {
+  // Codes that nobody has made: one that there is costs nothing, so that a campaign shuts nobody out.
   cupom: [{ points: 20, duration: MINUTE }],
-  // The coupon of an order that is no robot's, apart from those: whoever only asks keeps nobody's order out.
-  cupomDePedido: [{ points: 20, duration: MINUTE }],
-  // A form asks anew at every choice; what is asked about a coupon counts as that besides.
+  // A form asks anew at every choice; a coupon that there is not counts as that besides.
   cotacao: [{ points: 60, duration: MINUTE }],
   consulta: [{ points: 30, duration: MINUTE }],
   email: [{ points: 15, duration: MINUTE }],
@@ -41,46 +40,79 @@ export const ACTS = {
 } as const satisfies Record<string, readonly { points: number; duration: number }[]>;
 
 /** How often one challenge of the bot check may be tried, solved or not, for as long as it is good and a moment more. */
-const TRIES_OF_A_CHALLENGE = { points: 10, duration: 21 * MINUTE };
+export const TRIES_OF_A_CHALLENGE = 10;
+const CHALLENGE = { points: TRIES_OF_A_CHALLENGE, duration: 21 * MINUTE };
 
 /** What all visitors of one network may do together, in visitors: one subscriber may say that he is 65,536, and a mobile operator has many in one. A machine's key may as much. */
 export const VISITORS_OF_A_NETWORK = 10;
 
 export type Act = keyof typeof ACTS;
 
+/** Counts what is asked before it is, and gives that back once there was an answer: what stays counted is what was asked in vain. @throws what the question does, and when there were too many */
+export type Charge = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
 /** Somebody who asks, known well enough to be counted (D35). */
 export interface Caller {
   visitor: Visitor;
   /** Counts an act, whichever door it came through. @throws `MUITAS_TENTATIVAS` when the visitor, or his network, has done this too often. */
   spend: (act: Act) => Promise<void>;
+  /** Charges an act to whoever does it in vain; as many as there may be are on their way at once. @throws `MUITAS_TENTATIVAS` as `spend` */
+  charge: (act: Act) => Charge;
   /** Counts an act that is answered in another way when it is done too often, and says whether it is not. @throws `OUTRA_ORIGEM` */
   isWithin: (act: Act) => Promise<boolean>;
-  /** Counts a try under a challenge of the bot check, whoever brings it, and says whether there may be another. */
-  mayTry: (challenge: string) => Promise<boolean>;
+  /** Counts tries under a challenge of the bot check, whoever brings it, and says whether it has as many. */
+  mayTry: (challenge: string, tries?: number) => Promise<boolean>;
+  /** Gives tries under a challenge back. */
+  giveBackTries: (challenge: string, tries: number) => Promise<void>;
 }
 
 /** Limits per visitor, counted where `createLimiter` counts: in this process unless said otherwise. */
 export function createLimits(enabled: boolean, createLimiter = inMemory): (visitor: Visitor) => Caller {
-  if (!enabled) return (visitor) => ({ visitor, spend: async () => {}, isWithin: async () => true, mayTry: async () => true });
+  if (!enabled) return unlimited;
   const limiters = createLimiters(1, createLimiter);
   const ofNetworks = createLimiters(VISITORS_OF_A_NETWORK, createLimiter);
-  const ofChallenges = createLimiter({ keyPrefix: 'desafio', ...TRIES_OF_A_CHALLENGE });
+  const ofChallenges = createLimiter({ keyPrefix: 'desafio', ...CHALLENGE });
+  const countsOf = (visitor: Visitor, act: Act): [Limiter, string][] => {
+    const network = networkOf(visitor);
+    const counts: [Limiter, string][] = [];
+    // A machine asks for many, wherever it stands.
+    if (!isMachine(visitor)) for (const limiter of limiters[act]) counts.push([limiter, visitor]);
+    if (network !== visitor || isMachine(visitor)) for (const limiter of ofNetworks[act]) counts.push([limiter, network]);
+    return counts;
+  };
   const count = async (visitor: Visitor, act: Act) => {
     if (visitor === ELSEWHERE) throw startedElsewhere();
-    const network = networkOf(visitor);
-    // A machine asks for many, wherever it stands.
-    if (!isMachine(visitor)) for (const limiter of limiters[act]) await limiter.consume(visitor);
-    if (network !== visitor || isMachine(visitor)) for (const limiter of ofNetworks[act]) await limiter.consume(network);
+    for (const [limiter, who] of countsOf(visitor, act)) await limiter.consume(who);
+  };
+  const spend = async (visitor: Visitor, act: Act) => {
+    const excess = await excessOf(count(visitor, act));
+    if (excess) throw tooMany(excess.msBeforeNext);
   };
   return (visitor) => ({
     visitor,
-    spend: async (act) => {
-      const excess = await excessOf(count(visitor, act));
-      if (excess) throw tooMany(excess.msBeforeNext);
+    spend: (act) => spend(visitor, act),
+    charge: (act) => async (ask) => {
+      await spend(visitor, act);
+      const answer = await ask();
+      for (const [limiter, who] of countsOf(visitor, act)) await limiter.reward(who);
+      return answer;
     },
     isWithin: async (act) => (await excessOf(count(visitor, act))) === null,
-    mayTry: async (challenge) => (await excessOf(ofChallenges.consume(challenge))) === null,
+    mayTry: async (challenge, tries = 1) => (await excessOf(ofChallenges.consume(challenge, tries))) === null,
+    giveBackTries: async (challenge, tries) => void (await ofChallenges.reward(challenge, tries)),
   });
+}
+
+/** One whom nobody counts. */
+function unlimited(visitor: Visitor): Caller {
+  return {
+    visitor,
+    spend: async () => {},
+    charge: () => (ask) => ask(),
+    isWithin: async () => true,
+    mayTry: async () => true,
+    giveBackTries: async () => {},
+  };
 }
 
 /** How long whoever was counted too often has to wait; null where he was not. @throws whatever else went wrong */

@@ -126,6 +126,12 @@ class SharedLimiter implements Limiter {
       this.#believed(key, (sealed) => this.#forAll.penalty(sealed)),
     );
 
+  reward: Limiter['reward'] = async (key, points) =>
+    forAllOr(
+      await this.#here.reward(key, points),
+      this.#believed(key, (sealed) => this.#forAll.reward(sealed, points)),
+    );
+
   block: Limiter['block'] = async (key, seconds) =>
     forAllOr(await this.#here.block(key, seconds), this.#forAll.block(this.#seal(String(key)), seconds));
 

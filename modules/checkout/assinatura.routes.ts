@@ -46,6 +46,9 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
             'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), o contrato mudou (CONTRATO_ATUALIZADO; a versão de agora vem em campos), a chave já tem outro pedido (CHAVE_REUTILIZADA) ou, de uma máquina, foi encerrada antes de o pedido chegar (ATO_ENCERRADO), ou, com uma chave de acesso, substitui não diz um pedido que este possa corrigir (SUBSTITUI_RECUSADO).',
           ),
           429: problemSchema,
+          503: problemSchema.describe(
+            'Mais de três envios com uma chave estão sendo registrados (PEDIDO_EM_ANDAMENTO): repita depois de Retry-After.',
+          ),
         },
       },
     },

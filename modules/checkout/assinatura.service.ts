@@ -16,8 +16,10 @@ import { registrarFeito } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
 import {
+  cobrarEmVao,
   conferirToken,
   contarRecusa,
+  contarSemProva,
   gastarToken,
   type Tentativas,
   type Verificacao,
@@ -67,6 +69,11 @@ type Registrada = Pick<Assinatura, 'clienteIdB' | 'codigo' | 'valor'>;
 /** Codes that one order tries; that even the second is taken does not happen. */
 const MAIS_CODIGOS = 3;
 
+/** Equal orders that wait for the first. Browsers and machines repeat what has no answer once or twice; each that waits holds a place at work. */
+const ESPERAM = 2;
+/** After how many seconds an order that nobody waited for may be asked for again. */
+const VOLTE_EM = 5;
+
 /** Orders that are being taken, by their keys; each shop has its own. */
 const queues = new WeakMap<CheckoutParts, OneAtATime>();
 
@@ -76,7 +83,7 @@ const queues = new WeakMap<CheckoutParts, OneAtATime>();
  * The price is recomputed from the plan; one that differs from what the visitor saw is refused with a conflict (D13), and so is a plan that does, and a
  * contract that is no longer the one that was accepted.
  * @param ler reads what the door was sent; what it refuses is a try as well
- * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO`, `CONTRATO_ATUALIZADO`, `CHAVE_REUTILIZADA` or `ATO_ENCERRADO`, `MUITAS_TENTATIVAS`,
+ * @throws DomainError `invalid` with a message per field, `conflict` `VALOR_ATUALIZADO`, `PLANO_ATUALIZADO`, `CONTRATO_ATUALIZADO`, `CHAVE_REUTILIZADA` or `ATO_ENCERRADO`, `MUITAS_TENTATIVAS`, `busy` `PEDIDO_EM_ANDAMENTO`,
  * or what the coupon and the bot check throw
  */
 export async function criarAssinatura(
@@ -89,17 +96,21 @@ export async function criarAssinatura(
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
   const conteudo = resumirConteudo(nova, formulario);
   const deMaquina = quem.maquina !== null;
-  // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-  return queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, async () => {
-    try {
-      return await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
-    } catch (error) {
-      // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
-      const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudo);
-      if (primeira) return primeira;
-      throw error;
-    }
-  });
+  try {
+    // Before it waits, so that what waits is counted as well.
+    await (deMaquina
+      ? quem.caller.spend('assinaturaSemProva')
+      : contarSemProva(checkout.verificacao, nova.captchaToken, tentativasDe(quem)));
+    // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
+    return await queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, () =>
+      registrar(em, checkout, { nova, formulario, conteudo }, agora, quem),
+    );
+  } catch (error) {
+    // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
+    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudo);
+    if (primeira) return primeira;
+    throw error;
+  }
 }
 
 /** Whether an order with this main e-mail is stored (section 4.4, D24). @throws `MUITAS_TENTATIVAS` */
@@ -117,9 +128,14 @@ const tentativasDe = ({ caller }: Quem): Tentativas => ({
 });
 
 function queueOf(checkout: CheckoutParts): OneAtATime {
-  const queue = queues.get(checkout) ?? new OneAtATime();
+  const queue = queues.get(checkout) ?? new OneAtATime(ESPERAM, emAndamento);
   queues.set(checkout, queue);
   return queue;
+}
+
+function emAndamento(): DomainError {
+  const mensagem = 'Este pedido já está sendo registrado. Aguarde alguns segundos e envie de novo.';
+  return new DomainError('busy', 'PEDIDO_EM_ANDAMENTO', mensagem, { retryAfter: VOLTE_EM });
 }
 
 interface Lido {
@@ -138,14 +154,12 @@ async function registrar(
   const { caller, maquina } = quem;
   // Verified outside of the transaction, which holds up everybody else while it is open; used up before anything else, so that
   // nobody hears of a coupon without a solved check.
-  const token = maquina
-    ? await caller.spend('assinaturaSemProva').then(() => null)
-    : await conferirToken(checkout.verificacao, nova.captchaToken, tentativasDe(quem));
+  const token = maquina ? null : await conferirToken(checkout.verificacao, nova.captchaToken, tentativasDe(quem));
   // Asked before the transaction, which waits for nothing that it need not read.
   const interessados = await interessadosEm(em);
   const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
     await gastarToken(tx, token, agora);
-    const compra = await conferirCompra(tx, checkout, nova, agora, caller);
+    const compra = await conferirCompra(tx, checkout, nova, agora, cobrarEmVao(token, caller, 'cupom'));
     const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
     const deMaquina = maquina !== null;
     const dito = montar(nova, formulario, compra, checkout, agora);

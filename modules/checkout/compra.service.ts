@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { DomainError } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/limits.ts';
+import type { Charge } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import type { Periodo } from '../catalogue/periodo.ts';
@@ -39,15 +39,14 @@ export async function buscarPlanoEscolhido(em: EntityManager, planoId: string): 
 
 /**
  * Prices what was chosen of a plan, for who orders it and for who asks what it would cost (D15).
- * @throws DomainError of the first choice that cannot be had, with a message for each of them; `MUITAS_TENTATIVAS` for the coupon
+ * @throws DomainError of the first choice that cannot be had, with a message for each of them; what `cobrar` throws of coupons in vain
  */
 export async function conferirEscolhas(
   em: EntityManager,
   plano: PlanoAVenda,
   escolhas: Escolhas,
   agora: Date,
-  caller: Caller,
-  ato?: 'cupomDePedido',
+  cobrar: Charge,
 ): Promise<CompraConferida> {
   const tipo = nomeDoTipo(plano.planoTipo);
   const familia = familiaDoTipo(tipo);
@@ -59,7 +58,7 @@ export async function conferirEscolhas(
   const ip = escolher(opcoes.ips, escolhas.ipAdicional);
   const selectedSystem = escolhas.selectedSystem || (opcoes.sistemas[0] ?? '');
   const temSistema = selectedSystem === '' || opcoes.sistemas.includes(selectedSystem);
-  const cupom = await escolherCupom(em, escolhas, agora, caller, ato);
+  const cupom = await escolherCupom(em, escolhas, agora, cobrar);
   if (!periodo || !disco || !ip || !temSistema || cupom instanceof DomainError) {
     throw juntar([
       !periodo &&
@@ -113,12 +112,11 @@ async function escolherCupom(
   em: EntityManager,
   { cupom, planoId }: Escolhas,
   agora: Date,
-  caller: Caller,
-  ato?: 'cupomDePedido',
+  cobrar: Charge,
 ): Promise<CupomDados | DomainError | null> {
   if (!cupom) return null;
   try {
-    return await validarCupom(em, cupom, planoId, agora, caller, ato);
+    return await validarCupom(em, cupom, planoId, agora, cobrar);
   } catch (error) {
     if (error instanceof DomainError && error.fields.some(({ campo }) => campo === 'cupom')) return error;
     throw error;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { Big } from 'big.js';
 import { DomainError } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/limits.ts';
+import type { Charge } from '../../platform/limits.ts';
 import { descreverPlano, linhasDoPlano, nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo } from '../catalogue/familia.ts';
 import { rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
@@ -38,13 +38,13 @@ export async function conferirCompra(
   { contratos }: { contratos: Contratos },
   nova: NovaAssinatura,
   agora: Date,
-  caller: Caller,
+  cobrar: Charge,
 ): Promise<Compra> {
   const plano = nova.planoId ? await buscarPlanoEscolhido(em, nova.planoId) : null;
   conferirContrato(contratos, nova.contrato, plano && plano.planoTipo);
   if (!plano) return compraSemPlano(nova);
   conferirVisto(nova.planoVisto, descreverPlano(familiaDoTipo(nomeDoTipo(plano.planoTipo)), plano));
-  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, caller, 'cupomDePedido');
+  const { periodo, selectedSystem, cupom, valores } = await conferirEscolhas(em, plano, nova, agora, cobrar);
   if (!Big(valores.total).eq(nova.valor)) {
     throw new DomainError(
       'conflict',

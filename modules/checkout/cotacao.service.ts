@@ -23,7 +23,7 @@ export async function cotar(em: EntityManager, ler: () => EntradaDeAssinatura, a
   await caller.spend('cotacao');
   const escolhas = lerEscolhas(ler());
   const plano = await buscarPlanoEscolhido(em, escolhas.planoId);
-  const compra = await conferirEscolhas(em, plano, escolhas, agora, caller);
+  const compra = await conferirEscolhas(em, plano, escolhas, agora, caller.charge('cupom'));
   return { valor: Number(compra.valores.total), linhas: linhasDaCotacao({ ...compra, plano }) };
 }
 

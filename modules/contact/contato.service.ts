@@ -3,7 +3,14 @@ import type { Caller } from '../../platform/limits.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { anunciar, camposDitos, comRetidas, interessadosEm } from '../outbox/anuncio.service.ts';
-import { conferirToken, contarRecusa, gastarToken, recusarGasto, type Verificacao } from '../verification/verificacao.service.ts';
+import {
+  conferirToken,
+  contarRecusa,
+  contarSemProva,
+  gastarToken,
+  recusarGasto,
+  type Verificacao,
+} from '../verification/verificacao.service.ts';
 import { contatoSchema } from './contato.ts';
 import { comoSeLe } from './email.server.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
@@ -22,6 +29,7 @@ export async function enviarContato(
 ): Promise<void> {
   const tentativas = { caller, recusada: 'tentativaDeContato', semProva: 'contatoSemProva' } as const;
   const { recaptchaToken, ...dados } = await contarRecusa(tentativas, () => parseInput(contatoSchema, entrada));
+  await contarSemProva(verificacao, recaptchaToken, tentativas);
   const token = await conferirToken(verificacao, recaptchaToken, tentativas);
   await recusarGasto(em, token);
   // A message counts as one only now: what fails the form or the check takes nobody else's turn at the same address.

@@ -14,6 +14,6 @@ export class CupomResolver {
     @Arg('codigo', () => String, { description: 'Código digitado pelo visitante.' }) codigo: string,
     @Arg('planoId', () => ID, { description: 'Identificador do plano escolhido.' }) planoId: string,
   ): Promise<CupomPublico> {
-    return validarCupom(em, codigo, planoId, agora, caller);
+    return validarCupom(em, codigo, planoId, agora, caller.charge('cupom'));
   }
 }

@@ -31,7 +31,7 @@ export const cupomRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessC
     },
     async (request) => {
       const caller = callerOf(visitorOf(request, await accessControl.recognise(request)));
-      return buscarCupom(fork(), request.params.code, caller);
+      return buscarCupom(fork(), request.params.code, caller.charge('cupom'));
     },
   );
 };

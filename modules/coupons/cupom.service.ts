@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/limits.ts';
+import type { Charge } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
 import { Cupom } from './cupom.entity.ts';
@@ -10,16 +10,14 @@ import { MENSAGENS_CUPOM, recusarCupom } from './cupom.ts';
 import type { CupomPublico } from './cupom.type.ts';
 
 /**
- * Finds an active coupon by its code. Whether there is one can be guessed at, so whoever asks is charged, whatever the door.
- * @throws `CUPOM_INVALIDO` when there is none (section 8), `MUITAS_TENTATIVAS`
+ * Finds an active coupon by its code. Whether there is one can be guessed at, so a wrong code is charged, whatever the door (docs/decisions/073-tries-and-proof.md).
+ * @throws `CUPOM_INVALIDO` when there is none (section 8), and what `cobrar` does of too many
  */
-export async function buscarCupom(
-  em: EntityManager,
-  codigo: string,
-  caller: Caller,
-  ato: 'cupom' | 'cupomDePedido' = 'cupom',
-): Promise<CupomPublico> {
-  await caller.spend(ato);
+export function buscarCupom(em: EntityManager, codigo: string, cobrar: Charge): Promise<CupomPublico> {
+  return cobrar(() => acharCupom(em, codigo));
+}
+
+async function acharCupom(em: EntityManager, codigo: string): Promise<CupomPublico> {
   const cupom = await readRow(em, Cupom, { codigo: normalizarCodigo(codigo), ativo: true });
   if (!cupom) throw cupomInvalido();
   const plano = cupom.planoId === null ? null : await buscarPlanoAtivo(em, String(cupom.planoId));
@@ -35,12 +33,11 @@ export async function validarCupom(
   codigo: string,
   planoId: string,
   agora: Date,
-  caller: Caller,
-  ato?: 'cupomDePedido',
+  cobrar: Charge,
 ): Promise<CupomPublico> {
   if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
-  const cupom = await buscarCupom(em, codigo, caller, ato);
+  const cupom = await buscarCupom(em, codigo, cobrar);
   const recusa = recusarCupom(cupom, planoId, agora);
   if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
   return cupom;

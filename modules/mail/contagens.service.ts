@@ -8,7 +8,7 @@ import { ESPERA } from './esperas.ts';
 
 /** Confirmations that one mailbox is sent within a day: whoever orders for others fills nobody's. An order and what corrects it are one. */
 export const CONFIRMACOES_POR_DIA = 5;
-/** Letters of one kind about one order within a day: staff may have to correct a price, or take back what was said; no more is said to and fro. Confirmations of an order and of what corrects it are of one kind. */
+/** Letters of one kind about one order within a day: staff may have to correct a price, or take back what was said; no more is said to and fro. Confirmations of an order and of what corrects it are of one kind; that an address was corrected is told to each of them so often. */
 export const IGUAIS_POR_DIA = 3;
 /** First confirmations to one domain within a day: behind it may be one mailbox that takes whatever stands before its name. As many wait for another day. */
 export const NOVOS_DO_DOMINIO = 20;

@@ -63,7 +63,7 @@ export function limitesDeCartas(createLimiter: CreateLimiter, porHora: MailConfi
       const retida =
         entrega.tipo === 'pedido.criado'
           ? await reterConfirmacao(em, contagens, entrega, carta)
-          : await reterAviso(contagens, entrega);
+          : await reterAviso(contagens, entrega, carta);
       return retida ?? reterPrimeira(em, contagens, entrega, carta);
     },
     async maisLongas(em) {
@@ -103,8 +103,14 @@ async function reterConfirmacao(
   return cabe || foiPedida(entrega) ? null : { entregue: false, resposta: RETIDA.corrigida, soAPedido: true };
 }
 
-async function reterAviso({ avisos, contadas }: Contagens, { tipo, linhaId, evento }: EntregaTomada): Promise<Resultado | null> {
-  const { cabe } = await contar(avisos, `${tipo} ${linhaId}`, contadas, evento);
+async function reterAviso(
+  { avisos, contadas }: Contagens,
+  { tipo, linhaId, evento }: EntregaTomada,
+  { email }: CartaAEnviar,
+): Promise<Resultado | null> {
+  // An address that was corrected is told so, and the one that finally stands above all: of those before it nobody may have read anything.
+  const aQuem = tipo === 'pedido.contato' ? ` ${resumoDaCaixa(email)}` : '';
+  const { cabe } = await contar(avisos, `${tipo} ${linhaId}${aQuem}`, contadas, evento);
   return cabe ? null : { entregue: false, resposta: REPETIDO, semVolta: true };
 }
 

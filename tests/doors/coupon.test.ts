@@ -4,7 +4,8 @@ import { criarPlano } from '../support/factories.ts';
 import { criarCupom, day, FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
-// Whether a coupon exists is told by six doors. Each charges whoever asks, orders by themselves, and an order tells it to nobody without a solved check.
+// Whether a coupon exists is told by six doors. Each charges for codes that there are not: the questions to whoever asks, orders to the check that was solved
+// for them. A code that there is costs nothing, and an order tells it to nobody without a solved check.
 
 let shop: Shop;
 let planoId: number;
@@ -19,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const CODES = ['VALE10', 'vale10 ', 'VENCIDO', 'DEOUTRO', 'NADA'];
+const THERE = ['VALE10', 'vale10 ', 'VENCIDO', 'DEOUTRO'];
+const CODES = [...THERE, 'NADA'];
 
 let visitors = 0;
 /** The address of somebody who has done nothing yet. */
@@ -86,39 +88,111 @@ const ORDERS: [string, Door][] = [
 ];
 
 const TOO_OFTEN = /Muitas tentativas/;
-const [[, order], [, query]] = [ORDERS[1]!, QUERIES[1]!];
+const SPENT_TOKEN = /VERIFICACAO_RECUSADA/;
+const query = QUERIES[1]![1];
+/** How often codes that there are are asked for: more than wrong ones may be, and less than a quote may. */
+const OFTEN = 32;
 
 /** How many questions a visitor has left. */
 async function questionsLeft(from: string): Promise<number> {
   for (let asked = 0; ; asked++) if (TOO_OFTEN.test(await query(from, 'NADA'))) return asked;
 }
 
-/** How many orders a visitor has left that name a coupon; a check that is solved may be tried ten times. */
-async function ordersLeft(from: string): Promise<number> {
-  for (let sent = 0, token = ''; ; sent++) {
-    if (sent % 10 === 0) token = await solveBotCheck(shop.app);
-    if (TOO_OFTEN.test(await order(from, 'NADA', token))) return sent;
-  }
-}
-
-describe.each([
-  ...QUERIES.map(([what, ask]) => [what, ask, questionsLeft] as const),
-  ...ORDERS.map(([what, ask]) => [what, ask, ordersLeft] as const),
-])('%s', (_what, ask, left) => {
-  it('is charged for every coupon that it is asked about, whether there is one or not', async () => {
-    const token = await solveBotCheck(shop.app);
+describe.each(QUERIES)('%s', (_what, ask) => {
+  it('costs nothing for a coupon that there is, however many ask, and something for one that there is not', async () => {
     const visitor = newVisitor();
-    for (const code of CODES) expect(await ask(visitor, code, token)).not.toMatch(TOO_OFTEN);
-    expect(await left(visitor)).toBe((await left(newVisitor())) - CODES.length);
+    for (let n = 0; n < OFTEN; n++) expect(await ask(visitor, THERE[n % THERE.length]!)).not.toMatch(TOO_OFTEN);
+    await ask(visitor, 'NADA');
+    expect(await questionsLeft(visitor)).toBe((await questionsLeft(newVisitor())) - 1);
   });
 
-  it('says nothing of any coupon to one who has asked too often', async () => {
+  it('says nothing of any coupon to one who has asked for too many that there are not', async () => {
+    const visitor = newVisitor();
+    await questionsLeft(visitor);
+    const answers = new Set<string>();
+    for (const code of CODES) answers.add(withoutId(await ask(visitor, code)).replaceAll(/\d+/g, ''));
+    expect([...answers]).toEqual([expect.stringMatching(TOO_OFTEN)]);
+  });
+
+  it('is asked about as many that there are not at once as one after the other, whatever there is among them', async () => {
+    const visitor = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: OFTEN }, async (_, n) => [n, await ask(visitor, n % 4 ? 'NADA' : 'VALE10')] as const),
+    );
+    const toldOfNone = answers.filter(([n, answer]) => n % 4 && !TOO_OFTEN.test(answer));
+    expect(toldOfNone.length).toBeGreaterThan(0);
+    expect(toldOfNone.length).toBeLessThanOrEqual(await questionsLeft(newVisitor()));
+  });
+});
+
+it('a coupon that there is costs a network no more than a visitor', async () => {
+  const ask = QUERIES[0]![1];
+  for (let n = 0; n < 250; n++) expect(await ask(`2001:db8:ffff:${n % 50}::1`, 'VALE10')).not.toMatch(TOO_OFTEN);
+});
+
+describe.each(ORDERS)('%s under a solved check', (_what, send) => {
+  it('tells of two coupons that there are not, and then wants another check', async () => {
     const token = await solveBotCheck(shop.app);
     const visitor = newVisitor();
-    await left(visitor);
+    for (let n = 0; n < 2; n++) expect(await send(visitor, 'NADA', token)).toMatch('CUPOM_INVALIDO');
     const answers = new Set<string>();
-    for (const code of CODES) answers.add(withoutId(await ask(visitor, code, token)).replaceAll(/\d+/g, ''));
-    expect([...answers]).toEqual([expect.stringMatching(TOO_OFTEN)]);
+    for (const code of CODES) answers.add(withoutId(await send(newVisitor(), code, token)));
+    expect([...answers]).toEqual([expect.stringMatching(SPENT_TOKEN)]);
+    expect(await send(visitor, 'VALE10', await solveBotCheck(shop.app))).toMatch('VALOR_ATUALIZADO');
+  });
+
+  it('tells of no more of them when they come at once', async () => {
+    const token = await solveBotCheck(shop.app);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(newVisitor(), 'NADA', token)));
+    expect(answers.filter((answer) => !SPENT_TOKEN.test(answer)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('costs the check no more for a coupon that there is than one look', async () => {
+    const token = await solveBotCheck(shop.app);
+    const visitor = newVisitor();
+    for (let n = 0; n < 4; n++) expect(await send(visitor, 'VALE10', token)).toMatch('VALOR_ATUALIZADO');
+    expect(await send(visitor, 'NADA', token)).toMatch('CUPOM_INVALIDO');
+  });
+
+  it('keeps nobody of the same address from ordering with a coupon, or from asking for one, however many there are not', async () => {
+    const visitor = newVisitor();
+    for (let n = 0, token = ''; n < 24; n++) {
+      if (n % 2 === 0) token = await solveBotCheck(shop.app);
+      expect(await send(visitor, 'NADA', token)).toMatch('CUPOM_INVALIDO');
+    }
+    expect(await send(visitor, 'VALE10', await solveBotCheck(shop.app))).toMatch('VALOR_ATUALIZADO');
+    expect(await questionsLeft(visitor)).toBe(await questionsLeft(newVisitor()));
+  });
+
+  it('tells of a coupon where the address has asked for too many', async () => {
+    const visitor = newVisitor();
+    await questionsLeft(visitor);
+    expect(await send(visitor, 'VALE10', await solveBotCheck(shop.app))).toMatch('VALOR_ATUALIZADO');
+  });
+});
+
+describe('where nobody solves anything', () => {
+  let unchecked: Shop;
+  let plano: number;
+  beforeAll(async () => {
+    unchecked = await openShop({ TRUST_PROXY: '1', BOT_CHECK: 'off' });
+    const em = unchecked.orm.em.fork();
+    plano = (await criarPlano(em, { valor: 100, desconto2: 0 })).id;
+    await criarCupom(em, { codigo: 'VALE10' });
+  });
+  afterAll(() => unchecked.close());
+
+  it('an order with a coupon that there is not counts as a question about one, and with one that there is as none', async () => {
+    const headers = { 'x-forwarded-for': newVisitor() };
+    const ask = async (code: string) => (await unchecked.app.inject({ url: `/api/cupons/codigo/${code}`, headers })).body;
+    const send = async (cupom: string) => {
+      const payload = { ...TEMPORARIO, planoId: plano, valor: 1, cupom, chave: novaChave() };
+      return (await unchecked.app.inject({ method: 'POST', url: '/api/temporarios/salvar', headers, payload })).body;
+    };
+    for (let n = 0; n < OFTEN; n++) expect(await send('VALE10')).toMatch('VALOR_ATUALIZADO');
+    for (let n = 0; n < 20; n++) expect(await (n % 2 ? send : ask)('NADA')).toMatch('CUPOM_INVALIDO');
+    for (const code of ['NADA', 'VALE10'])
+      expect([await send(code), await ask(code)]).toEqual(Array(2).fill(expect.stringMatching(TOO_OFTEN)));
   });
 });
 
@@ -135,18 +209,12 @@ const UNSOLVED: [string, () => Promise<string>][] = [
 ];
 
 describe.each(ORDERS)('%s', (_what, send) => {
-  it('is taken from one who has asked too often when it names no coupon', async () => {
-    const visitor = newVisitor();
-    await ordersLeft(visitor);
-    expect(await send(visitor, '', await solveBotCheck(shop.app))).toMatch('VALOR_ATUALIZADO');
-  });
-
-  it.each(UNSOLVED)('%s tells nothing of any coupon, and costs none of the orders that name one', async (_without, token) => {
+  it.each(UNSOLVED)('%s tells nothing of any coupon, and costs no question about one', async (_without, token) => {
     const visitor = newVisitor();
     const answers = new Set<string>();
     for (const code of CODES) answers.add(withoutId(await send(visitor, code, await token())));
     expect([...answers]).toEqual([expect.stringMatching(/VERIFICACAO_(AUSENTE|RECUSADA)/)]);
-    expect(await ordersLeft(visitor)).toBe(await ordersLeft(newVisitor()));
+    expect(await questionsLeft(visitor)).toBe(await questionsLeft(newVisitor()));
   });
 });
 

@@ -78,7 +78,7 @@ it('names the limits that hold', async () => {
     expect(info.description).toContain(`| ${each(act, 1)} | ${each(act, VISITORS_OF_A_NETWORK)} |`);
   const ofKeys = (act: keyof typeof ACTS, window = 0) => ACTS[act][window]!.points * VISITORS_OF_A_NETWORK;
   expect(readFileSync('docs/keys.md', 'utf8')).toContain(
-    `(${ofKeys('assinatura')} orders a minute, ${ofKeys('assinatura', 1)} an hour; ${ofKeys('cotacao')} quotes and ${ofKeys('cupom')} questions about coupons a minute;`,
+    `(${ofKeys('assinatura')} orders a minute, ${ofKeys('assinatura', 1)} an hour; ${ofKeys('cotacao')} quotes and ${ofKeys('cupom')} questions about coupons that there are not a minute;`,
   );
 });
 

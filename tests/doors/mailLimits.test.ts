@@ -240,6 +240,26 @@ describe('an order', () => {
     expect(await states(4)).toEqual([...times(3, 'entregue'), 'descartada']);
     expect(shop.mailsTo(MARIA).at(-1)!.text).toContain('R$ 460,00');
   });
+
+  it('is told at the address that finally stands, however often staff correct it, and three times a day at any one', async () => {
+    const { clienteIdB } = await shop.order();
+    await shop.deliver({ limites: newDay() });
+    await idle();
+    const correct = async (email: string) => {
+      const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${clienteIdB}") { itens { id versao } } }`);
+      const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+      await shop.staff.graphql(
+        `mutation { corrigirAssinatura(id: "${id}", versao: ${versao}, input: { email: "${email}" }) { id } }`,
+      );
+      await idle();
+    };
+    const typos = ['maria@empressa.com.br', 'maria@empresa.con.br', 'maria@enpresa.com.br'];
+    for (const email of [...typos, 'maria@outra.com.br']) await correct(email);
+    for (const email of [...typos, 'maria@outra.com.br']) expect(shop.mailsTo(email)).toHaveLength(1);
+    for (let n = 0; n < 3; n++) for (const email of [MARIA, 'maria@outra.com.br']) await correct(email);
+    expect(shop.mailsTo('maria@outra.com.br')).toHaveLength(3);
+    expect((await newest(1))[0]).toMatchObject({ estado: 'descartada', resposta: REPETIDO });
+  });
 });
 
 it('a refusal that is about the sender is no fault of the address: it is tried again', async () => {

@@ -181,17 +181,6 @@ it.each([
   expect((await order(newAddress(), token, {})).body).toContain('VERIFICACAO_RECUSADA');
 });
 
-it('whoever asks for coupons too often keeps no neighbour’s order with one out, and is told of none by orders too often', async () => {
-  const from = newAddress();
-  const ask = async () =>
-    (await SHOPS.altcha!.app.inject({ url: '/api/cupons/codigo/CHUTE', headers: { 'x-forwarded-for': from } })).statusCode;
-  for (let n = 0; n < 20; n++) expect(await ask()).toBe(404);
-  expect(await ask()).toBe(429);
-  const guess = async () => order(from, await goodToken(), { cupom: 'CHUTE' });
-  for (let n = 0; n < 20; n++) expect((await guess()).body).toContain('CUPOM_INVALIDO');
-  expectTooOften(await guess());
-});
-
 it('who asks for more challenges than a minute takes is given harder ones, and so is a neighbour, who orders with it', async () => {
   const from = newAddress();
   const ask = async () =>
