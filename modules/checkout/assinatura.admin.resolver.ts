@@ -34,6 +34,12 @@ class AssinaturasArgs extends ListArgs {
   @Field(() => Boolean, { nullable: true, description: 'Com true, só as que a equipe ainda não terminou.' })
   abertas?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
+  })
+  aCobrar?: boolean;
+
   @Field(() => String, { nullable: true, description: 'Conta de quem cuida.' })
   responsavel?: string;
 

@@ -20,7 +20,7 @@ import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 import { procurar } from './procura.service.ts';
-import { POR_CONFERIR } from './relatorio.service.ts';
+import { aCobrar as deQueSeCobra, POR_CONFERIR } from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
 
 /** What others are told of besides what was ordered. */
@@ -49,7 +49,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, responsavel, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, de, ate }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
     ...(planoTipo && { planoTipo }),
@@ -59,6 +59,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     ...todas([
       abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...STATUS_ABERTOS] } },
       porConferir && POR_CONFERIR,
+      aCobrar && deQueSeCobra(),
       busca !== undefined && procurar(busca),
     ]),
   }),
@@ -69,13 +70,15 @@ function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], 
   const etapa = etapaDe(status);
   const mudouStatus = campos.includes('status');
   if (mudouStatus && etapa === 'concluido') return ['pedido.concluido'];
+  // Who was not reached before learns of the end.
+  if (etapa === 'cancelado' && campos.includes('email')) return ['pedido.contato'];
   // The letter of the end asks whoever has paid to write.
   if (etapa === 'cancelado') return mudouStatus || pagaEm !== null || antes.pagaEm == null ? [] : ['pedido.desmarcado'];
   if (mudouStatus && antes.status && STATUS_SEM_EFEITO.includes(antes.status)) return ['pedido.retomado'];
   if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
   if (mudouStatus && antes.status && etapaDe(antes.status) === 'concluido') return ['pedido.reaberto'];
   if (campos.includes('valor') || campos.includes('valorConferido')) return ['pedido.valor'];
-  return campos.includes('email') ? ['pedido.contato'] : [];
+  return campos.includes('email') || campos.includes('dominio') ? ['pedido.contato'] : [];
 }
 
 /** What staff do with orders, as with every row that they handle. */

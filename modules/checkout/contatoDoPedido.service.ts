@@ -8,6 +8,7 @@ import { ASSINATURAS } from './assinatura.admin.service.ts';
 import { buscaDe, type Assinatura } from './assinatura.entity.ts';
 import { contatoDoPedidoCampos, type ContatoDoPedido } from './contatoDoPedido.ts';
 import { validarFormulario, type CampoDoFormulario } from './formulario.ts';
+import { registroPorAno } from './registroDeDominio.ts';
 import { tipoDoRotulo } from './tipoDominio.ts';
 
 /** What the order's form calls its fields. */
@@ -26,6 +27,10 @@ const NO_FORMULARIO = {
   cidade: 'cidade',
   estado: 'estado',
 } as const satisfies Record<keyof ContatoDoPedido, CampoDoFormulario>;
+
+/** What was ordered gets no dearer, and no cheaper, by a correction that its customer has not seen. */
+const REGISTRO_MUDARIA =
+  'Com este domínio o registro teria outro preço por ano. Combine com o cliente, que corrige o pedido pela página dele.';
 
 type Campo = keyof ContatoDoPedido;
 const CAMPOS = Object.keys(NO_FORMULARIO) as Campo[];
@@ -51,6 +56,13 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
   const tipo = tipoDoRotulo(dominioRegistro) ?? 'subdominio';
   if (tipo === 'subdominio' && mudados.includes('dominio'))
     throw invalidInput([{ campo: 'dominio', mensagem: 'Este pedido usa o subdomínio temporário, que a loja dá.' }]);
+  const preco = registroPorAno(row.dominio);
+  if (
+    tipo === 'registro' &&
+    mudados.includes('dominio') &&
+    preco !== registroPorAno(String(comoSeGuardaria('dominio', entrada.dominio)))
+  )
+    throw invalidInput([{ campo: 'dominio', mensagem: REGISTRO_MUDARIA }]);
   const dito = { ...row, ...Object.fromEntries(mudados.map((campo) => [campo, entrada[campo] ?? ''])) };
   const noFormulario = Object.fromEntries(CAMPOS.map((campo) => [NO_FORMULARIO[campo], dito[campo]]));
   // The free subdomain is the shop's, and nothing that the form would take.

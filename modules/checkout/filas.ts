@@ -1,10 +1,12 @@
 import type { FilaDescrita } from '../editing/fila.ts';
-import { ASSINATURA_ESPERANDO } from './assinatura.ts';
+import { ASSINATURA_ESPERANDO, AssinaturaStatus } from './assinatura.ts';
 
 /** The queues in which orders are worked, in the order in which staff read them. */
 export const FILAS_DE_ASSINATURAS = {
   esperando: { rotulo: 'Esperando', filtro: { status: ASSINATURA_ESPERANDO } },
-  aguardando_pagamento: { rotulo: 'Aguardando pagamento', filtro: { abertas: true, pago: false } },
+  aguardando_pagamento: { rotulo: 'Aguardando pagamento', filtro: { aCobrar: true } },
+  por_liberar: { rotulo: 'Pagas, por liberar', filtro: { abertas: true, pago: true } },
   por_conferir: { rotulo: 'Sem preço conferido', filtro: { porConferir: true } },
+  canceladas_pagas: { rotulo: 'Canceladas pagas', filtro: { status: AssinaturaStatus.cancelada, pago: true } },
   minhas: { rotulo: 'Minhas', filtro: { abertas: true }, deQuemPergunta: true },
 } as const satisfies Record<string, FilaDescrita>;

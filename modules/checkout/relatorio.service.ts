@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/core';
+import { raw, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
 import { Assinatura } from './assinatura.entity.ts';
@@ -46,6 +46,24 @@ export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
 
 /** Orders that wait for somebody to confirm their price (D14, D42). */
 export const POR_CONFERIR = { valorConferido: false, status: { $nin: [...STATUS_SEM_EFEITO] } };
+
+const SEM_EFEITO = STATUS_SEM_EFEITO.map((status) => `'${status}'`).join(', ');
+
+/**
+ * Orders of which money is to come: they stand, cost something that is confirmed, and nobody has paid, neither them nor what they correct. Of two of which one
+ * corrects the other, the later one owes it (D38).
+ */
+export const aCobrar = (): ObjectQuery<Assinatura> => ({
+  pagaEm: null,
+  valorConferido: true,
+  valor: { $gt: 0 },
+  status: { $nin: [...STATUS_SEM_EFEITO] },
+  [raw(
+    (alias) =>
+      `(${alias}.substituida_por_id is null or not exists (select 1 from assinaturas c where c.id = ${alias}.substituida_por_id and c.status not in (${SEM_EFEITO})))
+       and (${alias}.substitui_id is null or ${alias}.so_cita or not exists (select 1 from assinaturas p where p.id = ${alias}.substitui_id and p.paga_em is not null))`,
+  )]: [],
+});
 
 /** How many they are. */
 export function contarValoresPorConferir(em: EntityManager): Promise<number> {

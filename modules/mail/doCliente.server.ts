@@ -63,14 +63,15 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   contato(pedido, loja) {
+    if (pedido.etapa === 'cancelado') return ESCRITAS.cancelado(pedido, loja);
     if (acabou(pedido)) return null;
     if (pedido.etapa === 'concluido') return ESCRITAS.concluido(pedido, loja);
     return {
       assunto: 'Corrigimos os dados do seu pedido',
-      previa: 'A partir de agora escrevemos para este endereço.',
+      previa: 'Confira o pedido como ele está agora.',
       blocos: [
         paragrafo(
-          `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. A partir de agora escrevemos para este endereço.`,
+          `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. Confira-o abaixo; as próximas notícias dele vêm para este endereço.`,
         ),
         ...tudoDoPedido(pedido, loja),
       ],

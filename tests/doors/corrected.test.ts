@@ -103,14 +103,27 @@ it('a domain of the customer’s is corrected; the free one is the shop’s', as
   expect((await correct(free.clienteIdB, { email: RIGHT })).errors).toBeUndefined();
 });
 
-it('of an order that is over nobody is written', async () => {
-  const { clienteIdB } = await shop.order({ emailPrincipal: WRONG });
+it('of an order that is over the new address hears that, and nothing else', async () => {
+  const { clienteIdB, codigo } = await shop.order({ emailPrincipal: WRONG });
   await shop.deliver();
   await shop.handle(clienteIdB, 'cancelada');
-  await expect.poll(() => shop.mailsTo(WRONG).length, SOON).toBe(1);
-  await correct(clienteIdB, { email: RIGHT });
-  const other = await shop.order({ emailPrincipal: 'depois@empresa.com.br' });
-  await expect.poll(() => shop.mailsTo('depois@empresa.com.br').length, SOON).toBe(1);
-  expect(other.codigo).toBeTruthy();
-  expect(shop.mailsTo(RIGHT)).toEqual([]);
+  await expect.poll(() => shop.mailsTo(WRONG).length, SOON).toBeGreaterThan(0);
+  await correct(clienteIdB, { email: 'fim@empresa.com.br' });
+  await expect
+    .poll(() => shop.mailsTo('fim@empresa.com.br').map(({ subject }) => subject), SOON)
+    .toEqual([`O seu pedido foi cancelado · pedido ${codigo}`]);
+});
+
+it('a domain that is to be registered becomes none of another price, and another of the same price is told', async () => {
+  const { clienteIdB } = await shop.order({
+    tipoDominio: 'registro',
+    dominio: 'errrada.com.br',
+    emailPrincipal: 'registro@empresa.com.br',
+  });
+  const { errors } = await correct(clienteIdB, { dominio: 'errada.com' });
+  expect(errors![0]!.extensions).toMatchObject({ campos: [{ campo: 'dominio' }] });
+  await shop.deliver();
+  await expect.poll(() => shop.mailsTo('registro@empresa.com.br').length, SOON).toBe(1);
+  expect((await correct(clienteIdB, { dominio: 'errada.com.br' })).errors).toBeUndefined();
+  await expect.poll(() => shop.mailsTo('registro@empresa.com.br').at(-1)!.text, SOON).toContain('errada[.]com[.]br');
 });

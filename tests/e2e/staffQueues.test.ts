@@ -27,7 +27,7 @@ const order = (nome: string, hoursAgo = 0, more: Parameters<typeof writeOrder>[2
 test.use({ baseURL: origin(SHOP) });
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
-  executeAt(SHOP, `update assinaturas set status = 'concluida', valor_conferido = 1`);
+  executeAt(SHOP, `update assinaturas set status = 'cancelada', valor_conferido = 1, paga_em = null`);
   executeAt(SHOP, `update mensagens set status = 'respondida'`);
 });
 

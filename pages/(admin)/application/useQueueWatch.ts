@@ -32,10 +32,11 @@ export function useQueueWatch(): string {
       const before = known;
       known = data.filas;
       const came = news(before, known);
-      if (came.length === 0) return;
-      say(came.map(({ text }) => text).join(' '));
-      const here = latest.current.router.state.matches.at(-1)?.routeId;
-      if (came.some(({ screen }) => here === `/${screen}`)) await latest.current.refresh({ byItself: true });
+      if (came.length > 0) say(came.join(' '));
+      // What a colleague does with a row is seen by whoever has it open.
+      const here = latest.current.router.state.matches.at(-1)?.routeId.slice(1);
+      const [was, is] = here === 'assinaturas' || here === 'mensagens' ? [before[here], known[here]] : [];
+      if (JSON.stringify(was) !== JSON.stringify(is)) await latest.current.refresh({ byItself: true });
     };
     const turn = async () => {
       window.clearTimeout(timer);
@@ -54,11 +55,10 @@ export function useQueueWatch(): string {
   return said;
 }
 
-/** What has come since, in words, and on which screen it is. */
-function news(before: FilasQuery['filas'], now: FilasQuery['filas']) {
-  const came = [
-    { screen: 'assinaturas', text: 'Chegou assinatura nova.', is: now.assinaturas.ultima > before.assinaturas.ultima },
-    { screen: 'mensagens', text: 'Chegou mensagem nova.', is: now.mensagens.ultima > before.mensagens.ultima },
+/** What has come since, in words. */
+function news(before: FilasQuery['filas'], now: FilasQuery['filas']): string[] {
+  return [
+    ...(now.assinaturas.ultima > before.assinaturas.ultima ? ['Chegou assinatura nova.'] : []),
+    ...(now.mensagens.ultima > before.mensagens.ultima ? ['Chegou mensagem nova.'] : []),
   ];
-  return came.filter(({ is }) => is);
 }

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import type { Option } from './formTable.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -94,6 +95,20 @@ export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: s
       </select>
     </label>
   );
+}
+
+/** Whether staff are done with a row. */
+export const ABERTAS: readonly Option[] = [
+  { valor: 'sim', rotulo: 'Em aberto' },
+  { valor: 'nao', rotulo: 'Terminado' },
+];
+
+/** Narrows a list to what somebody sees to: oneself, or whoever the address names. */
+export function FilterAssignee() {
+  const { usuario } = useSignedIn();
+  const { search } = useListAddress();
+  const names = [...new Set([usuario, ...(search.responsavel ? [search.responsavel] : [])])];
+  return <FilterSelect nome="responsavel" rotulo="Responsável" opcoes={names.map((nome) => ({ valor: nome, rotulo: nome }))} />;
 }
 
 function isChoice(target: EventTarget): boolean {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from './useListAddress.ts';
-import { neighbours } from './useRowKeys.ts';
+import { useNeighbours } from './useRowKeys.ts';
 import { useStoredChoice } from './useStoredChoice.ts';
 
 /** Whether the next row of the page is opened once the one that is open was saved, and what opens it. */
@@ -8,9 +8,16 @@ export function useGoOn(ids: readonly string[], open: string | undefined) {
   const [on, set] = useStoredChoice('abrir-a-proxima', false);
   const { go } = useListAddress();
   const [said, say] = useState('');
-  const { next } = neighbours(ids, open);
-  const goOn = (row: string) => {
+  const beside = useNeighbours(ids, open);
+  const here = useRef(open);
+  useEffect(() => {
+    here.current = open;
+  });
+  /** @param id the row that was saved: who has gone to another meanwhile stays there */
+  const goOn = (id: string, row: string) => {
     if (!on) return;
+    const { next } = beside();
+    if (here.current !== id) return say(`Salvo: ${row}.`);
     say(next === undefined ? `Salvo: ${row}. Não há mais nenhuma nesta página.` : `Salvo: ${row}. Esta é a próxima.`);
     if (next !== undefined) go({ id: next });
   };

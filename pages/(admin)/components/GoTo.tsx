@@ -51,7 +51,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
           className="go-to"
           aria-label="O que se encontrou"
           onAction={go}
-          renderEmptyState={() => <p>Nada com este texto.</p>}
+          renderEmptyState={() => <p>{found || typed.trim() === '' ? 'Nada com este texto.' : 'Procurando…'}</p>}
         >
           {groups.map(
             ([titulo, group]) =>
@@ -72,7 +72,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the server finds of a text, once one has stopped typing it; what it has found of the one before stays until then. */
+/** What the server finds of a text, once one has stopped typing it; null until then: what it has found of another is somebody else's. */
 function useFound(busca: string): IrParaQuery | null {
   const [found, setFound] = useState<{ busca: string; data: IrParaQuery } | null>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useFound(busca: string): IrParaQuery | null {
       window.clearTimeout(timer);
     };
   }, [busca]);
-  return busca === '' ? null : (found?.data ?? null);
+  return found?.busca === busca ? found.data : null;
 }
 
 function screensLike(fits: (label: string) => boolean): Place[] {

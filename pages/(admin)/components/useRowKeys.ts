@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useListAddress } from './useListAddress.ts';
 
-/** The rows of a page beside the one that is open: the first, where none is. */
-export function neighbours(ids: readonly string[], open: string | undefined) {
+/** The rows of a page beside the one that is open: the first, where none is. One that has left the list had its place there. */
+export function useNeighbours(ids: readonly string[], open: string | undefined) {
+  const place = useRef({ open, at: -1 });
   const at = open === undefined ? -1 : ids.indexOf(open);
-  return { next: ids[at + 1], previous: at > 0 ? ids[at - 1] : undefined };
+  useEffect(() => {
+    if (at >= 0 || place.current.open !== open) place.current = { open, at };
+  });
+  return () => {
+    const gone = open !== undefined && at === -1 && place.current.open === open ? place.current.at : -1;
+    return gone >= 0
+      ? { next: ids[gone], previous: ids[gone - 1] }
+      : { next: ids[at + 1], previous: at > 0 ? ids[at - 1] : undefined };
+  };
 }
 
 interface RowKeys {
@@ -16,8 +25,9 @@ interface RowKeys {
 /** Works a list by keys: j and k open the next row and the one before, s and n go to its status and its note, / to the search; Escape closes it. */
 export function useRowKeys({ ids, open, on }: RowKeys): void {
   const { go } = useListAddress();
+  const beside = useNeighbours(ids, open);
   const press = (key: string): boolean => {
-    const { next, previous } = neighbours(ids, open);
+    const { next, previous } = beside();
     if (key === 'j') return next !== undefined && go({ id: next });
     if (key === 'k') return previous !== undefined && go({ id: previous });
     if (key === 'Escape') return open !== undefined && go({ id: undefined });

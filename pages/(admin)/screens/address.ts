@@ -48,10 +48,13 @@ export function exportAddress(recurso: string, filtros: Readonly<Record<string, 
   return `/api/${recurso}/exportar${writeAddress(filtros)}`;
 }
 
+/** What addresses call a filter, where that is not its name. */
+const NOS_ENDERECOS: Readonly<Record<string, string | undefined>> = { porConferir: 'conferir', aCobrar: 'cobrar' };
+
 /** How the address of a list says what the server narrows it by. */
 export function writeFilter(filtro: Readonly<Record<string, string | boolean>>): Readonly<Record<string, string>> {
   const said = Object.entries(filtro).map(([nome, dado]) => [
-    nome === 'porConferir' ? 'conferir' : nome,
+    NOS_ENDERECOS[nome] ?? nome,
     typeof dado === 'string' ? dado : dado ? 'sim' : 'nao',
   ]);
   return Object.fromEntries(said) as Record<string, string>;

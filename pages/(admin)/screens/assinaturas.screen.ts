@@ -22,6 +22,7 @@ const address = listAddress(ORDENS).extend({
   conferir: oneOf(['sim']),
   pago: oneOf(['sim', 'nao']),
   abertas: oneOf(['sim', 'nao']),
+  cobrar: oneOf(['sim']),
   responsavel: word(),
   de: aDay(),
   ate: aDay(),
@@ -32,7 +33,7 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, conferir, pago, abertas, responsavel, de, ate }: Address) {
+function filtros({ status, planoTipo, periodo, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
@@ -41,6 +42,7 @@ function filtros({ status, planoTipo, periodo, conferir, pago, abertas, responsa
     porConferir,
     pago: pago && pago === 'sim',
     abertas: abertas && abertas === 'sim',
+    aCobrar: cobrar === 'sim' || undefined,
     responsavel,
     de,
     ate: diasEmOrdem({ de, ate }) ? ate : undefined,

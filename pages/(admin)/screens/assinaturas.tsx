@@ -23,7 +23,7 @@ import { Assignee } from '../components/Assignee.tsx';
 import { ContactCorrection } from '../components/ContactCorrection.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterSelect } from '../components/FilterBar.tsx';
+import { ABERTAS, FilterAssignee, FilterSelect } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
@@ -43,10 +43,6 @@ const ASSINATURA_TITLE = 'order-title';
 const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
   { valor: 'nao', rotulo: 'Não pagas' },
-];
-const ABERTAS: Option[] = [
-  { valor: 'sim', rotulo: 'Em aberto' },
-  { valor: 'nao', rotulo: 'Terminado' },
 ];
 const PERIODOS: Option[] = [...MESES].map((periodo) => ({ valor: String(periodo), rotulo: meses(periodo) }));
 
@@ -75,6 +71,8 @@ export default function AssinaturasScreen() {
           <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
           <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
+          <FilterSelect nome="cobrar" rotulo="Cobrança" opcoes={[{ valor: 'sim', rotulo: 'A receber' }]} />
+          <FilterAssignee />
           <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
           <FilterDay nome="de" rotulo="De" />
           <FilterDay nome="ate" rotulo="Até" />
@@ -173,7 +171,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
         perguntar={perguntar}
-        onHandled={() => further.goOn(`${aberta.codigo}, ${aberta.nome}`)}
+        onHandled={() => further.goOn(aberta.id, `${aberta.codigo}, ${aberta.nome}`)}
       />
       <GoOn {...further} />
       <Reach assunto={`Pedido ${aberta.codigo}`} telefone={aberta.telCel} email={aberta.email} />

@@ -16,7 +16,7 @@ import { Arrived } from '../components/Arrived.tsx';
 import { Assignee } from '../components/Assignee.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { FilterSelect } from '../components/FilterBar.tsx';
+import { ABERTAS, FilterAssignee, FilterSelect } from '../components/FilterBar.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { Queues } from '../components/Queues.tsx';
@@ -47,7 +47,13 @@ export default function MessageScreen() {
       id={aberta?.id}
       dito={further.said}
       procura="Nome, e-mail, celular ou assunto"
-      filtros={<FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />}
+      filtros={
+        <>
+          <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
+          <FilterSelect nome="abertas" rotulo="Atendimento" opcoes={ABERTAS} />
+          <FilterAssignee />
+        </>
+      }
       exportacao={mensagensExport(search)}
       total={lista.total}
       aberta={
@@ -66,7 +72,7 @@ export default function MessageScreen() {
               opcoes={OPCOES}
               salvar={salvar}
               buscar={async () => (await ask(MensagemAbertaDocument, { id: aberta.id })).mensagem}
-              onHandled={() => further.goOn(`${aberta.assunto}, de ${aberta.nome}`)}
+              onHandled={() => further.goOn(aberta.id, `${aberta.assunto}, de ${aberta.nome}`)}
             />
             <GoOn {...further} />
             <Reach assunto={aberta.assunto} telefone={aberta.celular} email={aberta.email} />
