@@ -93,6 +93,8 @@ export async function blame<Result>(
       throw new FullDiskError(
         `Não há espaço (${typeof variable === 'string' ? variable : variable(code)}): ${reason}. Abra espaço.`,
       );
+    // A database that answers nobody just now is not at another address.
+    if (code === SILENT) throw new StartError(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`);
     throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }
 }

@@ -177,7 +177,7 @@ describe.runIf(canPool)('PgBouncer', { timeout: 60_000 }, () => {
     const { stdout } = await runCommand('doctor', [], dataDir, { DATABASE_URL: pooler.url });
     await held.end();
     expect(stdout).toMatch(
-      /^falha +banco: o banco não responde, ou quem está entre ele e a loja \(um pooler\) não dá uma conexão/m,
+      /^falha +banco: O banco não responde, ou quem está entre ele e a loja \(um pooler\) não dá uma conexão/m,
     );
     expect(stdout).toMatch(/^falha +site: ninguém responde neste endereço/m);
   });
