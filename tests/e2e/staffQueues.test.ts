@@ -141,7 +141,7 @@ test('of two who take up one order, one has it, and the other is told who', asyn
   await expect(page.getByText('Agora está com admin.')).toBeVisible();
   await other.getByRole('button', { name: 'Assumir' }).click();
   await expect(other.getByText('Agora é admin quem cuida deste pedido. Nada foi mudado.')).toBeVisible();
-  await expect(other.getByLabel('Responsável')).toHaveValue('admin');
+  await expect(other.getByRole('article').getByLabel('Responsável')).toHaveValue('admin');
   await other.getByRole('button', { name: 'Assumir' }).click();
   await expect(other.getByText('Agora está com bia.')).toBeVisible();
   await other.getByRole('link', { name: 'Minhas 1' }).click();
