@@ -61,8 +61,8 @@ export class FilasResolver {
   atribuirAssinatura(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, ID_DA_LINHA) id: string,
-    @Arg('de', () => String, DE) de: string | null,
-    @Arg('para', () => String, PARA) para: string | null,
+    @Arg('responsavelAntes', () => String, DE) de: string | null,
+    @Arg('responsavel', () => String, PARA) para: string | null,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<object> {
     return atribuir(contexto, assinaturas, { nome: 'atribuirAssinatura', id, de, para, chave });
@@ -72,8 +72,8 @@ export class FilasResolver {
   atribuirMensagem(
     @Ctx() contexto: AdminContext,
     @Arg('id', () => ID, ID_DA_LINHA) id: string,
-    @Arg('de', () => String, DE) de: string | null,
-    @Arg('para', () => String, PARA) para: string | null,
+    @Arg('responsavelAntes', () => String, DE) de: string | null,
+    @Arg('responsavel', () => String, PARA) para: string | null,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<object> {
     return atribuir(contexto, mensagens, { nome: 'atribuirMensagem', id, de, para, chave });

@@ -56,13 +56,6 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
   const tipo = tipoDoRotulo(dominioRegistro) ?? 'subdominio';
   if (tipo === 'subdominio' && mudados.includes('dominio'))
     throw invalidInput([{ campo: 'dominio', mensagem: 'Este pedido usa o subdomínio temporário, que a loja dá.' }]);
-  const preco = registroPorAno(row.dominio);
-  if (
-    tipo === 'registro' &&
-    mudados.includes('dominio') &&
-    preco !== registroPorAno(String(comoSeGuardaria('dominio', entrada.dominio)))
-  )
-    throw invalidInput([{ campo: 'dominio', mensagem: REGISTRO_MUDARIA }]);
   const dito = { ...row, ...Object.fromEntries(mudados.map((campo) => [campo, entrada[campo] ?? ''])) };
   const noFormulario = Object.fromEntries(CAMPOS.map((campo) => [NO_FORMULARIO[campo], dito[campo]]));
   // The free subdomain is the shop's, and nothing that the form would take.
@@ -79,6 +72,8 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
   const limpo = (campo: Campo) => (dados ? dados[NO_FORMULARIO[campo]] : contatoDoPedidoCampos.shape[campo].parse(dito[campo]));
   const mudanca: Partial<Assinatura> = Object.fromEntries(mudados.map((campo) => [campo, limpo(campo)]));
   const agora = { ...row, ...mudanca };
+  if (tipo === 'registro' && registroPorAno(agora.dominio) !== registroPorAno(row.dominio))
+    throw invalidInput([{ campo: 'dominio', mensagem: REGISTRO_MUDARIA }]);
   return { ...mudanca, ...('nome' in mudanca && { empresa: agora.nome }), busca: buscaDe(agora as Assinatura) };
 }
 

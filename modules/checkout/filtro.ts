@@ -21,7 +21,7 @@ export const filtroSchema = z
       'Com true, só as pagas; com false, só as que não constam como pagas.',
     ),
     abertas: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que a equipe ainda não terminou.'),
-    aCobrar: opcional(z.preprocess(comoSinal, z.literal(true))).describe(
+    aCobrar: opcional(z.preprocess(comoSinal, z.boolean())).describe(
       'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
     ),
     responsavel: opcional(responsavel()),

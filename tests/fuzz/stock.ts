@@ -17,6 +17,9 @@ import { uploadPicture } from '../support/picture.ts';
 import type { Shop } from '../support/shop.ts';
 import { signIn, type Staff } from '../support/staff.ts';
 
+/** Whoever has a domain may have mistyped it. */
+const OWN_DOMAIN = { dominio: 'minhaempresa.com.br', dominio_registro: 'Não, já possui domínio registrado' };
+
 /** What is in the shop when the first request comes. */
 export interface Stock {
   planos: Plano[];
@@ -104,7 +107,7 @@ async function fillDesk(shop: Shop, schema: GraphQLSchema, { id: planoId, valor 
   for (const status of valuesOf(schema, 'AssinaturaStatus') as AssinaturaStatus[])
     for (const plano of [{ valor: 100 }, { planoId, pagamento: 1, valor }]) {
       const chave = novaChave();
-      await rest('/api/temporarios/salvar', { ...TEMPORARIO, ...plano, chave });
+      await rest('/api/temporarios/salvar', { ...TEMPORARIO, ...OWN_DOMAIN, ...plano, chave });
       await shop.orm.em.fork().nativeUpdate(Assinatura, { chave }, { status });
     }
   for (const status of valuesOf(schema, 'MensagemStatus') as MensagemStatus[]) {

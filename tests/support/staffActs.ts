@@ -111,7 +111,7 @@ const handling = (create: (desk: Desk) => Promise<{ id: number; versao: number }
 
 const assigning = (create: (desk: Desk) => Promise<{ id: number }>): Act => ({
   args: '$id: ID!, $para: String',
-  call: 'id: $id, de: null, para: $para',
+  call: 'id: $id, responsavelAntes: null, responsavel: $para',
   answer: '{ id versao responsavel }',
   variables: async (desk) => ({ id: String((await create(desk)).id), para: 'ana' }),
   other: () => ({ para: null }),

@@ -10,7 +10,7 @@ interface AssigneeProps<Campo extends string> {
   linha: { id: string; responsavel?: string | null };
   documento: TypedDocumentNode<
     Record<Campo, unknown>,
-    { id: string; de?: string | null; para?: string | null; chave?: string | null }
+    { id: string; responsavelAntes?: string | null; responsavel?: string | null; chave?: string | null }
   >;
 }
 
@@ -30,7 +30,7 @@ export function Assignee<Campo extends string>({ linha, documento }: AssigneePro
     setBusy(true);
     say('');
     try {
-      await act(documento, { id: linha.id, de: atual || null, para: para || null, chave: crypto.randomUUID() });
+      await act(documento, { id: linha.id, responsavelAntes: atual || null, responsavel: para || null, chave: crypto.randomUUID() });
       say(para ? `Agora está com ${para}.` : 'Agora não está com ninguém.');
     } catch (refusal) {
       if (select.current) select.current.value = atual;
