@@ -62,7 +62,7 @@ describe.each(Object.entries(SAVED))('%s', (name, others) => {
     for (const refused of [await save({ ...others(), [campo]: nothing }), await save({ [campo]: nothing }, { id, versao })])
       expect(refused.errors![0]!.extensions).toMatchObject({
         erro: 'DADOS_INVALIDOS',
-        campos: [{ campo, mensagem: 'Diga o identificador, ou null para nenhum.' }],
+        campos: [{ campo, mensagem: 'Diga o identificador; para nenhum, envie o valor nulo.' }],
       });
     const kept = await save({}, { id, versao });
     expect(kept.data![`salvar${kind}`]).toMatchObject({ versao, [campo]: planoId });

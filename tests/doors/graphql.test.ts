@@ -46,6 +46,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   },
   CotacaoInput: { periodo: 12 },
   ContatoInput: { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
+  ContatoDoPedidoInput: { telCel: '11 99999-0000' },
   PlanoInput: { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
   BannerIcpInput: { nome: 'Ipê' },
