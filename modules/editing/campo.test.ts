@@ -50,6 +50,7 @@ const UNTOLD = new Set([
   'conteudo',
   'planoDados',
   'cupomDados',
+  'responsavel',
   'envio',
   'clienteUsuario',
   'clienteRevenda',
