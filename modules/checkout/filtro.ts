@@ -2,7 +2,7 @@ import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { comoSinal, dia, diasEmOrdem, opcional, responsavel, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
+import { dia, diasEmOrdem, opcional, responsavel, simOuNao, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
 /** What staff narrow the list and the export of orders by; days are those of São Paulo, inclusive. */
@@ -16,12 +16,10 @@ export const filtroSchema = z
     periodo: opcional(
       z.coerce.number({ error: 'Deve ser um número.' }).refine((meses) => MESES.has(meses), 'Escolha 1, 6, 12 ou 24 meses.'),
     ).describe('Meses: 1, 6, 12 ou 24.'),
-    porConferir: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que esperam alguém conferir o valor.'),
-    pago: opcional(z.preprocess(comoSinal, z.boolean())).describe(
-      'Com true, só as pagas; com false, só as que não constam como pagas.',
-    ),
-    abertas: opcional(z.preprocess(comoSinal, z.boolean())).describe('Com true, só as que a equipe ainda não terminou.'),
-    aCobrar: opcional(z.preprocess(comoSinal, z.boolean())).describe(
+    porConferir: simOuNao().describe('Com true, só as que esperam alguém conferir o valor.'),
+    pago: simOuNao().describe('Com true, só as pagas; com false, só as que não constam como pagas.'),
+    abertas: simOuNao().describe('Com true, só as que a equipe ainda não terminou.'),
+    aCobrar: simOuNao().describe(
       'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
     ),
     responsavel: opcional(responsavel()),

@@ -10,8 +10,11 @@ const MAIOR_BUSCA = 200;
 export const opcional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((dado) => (dado === null || dado === '' ? undefined : dado), schema.optional());
 
+// As an address writes it.
+const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' ? false : dado);
+
 /** A yes or no, as an address writes it too. */
-export const comoSinal = (dado: unknown) => (dado === 'true' ? true : dado === 'false' ? false : dado);
+export const simOuNao = () => opcional(z.preprocess(comoSinal, z.boolean()));
 
 /** Words that are looked for. */
 export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));

@@ -66,7 +66,9 @@ function recusarSemNome(schema: z.ZodObject, nomeada: Snapshot): void {
     ({ nome, deOutraLinha }) => deOutraLinha && nomeada[nome] !== null && vazio(nomeada[nome]),
   );
   if (vazios.length === 0) return;
-  throw invalidInput(vazios.map(({ nome: campo }) => ({ campo, mensagem: 'Diga o identificador; para nenhum, envie o valor nulo.' })));
+  throw invalidInput(
+    vazios.map(({ nome: campo }) => ({ campo, mensagem: 'Diga o identificador; para nenhum, envie o valor nulo.' })),
+  );
 }
 
 /** The columns that really change. The row as it would be is checked whole, so that rules between fields see the final row. */

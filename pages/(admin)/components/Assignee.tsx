@@ -30,7 +30,12 @@ export function Assignee<Campo extends string>({ linha, documento }: AssigneePro
     setBusy(true);
     say('');
     try {
-      await act(documento, { id: linha.id, responsavelAntes: atual || null, responsavel: para || null, chave: crypto.randomUUID() });
+      await act(documento, {
+        id: linha.id,
+        responsavelAntes: atual || null,
+        responsavel: para || null,
+        chave: crypto.randomUUID(),
+      });
       say(para ? `Agora está com ${para}.` : 'Agora não está com ninguém.');
     } catch (refusal) {
       if (select.current) select.current.value = atual;
