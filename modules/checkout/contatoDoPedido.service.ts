@@ -6,27 +6,10 @@ import { changeRow } from '../editing/rows.service.ts';
 import type { Target } from '../editing/target.ts';
 import { ASSINATURAS } from './assinatura.admin.service.ts';
 import { buscaDe, type Assinatura } from './assinatura.entity.ts';
-import { contatoDoPedidoCampos, type ContatoDoPedido } from './contatoDoPedido.ts';
-import { validarFormulario, type CampoDoFormulario } from './formulario.ts';
+import { NO_FORMULARIO, type ContatoDoPedido } from './contatoDoPedido.ts';
+import { CAMPOS_DO_FORMULARIO, validarFormulario } from './formulario.ts';
 import { registroPorAno } from './registroDeDominio.ts';
 import { tipoDoRotulo } from './tipoDominio.ts';
-
-/** What the order's form calls its fields. */
-const NO_FORMULARIO = {
-  nome: 'nomeEmpresa',
-  cpfCnpj: 'cpfCnpj',
-  email: 'emailPrincipal',
-  emailCopia: 'emailAlternativo',
-  telCel: 'telefone',
-  dominio: 'dominio',
-  cep: 'cep',
-  endereco: 'endereco',
-  numero: 'numero',
-  complemento: 'complemento',
-  bairro: 'bairro',
-  cidade: 'cidade',
-  estado: 'estado',
-} as const satisfies Record<keyof ContatoDoPedido, CampoDoFormulario>;
 
 /** What was ordered gets no dearer, and no cheaper, by a correction that its customer has not seen. */
 const REGISTRO_MUDARIA =
@@ -69,7 +52,7 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
     return mensagem && depende(campo, mudados) ? [{ campo, mensagem }] : [];
   });
   if (recusados.length > 0) throw invalidInput(recusados);
-  const limpo = (campo: Campo) => (dados ? dados[NO_FORMULARIO[campo]] : contatoDoPedidoCampos.shape[campo].parse(dito[campo]));
+  const limpo = (campo: Campo) => (dados ? dados[NO_FORMULARIO[campo]] : regraDe(campo).parse(dito[campo]));
   const mudanca: Partial<Assinatura> = Object.fromEntries(mudados.map((campo) => [campo, limpo(campo)]));
   const agora = { ...row, ...mudanca };
   if (tipo === 'registro' && registroPorAno(agora.dominio) !== registroPorAno(row.dominio))
@@ -77,9 +60,11 @@ function corrigido(row: Assinatura, entrada: Readonly<Record<string, unknown>>):
   return { ...mudanca, ...('nome' in mudanca && { empresa: agora.nome }), busca: buscaDe(agora as Assinatura) };
 }
 
+const regraDe = (campo: Campo) => CAMPOS_DO_FORMULARIO.shape[NO_FORMULARIO[campo]];
+
 /** What is typed otherwise and stored alike is no change. */
 function comoSeGuardaria(campo: Campo, dado: unknown): unknown {
-  const { success, data } = contatoDoPedidoCampos.shape[campo].safeParse(dado);
+  const { success, data } = regraDe(campo).safeParse(dado ?? '');
   return success ? data : dado;
 }
 
