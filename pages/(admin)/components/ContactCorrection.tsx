@@ -3,7 +3,7 @@ import { CorrigirAssinaturaDocument, type AssinaturaAbertaQuery } from '../../..
 import { contatoDoPedidoCampos } from '../../../modules/checkout/contatoDoPedido.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { focusSoon } from './focusSoon.ts';
+import { renewForm } from './focusSoon.ts';
 import { formOf, type FormValues } from './formTable.ts';
 import { TableForm } from './TableForm.tsx';
 import type { Save } from './useSending.ts';
@@ -24,10 +24,9 @@ export function ContactCorrection({ linha }: { linha: Linha }) {
     latest.current = linha;
   });
   const refresh = useRefresh();
-  const close = () => {
-    setOpened(null);
-    focusSoon(BUTTON);
-  };
+  /** What had the focus goes with it. */
+  const show = (row: Linha | null) => renewForm(() => setOpened(row), row ? TITLE : BUTTON);
+  const close = () => show(null);
   const save: Save = async (valores, { chave }) => {
     if (Object.keys(valores).length > 0) {
       const { id, versao } = latest.current;
@@ -52,8 +51,7 @@ export function ContactCorrection({ linha }: { linha: Linha }) {
           className="admin-button"
           onClick={() => {
             say('');
-            setOpened(linha);
-            focusSoon(TITLE);
+            show(linha);
           }}
         >
           Corrigir dados do cliente
