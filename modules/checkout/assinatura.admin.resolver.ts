@@ -25,6 +25,9 @@ class AssinaturasArgs extends ListArgs {
   @Field(() => Int, { nullable: true, description: 'Período, em meses.' })
   periodo?: number;
 
+  @Field(() => String, { nullable: true, description: 'Código do cupom que usam, inteiro.' })
+  cupom?: string;
+
   @Field(() => Boolean, { nullable: true, description: 'Só as que esperam alguém conferir o valor.' })
   porConferir?: boolean;
 

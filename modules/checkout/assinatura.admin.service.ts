@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { normalizarCodigo } from '../coupons/codigo.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
@@ -49,10 +50,11 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, cupom, porConferir, pago, abertas, aCobrar, responsavel, de, ate }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
     ...(planoTipo && { planoTipo }),
+    ...(cupom !== undefined && { cupom: normalizarCodigo(cupom) }),
     ...(periodo && { pagamento: periodo }),
     ...(pago !== undefined && { pagaEm: pago ? { $ne: null } : null }),
     ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),

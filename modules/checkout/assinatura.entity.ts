@@ -24,6 +24,8 @@ import { codigoDe } from './codigo.ts';
 @Index({ properties: ['valor', 'id'] })
 // Those whose price nobody has confirmed are few, and counted every few seconds.
 @Index({ properties: ['valorConferido', 'status'] })
+// Uses of a coupon are counted from its first day on.
+@Index({ properties: ['cupom', 'dataCadastro'] })
 // And narrowed by whether they are paid.
 @Index({ properties: ['pagaEm', 'id'] })
 // Of those that correct another, most orders being the first.

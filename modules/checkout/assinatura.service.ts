@@ -43,6 +43,7 @@ import {
   substituirAssinatura,
 } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
+import { conferirUsos } from './usosDoCupom.service.ts';
 
 /** What the use case needs to know of the shop. */
 export interface CheckoutParts {
@@ -159,7 +160,8 @@ async function registrar(
   const interessados = await interessadosEm(em);
   const guardar = async (tx: EntityManager, identificacao: Identificacao, chave: string): Promise<Registrada> => {
     await gastarToken(tx, token, agora);
-    const compra = await conferirCompra(tx, checkout, nova, agora, cobrarEmVao(token, caller, 'cupom'));
+    const cobrar = cobrarEmVao(token, caller, 'cupom');
+    const compra = await conferirCompra(tx, checkout, nova, agora, cobrar);
     const aceite = aceiteDe(nova.contrato, agora, maquina ? null : caller.visitor);
     const deMaquina = maquina !== null;
     const dito = montar(nova, formulario, compra, checkout, agora);
@@ -168,6 +170,10 @@ async function registrar(
     const corrigida = nova.substitui
       ? await substituirAssinatura(tx, { chaveNova: chave, corrigido: nova.substitui, deMaquina, agora, interessados })
       : null;
+    const { substituiId = null, soCita = false } = corrigida ?? {};
+    const ligada = { id, substituiId, substituidaPorId: null, soCita };
+    // Whether somebody has ordered before can be guessed at by it.
+    if (dito.cupom !== '') await cobrar(() => conferirUsos(tx, { ...dito, ...ligada }));
     // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
     await caller.spend('assinatura');
     if (maquina) {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Caller } from '../../platform/limits.ts';
 import { fieldErrors, invalidInput } from '../../platform/validation.ts';
+import { conferirSobra } from '../coupons/usos.service.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { escolhasSchema, semNulos, type EntradaDeAssinatura, type Escolhas } from './novaAssinatura.ts';
@@ -24,6 +25,7 @@ export async function cotar(em: EntityManager, ler: () => EntradaDeAssinatura, a
   const escolhas = lerEscolhas(ler());
   const plano = await buscarPlanoEscolhido(em, escolhas.planoId);
   const compra = await conferirEscolhas(em, plano, escolhas, agora, caller.charge('cupom'));
+  if (compra.cupom) await conferirSobra(em, compra.cupom.codigo);
   return { valor: Number(compra.valores.total), linhas: linhasDaCotacao({ ...compra, plano }) };
 }
 

@@ -16,6 +16,7 @@ export const filtroSchema = z
     periodo: opcional(
       z.coerce.number({ error: 'Deve ser um número.' }).refine((meses) => MESES.has(meses), 'Escolha 1, 6, 12 ou 24 meses.'),
     ).describe('Meses: 1, 6, 12 ou 24.'),
+    cupom: textoProcurado().describe('Código do cupom que usam, inteiro.'),
     porConferir: simOuNao().describe('Com true, só as que esperam alguém conferir o valor.'),
     pago: simOuNao().describe('Com true, só as pagas; com false, só as que não constam como pagas.'),
     abertas: simOuNao().describe('Com true, só as que a equipe ainda não terminou.'),

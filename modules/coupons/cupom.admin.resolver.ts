@@ -1,6 +1,10 @@
+import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { tableResolver } from '../editing/table.resolver.ts';
 import { cuponsDaEquipe } from './cupom.admin.service.ts';
+import type { AdminContext } from '../services.ts';
+import type { Cupom } from './cupom.entity.ts';
 import { CupomCadastrado, CupomInput } from './cupom.type.ts';
+import { contarUsos } from './usos.service.ts';
 
 /** What staff do with coupons. */
 export const CupomAdminResolver = tableResolver({
@@ -12,3 +16,13 @@ export const CupomAdminResolver = tableResolver({
   nomes: { listar: 'cuponsCadastrados', buscar: 'cupomCadastrado', salvar: 'salvarCupom', excluir: 'excluirCupom' },
   servico: () => cuponsDaEquipe,
 });
+
+/** What is said of a coupon besides its fields. */
+@Authorized()
+@Resolver(() => CupomCadastrado)
+export class UsosDoCupomResolver {
+  @FieldResolver(() => Int, { description: 'Quantas assinaturas que valem o usam, do primeiro dia em diante.' })
+  usos(@Ctx() { em }: AdminContext, @Root() cupom: Cupom): Promise<number> {
+    return contarUsos(em, cupom);
+  }
+}

@@ -10,7 +10,7 @@ import { CupomTipo } from './cupom.ts';
 @Check({ name: 'cupons_valor_check', expression: "valor >= 0 and (tipo = 'fixo' or valor <= 100)" })
 @Check({ name: 'cupons_intervalo_check', expression: 'data_inicio <= data_fim' })
 export class Cupom extends EditedEntity implements CupomLinha {
-  [OptionalProps]?: 'ativo' | 'versao';
+  [OptionalProps]?: 'ativo' | 'primeiroPedido' | 'versao';
 
   @Property({ type: 'text', unique: true })
   codigo!: string;
@@ -29,6 +29,18 @@ export class Cupom extends EditedEntity implements CupomLinha {
 
   @Property({ type: 'integer', nullable: true })
   planoId: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  familias: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  limite: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  limitePorCliente: number | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  primeiroPedido: boolean = false;
 
   @Property({ type: 'boolean', default: true })
   ativo: boolean = true;

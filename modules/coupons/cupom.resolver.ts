@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
 import { validarCupom } from './cupom.service.ts';
 import { CupomPublico } from './cupom.type.ts';
+import { conferirSobra } from './usos.service.ts';
 
 @Resolver(() => CupomPublico)
 export class CupomResolver {
@@ -9,11 +10,13 @@ export class CupomResolver {
     nullable: true,
     description: 'O cupom, se puder ser usado hoje com este plano; senão, um erro com o motivo.',
   })
-  cupom(
+  async cupom(
     @Ctx() { em, agora, caller }: GraphQLContext,
     @Arg('codigo', () => String, { description: 'Código digitado pelo visitante.' }) codigo: string,
     @Arg('planoId', () => ID, { description: 'Identificador do plano escolhido.' }) planoId: string,
   ): Promise<CupomPublico> {
-    return validarCupom(em, codigo, planoId, agora, caller.charge('cupom'));
+    const cupom = await validarCupom(em, codigo, planoId, agora, caller.charge('cupom'));
+    await conferirSobra(em, cupom.codigo);
+    return cupom;
   }
 }

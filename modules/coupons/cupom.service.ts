@@ -4,9 +4,11 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Charge } from '../../platform/limits.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlanoAtivo } from '../catalogue/plano.service.ts';
+import { nomeDoTipo } from '../catalogue/plano.ts';
 import { Cupom } from './cupom.entity.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { MENSAGENS_CUPOM, recusarCupom } from './cupom.ts';
+import { familiasDe, recusarFamilia } from './familias.ts';
 import type { CupomPublico } from './cupom.type.ts';
 
 /**
@@ -24,7 +26,8 @@ async function acharCupom(em: EntityManager, codigo: string): Promise<CupomPubli
   // A coupon of a plan that is no longer sold can be used for nothing.
   if (cupom.planoId !== null && !plano) throw cupomInvalido();
   const { tipo, valor, dataInicio, dataFim } = cupom;
-  return { codigo: cupom.codigo, tipo, valor, dataInicio, dataFim, plano: plano && { id: plano.id, nome: plano.nome } };
+  const preso = plano && { id: plano.id, nome: plano.nome };
+  return { codigo: cupom.codigo, tipo, valor, dataInicio, dataFim, plano: preso, familias: familiasDe(cupom) };
 }
 
 /** The coupon, when it can be used for this plan today. @throws with the messages of section 8, and what `buscarCupom` throws */
@@ -38,9 +41,20 @@ export async function validarCupom(
   if (!normalizarCodigo(codigo)) throw refuseField('codigo', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   if (!planoId) throw refuseField('planoId', 'CUPOM_INCOMPLETO', MENSAGENS_CUPOM.incompleto);
   const cupom = await buscarCupom(em, codigo, cobrar);
-  const recusa = recusarCupom(cupom, planoId, agora);
-  if (recusa) throw new DomainError('invalid', 'CUPOM_RECUSADO', recusa, { fields: [{ campo: 'cupom', mensagem: recusa }] });
+  const recusa = recusarCupom(cupom, planoId, agora) ?? (await recusarPelaFamilia(em, cupom, planoId));
+  if (recusa) throw cupomRecusado(recusa);
   return cupom;
+}
+
+/** A coupon that there is and that cannot be used. */
+export function cupomRecusado(mensagem: string): DomainError {
+  return new DomainError('invalid', 'CUPOM_RECUSADO', mensagem, { fields: [{ campo: 'cupom', mensagem }] });
+}
+
+async function recusarPelaFamilia(em: EntityManager, cupom: CupomPublico, planoId: string): Promise<string | null> {
+  if (cupom.familias.length === 0) return null;
+  const plano = await buscarPlanoAtivo(em, planoId);
+  return plano && recusarFamilia(cupom.familias, nomeDoTipo(plano.planoTipo));
 }
 
 function cupomInvalido(): DomainError {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const cupom = async (codigo: string, planoId: string) => {
   const { data, errors } = await shop.graphql(
-    'query ($codigo: String!, $planoId: ID!) { cupom(codigo: $codigo, planoId: $planoId) { codigo tipo valor dataInicio dataFim plano { id nome } } }',
+    'query ($codigo: String!, $planoId: ID!) { cupom(codigo: $codigo, planoId: $planoId) { codigo tipo valor dataInicio dataFim plano { id nome } familias } }',
     { codigo, planoId },
   );
   return errors?.[0]?.message ?? data?.cupom;
@@ -34,6 +34,7 @@ describe('a coupon', () => {
       dataInicio: day(-1),
       dataFim: day(1),
       plano: { id: String(plano.id), nome: 'PHP Copa' },
+      familias: [],
     });
     const rest = await shop.app.inject('/api/cupons/codigo/Florada10');
     expect(rest.json()).toEqual({
@@ -43,6 +44,7 @@ describe('a coupon', () => {
       dataInicio: day(-1),
       dataFim: day(1),
       plano: { id: plano.id, nome: 'PHP Copa' },
+      familias: [],
     });
   });
 
@@ -79,15 +81,22 @@ describe('where a coupon stands', () => {
   const HOJE = { ativo: true, dataInicio: '2026-06-01', dataFim: '2026-06-30', planoId: '7' };
 
   it.each([
-    [{}, ['7'], 'No ar'],
-    [{}, [], 'Sem plano à venda'],
-    [{ planoId: null }, [], 'No ar'],
-    [{ dataInicio: '2026-06-20' }, ['7'], 'Agendado'],
-    [{ dataInicio: '2026-06-20' }, [], 'Sem plano à venda'],
-    [{ dataFim: '2026-06-10' }, [], 'Encerrado'],
-    [{ ativo: false }, [], 'Desligado'],
-  ])('%j with the plans %j on sale is %s', (dados, aVenda, situacao) => {
-    expect(situacaoDoCupom({ ...HOJE, ...dados }, aVenda, agora)).toBe(situacao);
+    [{}, ['7'], 0, 'No ar'],
+    [{}, [], 0, 'Sem plano à venda'],
+    [{ planoId: null }, [], 0, 'No ar'],
+    [{ dataInicio: '2026-06-20' }, ['7'], 0, 'Agendado'],
+    [{ dataInicio: '2026-06-20' }, [], 0, 'Sem plano à venda'],
+    [{ dataFim: '2026-06-10' }, [], 0, 'Encerrado'],
+    [{ ativo: false }, [], 0, 'Desligado'],
+    [{ planoId: null, familias: 'PHP JAVA' }, ['7'], 0, 'No ar'],
+    [{ planoId: null, familias: 'JAVA' }, ['7'], 0, 'Sem plano à venda'],
+    [{ limite: 2 }, ['7'], 1, 'No ar'],
+    [{ limite: 2 }, ['7'], 2, 'Esgotado'],
+    [{ limite: 2 }, [], 2, 'Sem plano à venda'],
+    [{ limite: 2, dataFim: '2026-06-10' }, ['7'], 2, 'Encerrado'],
+  ])('%j with the plans %j of PHP on sale and %i uses is %s', (dados, ids, usos, situacao) => {
+    const aVenda = ids.map((id) => ({ id, planoTipo: 'PROMOCIONAL_HOSPEDAGEM_PHP' }));
+    expect(situacaoDoCupom({ ...HOJE, ...dados }, aVenda, agora, usos)).toBe(situacao);
   });
 });
 

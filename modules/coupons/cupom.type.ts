@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { FamiliaTipo } from '../catalogue/familia.ts';
 import { entradaDe, tipoDaLinha, tipoPublico } from '../editing/campos.type.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
@@ -19,6 +20,9 @@ export class CupomPlano {
 export class CupomPublico extends tipoPublico(cupomCampos) {
   @Field(() => CupomPlano, { nullable: true, description: 'Único plano em que vale, se houver.' })
   plano!: CupomPlano | null;
+
+  @Field(() => [String], { description: 'Famílias em que vale; vazia quando vale em todas.' })
+  familias!: FamiliaTipo[];
 }
 
 /** A coupon as staff read it. */

@@ -24,7 +24,9 @@ export function FilterBar({ procura, children }: FilterBarProps) {
   // What stands here is what the list shows, also after the back button, pressed before the list was there; what is being typed stays.
   useEffect(() => {
     if (status === 'pending') return;
-    for (const control of form.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[type=search], select')) {
+    for (const control of form.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      '[type=search], [data-palavra], select',
+    )) {
       const said = search[control.name] ?? '';
       if ((shown.current[control.name] ?? '') !== said || control.value === sent.current[control.name]) control.value = said;
     }
@@ -93,6 +95,17 @@ export function FilterSelect({ nome, rotulo, opcoes }: { nome: string; rotulo: s
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** A filter that takes one whole word. */
+export function FilterWord({ nome, rotulo }: { nome: string; rotulo: string }) {
+  const { search } = useListAddress();
+  return (
+    <label>
+      {rotulo}
+      <input name={nome} defaultValue={search[nome] ?? ''} maxLength={60} data-palavra="" />
     </label>
   );
 }

@@ -19,6 +19,7 @@ const address = listAddress(ORDENS).extend({
   status: oneOf(Object.values(AssinaturaStatus)),
   planoTipo: oneOf(NOMES_DOS_TIPOS),
   periodo: oneOf(PERIODOS),
+  cupom: word(),
   conferir: oneOf(['sim']),
   pago: oneOf(['sim', 'nao']),
   abertas: oneOf(['sim', 'nao']),
@@ -33,12 +34,13 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
+function filtros({ status, planoTipo, periodo, cupom, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
     planoTipo,
     periodo: periodo && Number(periodo),
+    cupom,
     porConferir,
     pago: pago && pago === 'sim',
     abertas: abertas && abertas === 'sim',

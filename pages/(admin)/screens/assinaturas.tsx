@@ -23,7 +23,7 @@ import { Assignee } from '../components/Assignee.tsx';
 import { ContactCorrection } from '../components/ContactCorrection.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { ABERTAS, FilterAssignee, FilterSelect } from '../components/FilterBar.tsx';
+import { ABERTAS, FilterAssignee, FilterSelect, FilterWord } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
@@ -69,6 +69,7 @@ export default function AssinaturasScreen() {
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
           <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
           <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
+          <FilterWord nome="cupom" rotulo="Cupom" />
           <FilterSelect nome="conferir" rotulo="Valor" opcoes={[{ valor: 'sim', rotulo: 'Por conferir' }]} />
           <FilterSelect nome="pago" rotulo="Pagamento" opcoes={PAGAMENTOS} />
           <FilterSelect nome="cobrar" rotulo="Cobrança" opcoes={[{ valor: 'sim', rotulo: 'A receber' }]} />

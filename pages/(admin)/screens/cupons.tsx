@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer } from '../components/useAnswer.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { cuponsQuestion } from './cupons.screen.ts';
@@ -7,10 +7,12 @@ import {
   ExcluirCupomDocument,
   CupomCadastradoDocument,
   SalvarCupomDocument,
-  type LinhaCupomCadastradoFragment,
+  type CuponsCadastradosQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
-import { situacaoDoCupom, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
+import { situacaoDoCupom, type CupomNoPrazo, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
+import { familiasDe } from '../../../modules/coupons/familias.ts';
+import { FAMILIAS } from '../../../modules/catalogue/familia.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
 import { Crud } from '../components/Crud.tsx';
@@ -21,18 +23,23 @@ const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   'No ar': 'no ar, já vale.',
   Agendado: 'agendado, ainda não vale.',
   Encerrado: 'encerrado, não vale mais.',
+  Esgotado: 'no ar, mas já usado o número máximo de vezes.',
   Desligado: 'desligado, não vale.',
 };
 
-type Cupom = Parameters<typeof situacaoDoCupom>[0];
-const situacaoEntre = (aVenda: readonly string[]) => (cupom: Cupom) => situacaoDoCupom(cupom, aVenda, new Date());
+const MARCAS = FAMILIAS.map(({ tipo, nome }) => ({ valor: tipo, rotulo: nome }));
+
+type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
+type AVenda = Parameters<typeof situacaoDoCupom>[1];
+const situacaoEntre = (aVenda: AVenda) => (cupom: CupomNoPrazo & { usos: number }) =>
+  situacaoDoCupom(cupom, aVenda, new Date(), cupom.usos);
 
 /** Cupons (section 3.2). */
 export default function CouponScreen() {
   const { cuponsCadastrados: lista } = useAnswer(cuponsQuestion(useSearch({ from: '/cupons' })));
   const escolha = useAnswer(planosToChooseQuestion);
   const planos = planosToChoose(escolha, useSignedIn().tipos);
-  const situacao = situacaoEntre(escolha.todosOsPlanos.filter(({ ativo }) => ativo).map(({ id }) => id));
+  const situacao = situacaoEntre(escolha.todosOsPlanos.filter(({ ativo }) => ativo));
   const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Crud
@@ -48,14 +55,20 @@ export default function CouponScreen() {
         salvo: 'Cupom salvo.',
       }}
       lista={lista}
-      colunas={columnsOf<LinhaCupomCadastradoFragment>(
-        cupomCampos,
-        ['codigo', 'valor', 'dataInicio', 'dataFim', 'planoId', 'ativo', { titulo: 'Situação', mostrar: situacao }],
-        { planoId: ({ planoId }) => (planoId ? (nomeDoPlano.get(planoId) ?? 'plano excluído') : 'Todos') },
-      )}
+      colunas={columnsOf<Linha>(cupomCampos, [
+        'codigo',
+        'valor',
+        'dataInicio',
+        'dataFim',
+        { titulo: 'Vale para', mostrar: (linha) => paraQue(linha, nomeDoPlano) },
+        { titulo: 'Usos', mostrar: usosDe },
+        'ativo',
+        { titulo: 'Situação', mostrar: situacao },
+      ])}
       campos={formOf(cupomCampos, {
         tipo: { vazio: 'Selecione o tipo' },
         planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
+        familias: { marcas: MARCAS },
       })}
       rotulo={({ codigo }) => codigo}
       salvar={async (variables) => {
@@ -65,5 +78,23 @@ export default function CouponScreen() {
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}
     />
+  );
+}
+
+/** What a coupon is good for: a plan, some families, or all. */
+function paraQue({ planoId, familias }: Linha, nomeDoPlano: ReadonlyMap<string, string>): string {
+  if (planoId) return nomeDoPlano.get(planoId) ?? 'plano excluído';
+  const nomes = familiasDe({ familias }).map((tipo) => FAMILIAS.find((familia) => familia.tipo === tipo)!.nome);
+  return nomes.length > 0 ? nomes.join(', ') : 'Tudo';
+}
+
+/** How often it is used, of how often it may be, which leads to who uses it. */
+function usosDe({ codigo, usos, limite }: Linha) {
+  const ditos = limite === null ? String(usos) : `${usos} de ${limite}`;
+  if (usos === 0) return ditos;
+  return (
+    <Link to="/assinaturas" search={{ cupom: codigo }} aria-label={`${ditos}: assinaturas com o cupom ${codigo}`}>
+      {ditos}
+    </Link>
   );
 }

@@ -1,0 +1,47 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/core';
+import { MENSAGENS_DE_USO } from '../coupons/cupom.ts';
+import { cupomRecusado } from '../coupons/cupom.service.ts';
+import { declararContagem, limitesTravados, type CupomUsado } from '../coupons/usos.service.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { STATUS_SEM_EFEITO } from './assinatura.ts';
+import { lerFamilia, type Ligada } from './familia.service.ts';
+
+/** An order that is stored but not committed, as far as it uses a coupon. */
+type Pedido = Ligada & Pick<Assinatura, 'cupom' | 'planoId' | 'cpfCnpj' | 'email'>;
+
+declararContagem((em, cupom) => em.count(Assinatura, queUsam(cupom)));
+
+/** Orders that stand and use a coupon, from its first day on: one that is planned anew under the same code begins anew. */
+function queUsam({ codigo, dataInicio }: CupomUsado): FilterQuery<Assinatura> {
+  // Without a plan nothing was reckoned with the coupon that it names (D14).
+  return { cupom: codigo, dataCadastro: { $gte: dataInicio }, planoId: { $ne: null }, ...QUE_VALEM };
+}
+
+const QUE_VALEM = { status: { $nin: [...STATUS_SEM_EFEITO] } };
+
+/**
+ * Refuses an order that uses its coupon once more than that may be, in all, by its customer, or as anything but the first order. To be asked in the order's own
+ * transaction, once it is stored and what it corrects is not: of those that come at once each waits for the one before it.
+ * @throws `CUPOM_RECUSADO`
+ */
+export async function conferirUsos(tx: EntityManager, pedido: Pedido): Promise<void> {
+  if (pedido.cupom === '' || pedido.planoId === null) return;
+  const cupom = await limitesTravados(tx, pedido.cupom);
+  if (cupom === null) return;
+  const outros = async (quais: FilterQuery<Assinatura>) => tx.count(Assinatura, { $and: [quais, { id: { $nin: proprios } }] });
+  // What one customer has wanted once is one use, also where staff keep two of its orders for a while.
+  const proprios = [pedido.id, ...(await idsDaFamilia(tx, pedido))];
+  const doCliente = { $or: [{ cpfCnpj: pedido.cpfCnpj }, { email: pedido.email }] };
+
+  if (cupom.limite !== null && (await outros(queUsam(cupom))) >= cupom.limite) throw cupomRecusado(MENSAGENS_DE_USO.esgotado);
+  const { limitePorCliente, primeiroPedido } = cupom;
+  if (limitePorCliente !== null && (await outros({ $and: [queUsam(cupom), doCliente] })) >= limitePorCliente) {
+    throw cupomRecusado(MENSAGENS_DE_USO.porCliente);
+  }
+  if (primeiroPedido && (await outros({ ...doCliente, ...QUE_VALEM })) > 0) throw cupomRecusado(MENSAGENS_DE_USO.primeiroPedido);
+}
+
+async function idsDaFamilia(tx: EntityManager, pedido: Ligada): Promise<number[]> {
+  const { corrigidas, correcoes, outras } = await lerFamilia(tx, pedido);
+  return [...corrigidas, ...correcoes, ...outras].map(({ id }) => id);
+}
