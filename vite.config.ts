@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** Lets documents that only the server asks leave the browser's code: codegen's preset does not write the word that says that they may. */
 const documentsMayGo: Plugin = {
@@ -13,16 +13,32 @@ const documentsMayGo: Plugin = {
   },
 };
 
+/** Leaves out of the browser's code what only the server is asked for: how zod describes schemas as JSON, and its English (platform/portuguese.ts says everything). */
+const schemasOnlyCheck: Plugin = {
+  name: 'schemas-only-check',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+    handler: (code) =>
+      code
+        .replace('core.config(en());', ';')
+        .replaceAll(/^ *inst\._zod\.processJSONSchema = .+;$/gm, '')
+        .replaceAll(/create(?:Standard|To)JSONSchemaMethod\(this, .+?\)(?:\(params\))?/g, 'undefined'),
+  },
+};
+
 // The pages' build. The server around them is built by scripts/build.ts, so that the two bundles share no state.
 export default defineConfig({
   // The words of the staff's widgets, in our language alone.
-  plugins: [documentsMayGo, vike(), react(), optimizeLocales.vite({ locales: ['pt-BR'] })],
+  plugins: [documentsMayGo, schemasOnlyCheck, vike(), react(), optimizeLocales.vite({ locales: ['pt-BR'] })],
   // Sprites are referred to by fragment, which an inlined file cannot be.
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   // All that browsers ask for is found before the first one asks: what is found later reloads the page, and what was typed or sent is gone.
   optimizeDeps: { entries: ['pages/**/+client.{ts,tsx}'] },
   environments: {
     client: {
+      // RxJS has a build for browsers of this century, without helpers for classes.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
@@ -41,7 +57,7 @@ export default defineConfig({
                   test: /\/pages\/(leaveFor|components\/(Field|BotSentinel|FormFailure|Receipt))\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
-                { name: 'late', test: /\/(pages\/(draft|lateCode|publicDocument)|catalogue\/periodo|coupons\/codigo)\.ts$/ },
+                { name: 'late', test: /\/(pages\/(draft|lateCode|lateRules|publicDocument)|catalogue\/periodo|coupons\/codigo|brazil\/(documento|cep))\.ts$/ },
                 {
                   name: 'forms',
                   test: /\/(latest|campaign|measurement|placedOrder|periodInAddress|ReloadOffer|registroDeDominio)\.tsx?$/,

@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
-import { CupomAdminResolver, UsosDoCupomResolver } from './cupom.admin.resolver.ts';
+import { CupomAdminResolver, SituacaoDoCupomResolver } from './cupom.admin.resolver.ts';
 import { Cupom } from './cupom.entity.ts';
 import { CupomResolver } from './cupom.resolver.ts';
 import { cupomRoutes } from './cupom.routes.ts';
@@ -7,7 +7,7 @@ import { cupomRoutes } from './cupom.routes.ts';
 /** The module of discount codes. */
 export const coupons: Module = {
   entities: [Cupom],
-  resolvers: [CupomResolver, CupomAdminResolver, UsosDoCupomResolver],
+  resolvers: [CupomResolver, CupomAdminResolver, SituacaoDoCupomResolver],
   routes: [cupomRoutes],
   isPublic: ['Query.cupom', 'GET /api/cupons/codigo/{code}'],
   opens: {

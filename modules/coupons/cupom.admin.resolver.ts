@@ -1,9 +1,11 @@
 import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { tableResolver } from '../editing/table.resolver.ts';
 import { cuponsDaEquipe } from './cupom.admin.service.ts';
 import type { AdminContext } from '../services.ts';
 import type { Cupom } from './cupom.entity.ts';
 import { CupomCadastrado, CupomInput } from './cupom.type.ts';
+import { situacaoDoCupom } from './situacaoDoCupom.ts';
 import { contarUsos } from './usos.service.ts';
 
 /** What staff do with coupons. */
@@ -20,9 +22,17 @@ export const CupomAdminResolver = tableResolver({
 /** What is said of a coupon besides its fields. */
 @Authorized()
 @Resolver(() => CupomCadastrado)
-export class UsosDoCupomResolver {
+export class SituacaoDoCupomResolver {
   @FieldResolver(() => Int, { description: 'Quantas assinaturas que valem o usam, do primeiro dia em diante.' })
   usos(@Ctx() { em }: AdminContext, @Root() cupom: Cupom): Promise<number> {
     return contarUsos(em, cupom);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Em que pé está: No ar, Agendado, Encerrado, Desligado, Sem plano à venda ou Esgotado.',
+  })
+  async situacao(@Ctx() { em, agora }: AdminContext, @Root() cupom: Cupom): Promise<string> {
+    const usos = cupom.limite === null ? 0 : await contarUsos(em, cupom);
+    return situacaoDoCupom(cupom, { aVenda: await listarPlanosAtivos(em), usos, agora });
   }
 }

@@ -8,7 +8,8 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { Cupom } from './cupom.entity.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { MENSAGENS_CUPOM, recusarCupom } from './cupom.ts';
-import { familiasDe, recusarFamilia } from './familias.ts';
+import { recusarFamilia } from './familia.ts';
+import { familiasDe } from './familias.ts';
 import type { CupomPublico } from './cupom.type.ts';
 
 /**

@@ -3,7 +3,7 @@ import { criarPlano } from '../../tests/support/factories.ts';
 import { criarCupom, day } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { Cupom } from './cupom.entity.ts';
-import { situacaoDoCupom } from './cupom.ts';
+import { situacaoDoCupom } from './situacaoDoCupom.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -78,25 +78,25 @@ describe('a coupon', () => {
 
 describe('where a coupon stands', () => {
   const agora = new Date('2026-06-15T12:00:00Z');
-  const HOJE = { ativo: true, dataInicio: '2026-06-01', dataFim: '2026-06-30', planoId: '7' };
+  const HOJE = { ativo: true, dataInicio: '2026-06-01', dataFim: '2026-06-30', planoId: 7, familias: null, limite: null };
 
   it.each([
-    [{}, ['7'], 0, 'No ar'],
+    [{}, [7], 0, 'No ar'],
     [{}, [], 0, 'Sem plano à venda'],
     [{ planoId: null }, [], 0, 'No ar'],
-    [{ dataInicio: '2026-06-20' }, ['7'], 0, 'Agendado'],
+    [{ dataInicio: '2026-06-20' }, [7], 0, 'Agendado'],
     [{ dataInicio: '2026-06-20' }, [], 0, 'Sem plano à venda'],
     [{ dataFim: '2026-06-10' }, [], 0, 'Encerrado'],
     [{ ativo: false }, [], 0, 'Desligado'],
-    [{ planoId: null, familias: 'PHP JAVA' }, ['7'], 0, 'No ar'],
-    [{ planoId: null, familias: 'JAVA' }, ['7'], 0, 'Sem plano à venda'],
-    [{ limite: 2 }, ['7'], 1, 'No ar'],
-    [{ limite: 2 }, ['7'], 2, 'Esgotado'],
+    [{ planoId: null, familias: 'PHP JAVA' }, [7], 0, 'No ar'],
+    [{ planoId: null, familias: 'JAVA' }, [7], 0, 'Sem plano à venda'],
+    [{ limite: 2 }, [7], 1, 'No ar'],
+    [{ limite: 2 }, [7], 2, 'Esgotado'],
     [{ limite: 2 }, [], 2, 'Sem plano à venda'],
-    [{ limite: 2, dataFim: '2026-06-10' }, ['7'], 2, 'Encerrado'],
+    [{ limite: 2, dataFim: '2026-06-10' }, [7], 2, 'Encerrado'],
   ])('%j with the plans %j of PHP on sale and %i uses is %s', (dados, ids, usos, situacao) => {
-    const aVenda = ids.map((id) => ({ id, planoTipo: 'PROMOCIONAL_HOSPEDAGEM_PHP' }));
-    expect(situacaoDoCupom({ ...HOJE, ...dados }, aVenda, agora, usos)).toBe(situacao);
+    const aVenda = ids.map((id) => ({ id, planoTipo: 'PROMOCIONAL-HOSPEDAGEM-PHP' as const }));
+    expect(situacaoDoCupom({ ...HOJE, ...dados }, { aVenda, usos, agora })).toBe(situacao);
   });
 });
 

@@ -1,6 +1,4 @@
 import { businessDay } from '../../platform/calendar.ts';
-import { situacaoNoPeriodo, type Situacao } from '../editing/situacao.ts';
-import { familiasDe, temAlgumaDe } from './familias.ts';
 
 /** porcentagem takes `valor` percent off; fixo takes `valor` reais off. */
 export const CupomTipo = { porcentagem: 'porcentagem', fixo: 'fixo' } as const;
@@ -42,42 +40,4 @@ export function recusarCupom(cupom: Vigencia, planoId: number | string, agora: D
   if (hoje < cupom.dataInicio || cupom.dataFim < hoje) return MENSAGENS_CUPOM.foraDoPrazo;
   if (cupom.plano && String(cupom.plano.id) !== String(planoId)) return `Cupom válido apenas para o plano ${cupom.plano.nome}.`;
   return null;
-}
-
-/** What staff read of a coupon: like whatever has days, or that nobody can use it because none of its plans is sold (D53) or nothing is left of it. */
-export type SituacaoDoCupom = Situacao | 'Sem plano à venda' | 'Esgotado';
-
-/** A coupon, as far as it says where it stands. */
-export interface CupomNoPrazo {
-  ativo: boolean;
-  dataInicio: string;
-  dataFim: string;
-  planoId?: number | string | null;
-  familias?: string | null;
-  limite?: number | null;
-}
-
-/** A plan on sale: its id, and its type by the name of it. */
-interface PlanoAVenda {
-  id: string;
-  planoTipo: string;
-}
-
-/**
- * Where a coupon stands at an instant. Where none of its plans is on sale it is good for nothing, now and when its days come; where it was used as often as it
- * may be, now.
- * @param usos how many orders use it
- */
-export function situacaoDoCupom(cupom: CupomNoPrazo, aVenda: readonly PlanoAVenda[], agora: Date, usos = 0): SituacaoDoCupom {
-  const situacao = situacaoNoPeriodo(cupom, agora);
-  if (situacao !== 'No ar' && situacao !== 'Agendado') return situacao;
-  if (!temPlano(cupom, aVenda)) return 'Sem plano à venda';
-  return situacao === 'No ar' && cupom.limite != null && usos >= cupom.limite ? 'Esgotado' : situacao;
-}
-
-function temPlano({ planoId, familias }: CupomNoPrazo, aVenda: readonly PlanoAVenda[]): boolean {
-  if (planoId != null) return aVenda.some(({ id }) => id === String(planoId));
-  if (familias == null) return true;
-  const tipos = aVenda.map(({ planoTipo }) => planoTipo);
-  return temAlgumaDe(familiasDe({ familias }), tipos);
 }

@@ -13,6 +13,7 @@ import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableForm } from './TableForm.tsx';
+import type { OwnWidgets } from './widgets/registry.ts';
 import type { TracedTable } from './tables.ts';
 import type { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
@@ -50,6 +51,7 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   lista: { itens: Row[]; total: number };
   colunas: readonly Column<Row>[];
   campos: FormTable;
+  widgets?: OwnWidgets;
   rotulo: (linha: Row) => string;
   salvar: SaveRow;
   /** A row as it is stored now, whatever the list shows. @throws Refusal */
@@ -70,7 +72,7 @@ interface CrudProps<Row extends { id: string; versao: number }> {
 
 /** A list with its form: new, change, delete, and what else the list can do (section 4.6). */
 export function Crud<Row extends { id: string; versao: number }>(props: CrudProps<Row>) {
-  const { titulo, textos, lista, campos, salvar, reordenar, previa } = props;
+  const { titulo, textos, lista, campos, widgets, salvar, reordenar, previa } = props;
   const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
@@ -125,6 +127,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
           sobre={editing ? props.rotulo(editing) : undefined}
           acao={editing ? textos.atualizar : textos.criar}
           campos={campos}
+          widgets={widgets}
           inicial={editing as unknown as FormValues | null}
           onAttempt={() => say('')}
           onSave={save}

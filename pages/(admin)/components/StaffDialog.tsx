@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 interface StaffDialogProps {
   titulo: string;
-  /** Esc was pressed. */
+  /** Esc was pressed, or what closes things on a phone. Whoever does nothing then keeps it open. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What has to be answered before anything else. It holds the focus while it is there, and gives it back. */
+/** What has to be answered before anything else: the browser's own modal dialog, which holds the focus while it is there, and gives it back. */
 export function StaffDialog({ titulo, onClose, children }: StaffDialogProps) {
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // What takes the focus when it comes can take it only once the dialog is shown.
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current!.showModal();
+    setShown(true);
+    return () => current!.close();
+  }, []);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  const closeOtherwise = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <ModalOverlay className="overlay" isOpen onOpenChange={(open) => !open && onClose()}>
-      <Modal className="staff-dialog">
-        <Dialog>
-          <Heading slot="title">{titulo}</Heading>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <dialog ref={dialog} className="staff-dialog" aria-labelledby={title} onKeyDown={closeByKey} onCancel={closeOtherwise}>
+      <h2 id={title}>{titulo}</h2>
+      {shown && children}
+    </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { DecisionContext } from './decision.ts';
 import type { FormTable, FormValues } from './formTable.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useTableForm, type Save, type Settle } from './useTableForm.ts';
-import { widgetOf } from './widgets/registry.ts';
+import { widgetOf, type OwnWidgets } from './widgets/registry.ts';
 
 interface TableFormProps {
   /** Of its title; another where two forms are on one screen. */
@@ -12,6 +12,8 @@ interface TableFormProps {
   /** What the row is called. */
   sobre?: string | undefined;
   campos: FormTable;
+  /** What it asks with and few others do. */
+  widgets?: OwnWidgets | undefined;
   /** The row that is changed; null for a new one. */
   inicial: FormValues | null;
   /** Text of the button. */
@@ -38,6 +40,7 @@ export function TableForm({
   titulo,
   sobre,
   campos,
+  widgets,
   inicial,
   acao,
   onAttempt,
@@ -68,7 +71,7 @@ export function TableForm({
       </h2>
       <div className="row-form__fields" inert={saving}>
         {campos.fields.map((field) => {
-          const Widget = widgetOf(field);
+          const Widget = widgetOf(field, widgets);
           return (
             <Widget
               key={field.nome}

@@ -14,6 +14,7 @@ import { act, ask } from '../adminApi.ts';
 import { bannerFigure, BANNER_SITUACAO, BANNER_TEXTS } from '../components/bannerTexts.tsx';
 import type { FormValues } from '../components/formTable.ts';
 import { columnsOf } from '../components/columns.tsx';
+import { ImageWidget } from '../components/widgets/ImageWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 import { newOrder } from '../components/newOrder.ts';
@@ -46,6 +47,7 @@ export default function BannerScreen() {
         ['nome', 'tipo', 'ordem', 'ativo', BANNER_SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
         bannerFigure('/banner'),
       )}
+      widgets={{ imagem: ImageWidget }}
       campos={formOf(bannerCampos, {
         tipo: { vazio: 'Selecione o tipo', padrao: 'FIXO' },
         imagem: { imagem: { pasta: 'BANNER', base: '/banner' } },

@@ -12,6 +12,7 @@ import { situacaoNoPeriodo, type Situacao } from '../../../modules/editing/situa
 import { act, ask } from '../adminApi.ts';
 import { bannerFigure, BANNER_SITUACAO, BANNER_TEXTS } from '../components/bannerTexts.tsx';
 import { columnsOf } from '../components/columns.tsx';
+import { ImageWidget } from '../components/widgets/ImageWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 import { newOrder } from '../components/newOrder.ts';
@@ -39,6 +40,7 @@ export default function BannerIcpScreen() {
         ['nome', 'ordem', 'ativo', BANNER_SITUACAO, 'dataInicio', 'dataFim', 'imagem'],
         bannerFigure('/banner-icp'),
       )}
+      widgets={{ imagem: ImageWidget }}
       campos={formOf(bannerIcpCampos, {
         imagem: { imagem: { pasta: 'BANNER_ICP', base: '/banner-icp' } },
         ativo: { rotulo: 'Situação', simNao: ['Ativo', 'Inativo'] },

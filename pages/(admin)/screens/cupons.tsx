@@ -10,13 +10,13 @@ import {
   type CuponsCadastradosQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
-import { situacaoDoCupom, type CupomNoPrazo, type SituacaoDoCupom } from '../../../modules/coupons/cupom.ts';
+import type { SituacaoDoCupom } from '../../../modules/coupons/situacaoDoCupom.ts';
 import { familiasDe } from '../../../modules/coupons/familias.ts';
-import { FAMILIAS } from '../../../modules/catalogue/familia.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
+import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
-import { formOf } from '../components/formTable.ts';
+import { formOf, type Option } from '../components/formTable.ts';
 
 const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   'Sem plano à venda': 'sem plano à venda, ninguém pode usá-lo.',
@@ -27,19 +27,14 @@ const DE_UM_CUPOM: Record<SituacaoDoCupom, string> = {
   Desligado: 'desligado, não vale.',
 };
 
-const MARCAS = FAMILIAS.map(({ tipo, nome }) => ({ valor: tipo, rotulo: nome }));
-
 type Linha = CuponsCadastradosQuery['cuponsCadastrados']['itens'][number];
-type AVenda = Parameters<typeof situacaoDoCupom>[1];
-const situacaoEntre = (aVenda: AVenda) => (cupom: CupomNoPrazo & { usos: number }) =>
-  situacaoDoCupom(cupom, aVenda, new Date(), cupom.usos);
 
 /** Cupons (section 3.2). */
 export default function CouponScreen() {
   const { cuponsCadastrados: lista } = useAnswer(cuponsQuestion(useSearch({ from: '/cupons' })));
   const escolha = useAnswer(planosToChooseQuestion);
-  const planos = planosToChoose(escolha, useSignedIn().tipos);
-  const situacao = situacaoEntre(escolha.todosOsPlanos.filter(({ ativo }) => ativo));
+  const { tipos } = useSignedIn();
+  const planos = planosToChoose(escolha, tipos);
   const nomeDoPlano = new Map(planos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Crud
@@ -60,20 +55,21 @@ export default function CouponScreen() {
         'valor',
         'dataInicio',
         'dataFim',
-        { titulo: 'Vale para', mostrar: (linha) => paraQue(linha, nomeDoPlano) },
+        { titulo: 'Vale para', mostrar: (linha) => paraQue(linha, nomeDoPlano, tipos) },
         { titulo: 'Usos', mostrar: usosDe },
         'ativo',
-        { titulo: 'Situação', mostrar: situacao },
+        { titulo: 'Situação', mostrar: ({ situacao }) => situacao },
       ])}
+      widgets={{ procura: SearchWidget }}
       campos={formOf(cupomCampos, {
         tipo: { vazio: 'Selecione o tipo' },
         planoId: { opcoes: planos, vazio: 'Todos os planos', sumida: '(plano excluído)' },
-        familias: { marcas: MARCAS },
+        familias: { marcas: tipos.filter(({ valor }) => !valor.startsWith('PROMOCIONAL')) },
       })}
       rotulo={({ codigo }) => codigo}
       salvar={async (variables) => {
         const { salvarCupom } = await act(SalvarCupomDocument, variables);
-        return `Cupom salvo: ${DE_UM_CUPOM[situacao(salvarCupom)]}`;
+        return `Cupom salvo: ${DE_UM_CUPOM[salvarCupom.situacao as SituacaoDoCupom]}`;
       }}
       buscar={async (id) => (await ask(CupomCadastradoDocument, { id })).cupomCadastrado}
       excluir={({ id, versao }) => act(ExcluirCupomDocument, { id, versao })}
@@ -82,9 +78,9 @@ export default function CouponScreen() {
 }
 
 /** What a coupon is good for: a plan, some families, or all. */
-function paraQue({ planoId, familias }: Linha, nomeDoPlano: ReadonlyMap<string, string>): string {
+function paraQue({ planoId, familias }: Linha, nomeDoPlano: ReadonlyMap<string, string>, tipos: readonly Option[]): string {
   if (planoId) return nomeDoPlano.get(planoId) ?? 'plano excluído';
-  const nomes = familiasDe({ familias }).map((tipo) => FAMILIAS.find((familia) => familia.tipo === tipo)!.nome);
+  const nomes = familiasDe({ familias }).map((tipo) => tipos.find(({ valor }) => valor === tipo)?.rotulo ?? tipo);
   return nomes.length > 0 ? nomes.join(', ') : 'Tudo';
 }
 

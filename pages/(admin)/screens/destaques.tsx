@@ -15,6 +15,7 @@ import {
 import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { act, ask } from '../adminApi.ts';
 import { columnsOf } from '../components/columns.tsx';
+import { SearchWidget } from '../components/widgets/SearchWidget.tsx';
 import { Crud } from '../components/Crud.tsx';
 import { formOf } from '../components/formTable.ts';
 
@@ -37,6 +38,7 @@ export default function HighlightScreen() {
       }}
       lista={lista}
       colunas={columnsOf<LinhaDestaqueFragment>(destaqueCampos, ['titulo', 'texto', 'ativo', 'ordem'])}
+      widgets={{ procura: SearchWidget }}
       campos={formOf(destaqueCampos, {
         planoId: { opcoes: planos, vazio: 'Nenhum', sumida: '(plano excluído)' },
         icone: { vazio: 'Sem ícone' },

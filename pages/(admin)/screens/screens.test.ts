@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { bannerCampos, bannerIcpCampos } from '../../../modules/banners/banner.campos.ts';
 import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
+import { cupomCampos } from '../../../modules/coupons/cupom.campos.ts';
 import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { destaqueCampos } from '../../../modules/catalogue/destaque.campos.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
@@ -16,6 +18,9 @@ it.each(Object.keys(SCREENS))('the screen %s has a component under its name', (s
 it.each([
   ['assinaturas', assinaturaCampos, handledSorts(assinaturaCampos)],
   ['mensagens', mensagemCampos, handledSorts(mensagemCampos)],
+  ['banner', bannerCampos, ordensDe(bannerCampos)],
+  ['bannericp', bannerIcpCampos, ordensDe(bannerIcpCampos)],
+  ['cupons', cupomCampos, ordensDe(cupomCampos)],
   ['planos', planoCampos, ordensDe(planoCampos)],
   ['destaques', destaqueCampos, ordensDe(destaqueCampos)],
   ['depoimentos', depoimentoCampos, ordensDe(depoimentoCampos)],

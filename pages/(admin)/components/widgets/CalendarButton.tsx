@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { lerDia } from '../../../../modules/editing/dia.ts';
 import { AdminIcon } from '../AdminIcon.tsx';
 
+/** Neither it nor what it opens in comes before it is wanted. */
 const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
 
 interface CalendarButtonProps {
@@ -17,23 +17,30 @@ interface CalendarButtonProps {
 /** Opens a calendar at the day that is typed beside it. */
 export function CalendarButton({ texto, disabled = false, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const lido = lerDia(texto);
   const choose = (dia: string) => {
     setOpen(false);
     onChoose(dia);
   };
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button className="with-button__button" aria-label="Abrir calendário" isDisabled={disabled}>
+    <>
+      <Button
+        ref={button}
+        className="with-button__button"
+        aria-label="Abrir calendário"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        isDisabled={disabled}
+        onPress={() => setOpen(true)}
+      >
         <AdminIcon name="calendar-days" />
       </Button>
-      <Popover className="calendar-popover">
-        <Dialog aria-label="Calendário">
-          <Suspense fallback={<p className="options__none">Abrindo…</p>}>
-            <DayCalendar dia={'dia' in lido ? lido.dia : null} onChoose={choose} />
-          </Suspense>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      {open && (
+        <Suspense fallback={null}>
+          <DayCalendar beside={button} dia={'dia' in lido ? lido.dia : null} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
