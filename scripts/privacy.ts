@@ -7,7 +7,7 @@ import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
 import { contar, cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
-import { lerTitular, type Titular } from '../modules/privacy/titular.server.ts';
+import { lerTitular, type Titular } from '../modules/privacy/titular.ts';
 import type { Config } from '../platform/config.ts';
 import { scrub } from '../platform/database/scrub.ts';
 import { called, runCommand, usage, withDatabase } from './command.ts';

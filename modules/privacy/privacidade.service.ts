@@ -11,7 +11,8 @@ import { contadas } from '../editing/numero.ts';
 import type { Tabela } from '../editing/tabela.ts';
 import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, saoOMesmoEmail, type Titular } from './titular.server.ts';
+import { escritaDe, saoOMesmoEmail } from './titular.server.ts';
+import type { Titular } from './titular.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -86,18 +87,27 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
     };
     await redactRemains(tx, escritaDe(titular).trocar, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
-    const outros = (achados: string[]) =>
-      [...new Set(achados)].filter((achado) => achado !== '' && !ehDoTitular(titular, achado));
     return {
       assinaturas: suas.length,
       mensagens,
       copias,
-      outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
-      outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
+      ...outrosDe(titular, suas),
       // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
       mencoes: [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)],
     };
   });
+}
+
+/** What else is written in a person's orders: under it there may be more, of the same person or of another. */
+export function outrosDe(
+  titular: Titular,
+  suas: readonly { email: string; emailCopia: string; cpfCnpj: string }[],
+): { outrosEmails: string[]; outrosDocumentos: string[] } {
+  const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => achado !== '' && !ehDoTitular(titular, achado));
+  return {
+    outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
+    outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
+  };
 }
 
 /** What the trace says of it: whose data they were is nothing that it may keep. */

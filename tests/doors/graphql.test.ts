@@ -120,6 +120,7 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
 /** What only some texts are right for. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   escopos: ['pedidos:ler'],
+  titular: 'maria@empresa.com.br',
   url: 'https://recebe.example/avisos',
   eventos: ['pedido.criado'],
 };

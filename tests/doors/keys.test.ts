@@ -40,6 +40,7 @@ const PEOPLE = [
     'mensagem',
     'mensagens',
     'painelAdmin',
+    'pessoa',
     'webhook',
     'webhooks',
     'emails',

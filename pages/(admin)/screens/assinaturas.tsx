@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useHandling } from '../components/useHandling.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
@@ -175,6 +175,11 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
       />
       <GoOn {...further} />
       <Reach assunto={`Pedido ${aberta.codigo}`} telefone={aberta.telCel} email={aberta.email} />
+      <p>
+        <Link to="/pessoa" search={{ titular: aberta.cpfCnpj || aberta.email }}>
+          Tudo desta pessoa
+        </Link>
+      </p>
       <Assignee linha={aberta} documento={AtribuirAssinaturaDocument} />
       <Payment linha={aberta} />
       <Facts

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { execute, writeMessage } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
+
+// All that is stored of one person, from wherever one is asked about it.
+
+const CPF = '39053344705';
+const EMAIL = 'iara@pessoa.example';
+
+const order = (nome: string, more: Parameters<typeof writeOrder>[2] = {}) =>
+  writeOrder(nome, 'shop', { valor_conferido: 1, cpf_cnpj: CPF, email: EMAIL, ...more });
+
+test('from an open order to all of its person, with sums, and on to the message and back', async ({ page }) => {
+  const id = order('Iara Um', { paga_em: Date.now(), status: 'concluida', data_cadastro: '2025-03-02' });
+  order('Iara Dois', { email: 'outro@pessoa.example' });
+  const message = writeMessage('Pergunta da Iara');
+  execute('update mensagens set email = ? where id = ?', EMAIL, message);
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  await page.getByRole('link', { name: 'Tudo desta pessoa' }).press('Enter');
+  await expect(page).toHaveURL(/\/pessoa\?titular=39053344705$/);
+  await expect(page.getByRole('heading', { level: 2, name: '390.533.447-05' })).toBeVisible();
+  await expect(
+    page.getByText('2 assinaturas pelo documento, com qualquer e-mail, e 1 mensagem dos e-mails delas.'),
+  ).toBeVisible();
+  const sums = page.getByRole('main').locator('.facts');
+  await expect(sums).toContainText('Cliente desde02/03/2025');
+  await expect(sums).toContainText('2: 1 nova, 1 concluída');
+  await expect(sums).toContainText(/Pago\s*R\$\s100,00/);
+  await expect(sums).toContainText(/A receber\s*R\$\s100,00/);
+  await expect(page.getByRole('row').filter({ hasText: 'Iara' }).locator('strong')).toHaveText(['Iara Dois', 'Iara Um', 'Rui']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('link', { name: 'Pergunta da Iara' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Tudo desta pessoa' }).click();
+  await expect(page.getByText(`1 assinatura e 1 mensagem pelo e-mail ${EMAIL}`)).toBeVisible();
+  await page.getByRole('link', { name: '390.533.447-05' }).first().click();
+  await expect(page.getByText('2 assinaturas pelo documento')).toBeVisible();
+});
+
+test('an address that two documents share makes no person of them', async ({ page }) => {
+  order('Sócia', { email: 'agencia@pessoa.example' });
+  order('Sócio', { email: 'agencia@pessoa.example', cpf_cnpj: '11222333000181' });
+  await enterAdmin(page, 'pessoa');
+  await page.getByRole('searchbox', { name: 'CPF, CNPJ ou e-mail' }).fill('agencia');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Informe um CPF, um CNPJ ou um e-mail.');
+  await page.getByRole('searchbox', { name: 'CPF, CNPJ ou e-mail' }).fill('Agencia@pessoa.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: '11.222.333/0001-81' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '390.533.447-05' })).toBeVisible();
+  await expect(page.getByText('Um e-mail pode ser de várias pessoas')).toBeVisible();
+});
+
+test('Ctrl K leads to a person by the document or the address, once it is whole', async ({ page }) => {
+  await enterAdmin(page, 'planos');
+  for (const [typed, item] of [
+    ['390.533.447-05', 'Tudo de 390.533.447-05'],
+    ['ninguem@pessoa.example', 'Tudo de ninguem@pessoa.example'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Ir para' }).fill(typed);
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page).toHaveURL(/\/pessoa\?titular=/);
+  }
+  await expect(page.getByText('Não há nada de ninguem@pessoa.example.')).toBeVisible();
+});
