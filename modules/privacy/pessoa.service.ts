@@ -62,7 +62,7 @@ export async function buscarPessoa(em: EntityManager, texto: string): Promise<Pe
 }
 
 /** Reads whose data are meant. @throws `DADOS_INVALIDOS` */
-function exigirTitular(texto: string): Titular {
+export function exigirTitular(texto: string): Titular {
   const titular = lerTitular(texto);
   if (!titular) throw refuseField('titular', 'DADOS_INVALIDOS', 'Informe um CPF, um CNPJ ou um e-mail.');
   return titular;

@@ -143,7 +143,7 @@ describe('a person', () => {
     }
   });
 
-  it.each(['', 'ana', '123', '1234567890'])('is not %j', async (titular) => {
+  it.each(['', 'ana', '123', '1234567890', `${'ana@'.repeat(20_000)}x.com`])('is not %j', async (titular) => {
     const { errors } = await staff.graphql(DE_UMA_PESSOA, { titular });
     expect(errors?.[0]).toMatchObject({
       message: 'Informe um CPF, um CNPJ ou um e-mail.',

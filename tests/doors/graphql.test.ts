@@ -25,6 +25,7 @@ const LEFT_OUT = new Set([
   'redefinirSenha',
   'ativarAdministrador',
   'criarAdministrador',
+  'apagarPessoa',
   'enviarImagem',
   'compararCatalogo',
   'aplicarCatalogo',

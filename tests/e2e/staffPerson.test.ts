@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterAdmin } from '../support/admin.ts';
+import { ADMIN, enterAdmin } from '../support/admin.ts';
 import { execute, writeMessage } from '../support/table.ts';
 import { writeOrder } from '../support/unpriced.ts';
 import { expectAccessible, test } from '../support/visitor.ts';
@@ -52,6 +52,37 @@ test('an address that two documents share makes no person of them', async ({ pag
   await expect(page.getByRole('heading', { level: 3, name: '11.222.333/0001-81' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: '390.533.447-05' })).toBeVisible();
   await expect(page.getByText('Um e-mail pode ser de várias pessoas')).toBeVisible();
+});
+
+test('a person is exported, and erased after a preview and with the password, by the keyboard', async ({ page }) => {
+  order('Some Um', { email: 'some@pessoa.example', cpf_cnpj: '15350946056' });
+  const outra = order('Fica', { email: 'fica@pessoa.example', email_copia: 'some@pessoa.example', cpf_cnpj: '' });
+  await enterAdmin(page, 'pessoa?titular=some@pessoa.example');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exportar JSON' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^titular-.*\.json$/);
+  await page.getByRole('button', { name: 'Ver o que seria apagado' }).press('Enter');
+  const section = page.getByRole('region', { name: 'Apagar', exact: true });
+  await expect(section).toContainText('1 assinatura (1 ainda em aberto) e 0 mensagens');
+  await expect(section).toContainText(`só o e-mail em cópia de assinaturas de outras pessoas: ${outra}`);
+  await expect(section).toContainText('153.509.460-56');
+  await expectAccessible(page);
+  order('Chegou depois', { email: 'some@pessoa.example', cpf_cnpj: '15350946056' });
+  const erase = async () => {
+    await section.getByRole('button', { name: 'Apagar…' }).press('Enter');
+    await page.getByLabel('Sua senha').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+  };
+  await erase();
+  await expect(page.getByRole('dialog')).toContainText('Nada foi apagado; veja a prévia de novo.');
+  await page.getByRole('button', { name: 'Agora não' }).press('Enter');
+  await section.getByRole('button', { name: 'Não apagar' }).press('Enter');
+  await section.getByRole('button', { name: 'Ver o que seria apagado' }).press('Enter');
+  await expect(section).toContainText('2 assinaturas (2 ainda em aberto)');
+  await erase();
+  await expect(page.getByRole('log', { name: 'O que foi apagado' })).toContainText('Apagadas: 2 assinaturas e 0 mensagens.');
+  await expect(page.getByText('Não há nada de some@pessoa.example.')).toBeVisible();
+  expect(execute('select email_copia from assinaturas where id = ?', outra)[0]!.email_copia).toBe('');
 });
 
 test('Ctrl K leads to a person by the document or the address, once it is whole', async ({ page }) => {

@@ -57,6 +57,7 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     atual: one(SENHA),
     nova: fresh((chave) => `uma outra senha ${chave}`),
     titular: one('529.982.247-25', 'maria@empresa.com.br'),
+    visto: one('', 'assinatura-1-1'),
     usuario: fresh((chave) => chave),
     escopos: one(['pedidos:ler']),
     eventos: one(['pedido.criado'], ['plano.alterado', 'mensagem.recebida']),

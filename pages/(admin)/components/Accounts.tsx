@@ -9,11 +9,7 @@ type Conta = PessoaQuery['pessoa']['contas'][number];
 
 /** What a person's orders come to, for each document that they carry; one that was looked for needs no name. */
 export function Accounts({ contas, sozinha }: { contas: readonly Conta[]; sozinha: string | null }) {
-  return (
-    <div className="accounts">
-      <Facts grupos={contas.map((conta) => [titleOf(conta, sozinha), factsOf(conta)])} />
-    </div>
-  );
+  return <Facts grupos={contas.map((conta) => [titleOf(conta, sozinha), factsOf(conta)])} />;
 }
 
 function titleOf({ cpfCnpj }: Conta, sozinha: string | null): string {

@@ -12,7 +12,7 @@ type Pessoa = PessoaQuery['pessoa'];
 /** The orders of a person, the newest first. */
 export function PersonOrders({ pessoa: { assinaturas, totalDeAssinaturas } }: { pessoa: Pessoa }) {
   return (
-    <section aria-labelledby="person-orders">
+    <section className="person-rows" aria-labelledby="person-orders">
       <h2 id="person-orders">Assinaturas</h2>
       <DataTable
         legenda="Assinaturas desta pessoa"
@@ -59,7 +59,7 @@ export function PersonOrders({ pessoa: { assinaturas, totalDeAssinaturas } }: { 
 /** The messages of a person, the newest first. */
 export function PersonMessages({ pessoa: { mensagens, totalDeMensagens } }: { pessoa: Pessoa }) {
   return (
-    <section aria-labelledby="person-messages">
+    <section className="person-rows" aria-labelledby="person-messages">
       <h2 id="person-messages">Mensagens</h2>
       <DataTable
         legenda="Mensagens desta pessoa"

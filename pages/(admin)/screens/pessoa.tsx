@@ -5,8 +5,11 @@ import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { lerTitular } from '../../../modules/privacy/titular.ts';
 import { Accounts } from '../components/Accounts.tsx';
+import { DownloadLink } from '../components/DownloadLink.tsx';
+import { ErasePerson } from '../components/ErasePerson.tsx';
 import { PersonMessages, PersonOrders } from '../components/PersonRows.tsx';
 import { useAnswerIfAny } from '../components/useAnswer.ts';
+import { writeAddress } from './address.ts';
 import { pessoaQuestion } from './pessoa.screen.ts';
 
 type Pessoa = PessoaQuery['pessoa'];
@@ -20,6 +23,14 @@ export default function PersonScreen() {
       <h1>Pessoa</h1>
       <PersonSearch key={titular} titular={titular} />
       {pessoa && <Found pessoa={pessoa} />}
+      {lerTitular(titular) !== null && (
+        <>
+          <p className="inbox__export">
+            <DownloadLink href={`/api/titulares/exportar${writeAddress({ titular })}`}>Exportar JSON</DownloadLink>
+          </p>
+          <ErasePerson key={titular} titular={titular} nome={nameOf(titular)} />
+        </>
+      )}
     </>
   );
 }
@@ -60,6 +71,12 @@ function PersonSearch({ titular }: { titular: string }) {
   );
 }
 
+/** A person as people write it. */
+function nameOf(texto: string): string {
+  const titular = lerTitular(texto);
+  return titular && 'cpfCnpj' in titular ? mascararCpfCnpj(titular.cpfCnpj) : texto.trim();
+}
+
 function Found({ pessoa }: { pessoa: Pessoa }) {
   const { cpfCnpj, email, totalDeAssinaturas, totalDeMensagens } = pessoa;
   const nome = cpfCnpj === null ? email! : mascararCpfCnpj(cpfCnpj);
@@ -81,10 +98,10 @@ function Matched({ pessoa }: { pessoa: Pessoa }) {
   const assinaturas = contadas(totalDeAssinaturas, 'assinatura', 'assinaturas');
   const mensagens = contadas(totalDeMensagens, 'mensagem', 'mensagens');
   return (
-    <div className="matched">
+    <>
       <p>
         {cpfCnpj === null
-          ? `${assinaturas} e ${mensagens} pelo e-mail ${email}, e pelas assinaturas que as corrigem. Um e-mail pode ser de várias pessoas: quem está aqui é o e-mail, e não um CPF ou CNPJ.`
+          ? `${assinaturas} e ${mensagens} pelo e-mail ${email}, e pelas assinaturas que as corrigem. Um e-mail pode ser de várias pessoas: está aqui tudo o que o traz, de cada CPF ou CNPJ com as suas somas.`
           : `${assinaturas} pelo documento, com qualquer e-mail, e ${mensagens} dos e-mails delas. Mensagens não trazem CPF nem CNPJ.`}
       </p>
       <Others titulo="Outros CPFs ou CNPJs nestas assinaturas" titulares={outrosDocumentos.map(mascararCpfCnpj)} />
@@ -98,7 +115,7 @@ function Matched({ pessoa }: { pessoa: Pessoa }) {
       />
       <Orders titulo="Só ligadas a estas, e talvez de outra pessoa" ids={ligadas} />
       <Orders titulo="De outras pessoas, com este e-mail só em cópia" ids={copias} />
-    </div>
+    </>
   );
 }
 
