@@ -63,6 +63,8 @@ test('a person is exported, and erased after a preview and with the password, by
   expect((await download).suggestedFilename()).toMatch(/^titular-.*\.json$/);
   await page.getByRole('button', { name: 'Ver o que seria apagado' }).press('Enter');
   const section = page.getByRole('region', { name: 'Apagar', exact: true });
+  const title = section.getByRole('heading', { name: 'Apagar', exact: true });
+  await expect(title).toBeFocused();
   await expect(section).toContainText('1 assinatura (1 ainda em aberto) e 0 mensagens');
   await expect(section).toContainText(`só o e-mail em cópia de assinaturas de outras pessoas: ${outra}`);
   await expect(section).toContainText('153.509.460-56');
@@ -77,10 +79,12 @@ test('a person is exported, and erased after a preview and with the password, by
   await expect(page.getByRole('dialog')).toContainText('Nada foi apagado; veja a prévia de novo.');
   await page.getByRole('button', { name: 'Agora não' }).press('Enter');
   await section.getByRole('button', { name: 'Não apagar' }).press('Enter');
+  await expect(title).toBeFocused();
   await section.getByRole('button', { name: 'Ver o que seria apagado' }).press('Enter');
   await expect(section).toContainText('2 assinaturas (2 ainda em aberto)');
   await erase();
   await expect(page.getByRole('log', { name: 'O que foi apagado' })).toContainText('Apagadas: 2 assinaturas e 0 mensagens.');
+  await expect(title).toBeFocused();
   await expect(page.getByText('Não há nada de some@pessoa.example.')).toBeVisible();
   expect(execute('select email_copia from assinaturas where id = ?', outra)[0]!.email_copia).toBe('');
 });

@@ -9,12 +9,14 @@ import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
+import { focusSoon, isFocusLost, renewForm } from './focusSoon.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 type Previa = PreviaDoApagamentoQuery['previaDoApagamento'];
 type Apagado = ApagarPessoaMutation['apagarPessoa'];
 type Mencao = Previa['mencoes'][number];
 
+const TITLE = 'erasure-title';
 const AGAIN = 'O que há desta pessoa pode já ter sido apagado: veja a prévia de novo.';
 
 /** Erases a person: first what would go, what would stay and why, then the password. */
@@ -24,11 +26,13 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
   const [said, setSaid] = useState('');
   const [done, setDone] = useState<Apagado | null>(null);
   const refresh = useRefresh();
+  /** What had the focus goes with what takes its place. */
+  const show = (other: Previa | null) => renewForm(() => setPrevia(other), TITLE);
   const look = async () => {
     setSaid('');
     setDone(null);
     try {
-      setPrevia((await ask(PreviaDoApagamentoDocument, { titular })).previaDoApagamento);
+      show((await ask(PreviaDoApagamentoDocument, { titular })).previaDoApagamento);
     } catch (refusal) {
       setSaid((refusal as Refusal).message);
     }
@@ -41,12 +45,16 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
   const close = (talvez = '') => {
     setAsking(false);
     setSaid(talvez);
-    // Whoever was refused, or got no answer, begins from what there is now.
+    // Whoever got no answer begins from what there is now.
     if (talvez) setPrevia(null);
+    // The dialog gives the focus back in the next frame, to a button that may be gone.
+    requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && focusSoon(TITLE)));
   };
   return (
-    <section className="erasure" aria-labelledby="erasure-title">
-      <h2 id="erasure-title">Apagar</h2>
+    <section className="erasure" aria-labelledby={TITLE}>
+      <h2 id={TITLE} tabIndex={-1}>
+        Apagar
+      </h2>
       {previa === null ? (
         <p>
           <button type="button" className="admin-button" onClick={() => void look()}>
@@ -54,7 +62,7 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
           </button>
         </p>
       ) : (
-        <Preview previa={previa} onErase={() => setAsking(true)} onGiveUp={() => setPrevia(null)} />
+        <Preview previa={previa} onErase={() => setAsking(true)} onGiveUp={() => show(null)} />
       )}
       <div role="log" aria-label="O que foi apagado">
         {said && <p>{said}</p>}
