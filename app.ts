@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import routes from '@fastify/routes';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { domainErrorOf, registerApollo } from './graphql/apollo.ts';
 import { createExecutor } from './graphql/execute.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -44,6 +44,7 @@ import { createLimits } from './platform/limits.ts';
 import { createSharedLimiters } from './platform/sharedLimiter.ts';
 import { loadKeys } from './platform/secret.ts';
 import type { Orm } from './platform/database/orm.ts';
+import { scrub } from './platform/database/scrub.ts';
 import { servedName } from './platform/database/servedShop.ts';
 import { sqliteFile } from './platform/database/sqliteFile.ts';
 import { assets } from './platform/http/assets.ts';
@@ -120,7 +121,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
     arquivos,
     acervo,
     cabeca: marca.cabeca,
-    ...settingsOf(config),
+    ...settingsOf(config, app.log),
   };
   const { accessControl } = services;
   const createContext: ContextFactory = (visitor, access) => ({
@@ -210,9 +211,14 @@ function isAway(error: DomainError | null): boolean {
 }
 
 /** What services know of the settings as they are. */
-function settingsOf({ payment, demoData, dataDir, publicUrl, adminPath, brand, mode }: Config) {
+function settingsOf(
+  { payment, demoData, dataDir, databaseUrl, publicUrl, adminPath, brand, mode }: Config,
+  log: FastifyBaseLogger,
+) {
   const publicFolder = mode === 'production' ? BUILT : 'public';
-  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand, publicFolder };
+  const limparArquivo = () =>
+    scrub(databaseUrl).catch((err: unknown) => log.warn({ err }, 'what was erased may still be in the database file'));
+  return { pagamento: payment, demoData, dataDir, publicUrl, adminPath, brand, publicFolder, limparArquivo };
 }
 
 /** The door of GraphQL, and what may be asked at it. */

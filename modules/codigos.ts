@@ -78,6 +78,7 @@ export const CODIGOS = {
   SO_PARA_PESSOAS: 'Nenhuma chave de acesso permite isto.',
   SUBSTITUI_RECUSADO:
     'substitui não diz um pedido que este possa corrigir: campos diz por quê. Nada foi registrado; a mesma chave de idempotência serve.',
+  TITULAR_MUDOU: 'O que a loja guarda da pessoa mudou desde a prévia; nada foi apagado. Peça a prévia de novo.',
   USUARIO_EXISTENTE: 'Já há uma conta com este nome.',
   VALOR_ATUALIZADO: 'O total mudou: campos diz o de agora. Mostre-o, e envie de novo com ele e a mesma chave de idempotência.',
   VALOR_JA_CONFERIDO: 'O valor do pedido já está conferido.',

@@ -41,6 +41,8 @@ export interface Services {
   demoData: boolean;
   /** The pictures that have been sent. */
   acervo: Acervo;
+  /** Takes what was erased out of the file of an embedded database; where it cannot, the job of the night does it. */
+  limparArquivo: () => Promise<void>;
   /** Folder of what the shop keeps beside its rows. */
   dataDir: string;
   publicUrl: string;

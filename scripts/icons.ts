@@ -9,7 +9,7 @@ const UI = `activity app-window arrow-right arrow-up badge-check book-open bot b
   user-round users webhook workflow x zap`.split(/\s+/);
 const ADMIN =
   `arrow-down-up calendar-days chevron-down chevron-left chevron-right copy download grip-vertical history house image images key-round log-out mail menu message-square-quote package pencil plug plus search
-  send shopping-cart star ticket-percent trash-2 users webhook x`.split(/\s+/);
+  send shopping-cart star ticket-percent trash-2 user-round users webhook x`.split(/\s+/);
 const MENU = FAMILIAS.map(({ icone }) => icone).concat('percent', 'layout-grid');
 
 function symbol(name: string): string {

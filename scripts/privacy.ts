@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/core';
 import { registrarSaida } from '../modules/editing/alteracao.service.ts';
@@ -7,8 +6,9 @@ import { LINHA_DE_COMANDO } from '../modules/editing/autor.ts';
 import type { Mencao } from '../modules/privacy/mencoes.service.ts';
 import { apagarTitular, exportarTitular } from '../modules/privacy/privacidade.service.ts';
 import { contar, cumprirSemPerguntar, diasDe, vencidas } from '../modules/privacy/prazos.service.ts';
-import { lerTitular, type Titular } from '../modules/privacy/titular.server.ts';
+import { lerTitular, type Titular } from '../modules/privacy/titular.ts';
 import type { Config } from '../platform/config.ts';
+import { copiesBeside } from '../platform/database/copiesBeside.ts';
 import { scrub } from '../platform/database/scrub.ts';
 import { called, runCommand, usage, withDatabase } from './command.ts';
 
@@ -79,7 +79,6 @@ async function leaveFile({ databaseUrl, dataDir }: Config): Promise<void> {
     console.error(`As linhas foram apagadas, mas ${(error as Error).message}. Repita o comando.`);
     process.exitCode = 1;
   }
-  const copies = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => existsSync(join(dataDir, name, 'site.db'))) : [];
-  for (const name of copies)
+  for (const name of copiesBeside(dataDir))
     console.log(`Esta cópia ficou como era: ${join(dataDir, name)}; se já não serve, rm -r ${join(dataDir, name)}`);
 }

@@ -12,8 +12,7 @@ import {
   sortearOutraSenha,
   trocarSenha,
 } from './administrador.service.ts';
-import type { Confirmacao } from './confirmacao.service.ts';
-import { naoAutenticado } from './sessao.service.ts';
+import { confirmacaoDe } from './confirmacao.resolver.ts';
 
 @ObjectType('Administrador', { description: 'Conta da equipe.' })
 class AdministradorType {
@@ -37,14 +36,6 @@ class SenhaSorteada {
 
   @Field(() => String, { description: 'Senha sorteada.' })
   senha!: string;
-}
-
-/** The password of whoever asks, given again for an act. */
-function confirmacaoDe({ access, caller, attempts }: AdminContext, senha: string, autor = access.autor): Confirmacao {
-  const { sessao } = access;
-  // A machine has no password to give.
-  if (sessao === null) throw naoAutenticado();
-  return { access: { autor, sessao }, senha, visitante: caller.visitor, attempts };
 }
 
 /** Accounts of the staff (D26). */

@@ -12,7 +12,7 @@ import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura
 import { COMBINADO, combinadoDe } from './combinado.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
 import { situacaoDe } from './correcao.service.ts';
-import { contaNasSomas } from './relatorio.service.ts';
+import { aReceberDe, contaNasSomas } from './relatorio.service.ts';
 
 @ArgsType()
 class AssinaturasArgs extends ListArgs {
@@ -83,6 +83,11 @@ export class ValorDaAssinaturaResolver {
   })
   contaNasSomas(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<boolean> {
     return contaNasSomas(em, assinatura);
+  }
+
+  @FieldResolver(() => Float, { description: 'O que falta receber, em reais, como em aCobrar de assinaturas; 0 quando nada.' })
+  aReceber(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<number> {
+    return aReceberDe(em, assinatura);
   }
 
   @FieldResolver(() => Boolean, { description: COMBINADO.cobraAntes })

@@ -65,7 +65,12 @@ export const aCobrar = (): ObjectQuery<Assinatura> => ({
   )]: [],
 });
 
-/** How many they are. */
+/** What of one order is to come, in reais; 0 where nothing is. */
+export async function aReceberDe(em: EntityManager, { id, valor }: Assinatura): Promise<number> {
+  return (await em.count(Assinatura, { $and: [{ id }, aCobrar()] })) > 0 ? valor : 0;
+}
+
+/** How many wait for that. */
 export function contarValoresPorConferir(em: EntityManager): Promise<number> {
   return em.count(Assinatura, POR_CONFERIR);
 }

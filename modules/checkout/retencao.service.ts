@@ -3,7 +3,8 @@ import { rememberErased, rememberExpired } from '../../platform/database/erasedO
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
 import { idsComEmail } from '../privacy/enderecos.service.ts';
-import { saoOMesmoEmail, type Titular } from '../privacy/titular.server.ts';
+import { saoOMesmoEmail } from '../privacy/titular.server.ts';
+import type { Titular } from '../privacy/titular.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 
@@ -21,7 +22,7 @@ export async function apagarAssinaturasAntigas(em: EntityManager, antesDe: Date)
 }
 
 /** Orders found for one person. */
-interface Encontradas {
+export interface Encontradas {
   /** The person's own. */
   suas: Assinatura[];
   /** Linked with those, but with neither document nor address in common: they may be somebody else's. */
@@ -60,11 +61,16 @@ export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): 
   return encontradas;
 }
 
-/** Takes a person's address out of the orders that only copy it, and are other people's. Answers which. */
-export async function apagarCopiasDe(em: EntityManager, titular: Titular): Promise<number[]> {
+/** Orders that copy a person's address; the person's own among them. */
+export async function copiasDe(em: EntityManager, titular: Titular): Promise<Assinatura[]> {
   if (!('email' in titular)) return [];
   const ids = await idsComEmail(em, Assinatura, 'emailCopia', titular.email);
-  const copias = await em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+  return em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+}
+
+/** Takes a person's address out of the orders that only copy it, and are other people's. Answers which. */
+export async function apagarCopiasDe(em: EntityManager, titular: Titular): Promise<number[]> {
+  const copias = await copiasDe(em, titular);
   for (const copia of copias) {
     copia.emailCopia = '';
     copia.busca = buscaDe(copia);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { findOlder, type Older } from '../../platform/database/older.ts';
 import { deleteRemains } from '../editing/remains.service.ts';
 import { idsComEmail } from '../privacy/enderecos.service.ts';
-import type { Titular } from '../privacy/titular.server.ts';
+import type { Titular } from '../privacy/titular.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
 

@@ -19,6 +19,31 @@ export async function deleteRemains(em: EntityManager, table: Tabela, entidade: 
   await esquecerLinhas(em, palavraDe(table), tableName);
 }
 
+/** What `deleteRemains` takes along with these rows, by table and number, as `notas 3`. */
+export async function remainsOf(em: EntityManager, table: Tabela, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found: string[] = [];
+  const dasLinhas = `tabela = ? and linha_id in (${ids.map(() => '?').join(', ')})`;
+  for (const restos of ['notas', 'alteracoes', 'entregas']) {
+    const sql = `select id from ${restos} where ${dasLinhas}`;
+    const linhas = await (em as SqlEntityManager).execute<{ id: number }[]>(sql, [palavraDe(table), ...ids]);
+    found.push(...linhas.map(({ id }) => `${restos} ${id}`));
+  }
+  return found;
+}
+
+/** Columns in which `redactRemains` puts something else; of acts the whole row goes. */
+const REDACTED: Readonly<Record<string, readonly string[]>> = {
+  notas: ['texto'],
+  alteracoes: ['rotulo', 'mudancas'],
+  entregas: ['dados', 'resposta'],
+};
+
+/** Whether `redactRemains` takes what names a person out of a column. */
+export function isRedacted(tabela: string, campo: string): boolean {
+  return tabela === 'atos' || (REDACTED[tabela]?.includes(campo) ?? false);
+}
+
 /** Takes what names a person out of some notes, lines of the trace and entries of the outbox, which nobody can edit, and forgets the acts that were answered with it. */
 export async function redactRemains(
   em: EntityManager,

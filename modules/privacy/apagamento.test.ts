@@ -11,7 +11,7 @@ import { Ato } from '../editing/ato.entity.ts';
 import { Nota } from '../editing/nota.entity.ts';
 import { Depoimento } from '../testimonials/depoimento.entity.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
-import { lerTitular } from './titular.server.ts';
+import { lerTitular } from './titular.ts';
 
 let shop: Shop;
 let staff: Staff;

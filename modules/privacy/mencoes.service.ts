@@ -1,7 +1,8 @@
 import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { contem, procurado } from './enderecos.service.ts';
-import { escritaDe, trechoDoEmail, type Titular } from './titular.server.ts';
+import { escritaDe, trechoDoEmail } from './titular.server.ts';
+import type { Titular } from './titular.ts';
 
 /** Where a text names a person. */
 export interface Mencao {

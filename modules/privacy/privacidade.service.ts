@@ -5,13 +5,15 @@ import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
 import { apagarMensagensDe, mensagensDe } from '../contact/retencao.service.ts';
 import { registrarSaida } from '../editing/alteracao.service.ts';
+import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { listarNotas } from '../editing/nota.service.ts';
 import { contadas } from '../editing/numero.ts';
 import type { Tabela } from '../editing/tabela.ts';
 import { redactRemains } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { escritaDe, saoOMesmoEmail, type Titular } from './titular.server.ts';
+import { escritaDe, saoOMesmoEmail } from './titular.server.ts';
+import type { Titular } from './titular.ts';
 
 /** Everything that is stored about one person (LGPD, article 18). */
 export interface DadosDoTitular {
@@ -21,19 +23,23 @@ export interface DadosDoTitular {
   mencoes: Mencao[];
 }
 
-/** What erasing one person did. */
-interface Apagado {
+/** What is kept of an erasure for whoever asks for it once more: nothing that says whose it was. */
+export interface RespostaDoApagamento {
   /** How many rows went. */
   assinaturas: number;
   mensagens: number;
   /** Orders of others that only copied the address, and stay without it. */
   copias: number[];
+  /** What names the person still, and orders linked with those that went; staff decide about them. */
+  mencoes: Mencao[];
+}
+
+/** What erasing one person did. */
+interface Apagado extends RespostaDoApagamento {
   /** Other addresses in the orders that went; messages and orders may be stored under them too. */
   outrosEmails: string[];
   /** Other documents in the orders that went: the same person's, if the address is one person's; nobody can see them any more. */
   outrosDocumentos: string[];
-  /** What names the person still, and orders linked with those that went; staff decide about them. */
-  mencoes: Mencao[];
 }
 
 /** Exports what is stored about one person, and leaves in the trace that somebody did. Messages carry no document and are found by e-mail only. */
@@ -68,9 +74,16 @@ export async function exportarTitular(em: EntityManager, titular: Titular, quem:
 /**
  * Erases what is stored about one person, notes and trace included, also where those of other rows name the person. The text
  * leaves the file with the next `scrub`.
+ * @param conferir what speaks against it, in the transaction that does it
  */
-export async function apagarTitular(em: EntityManager, titular: Titular, quem: Autor): Promise<Apagado> {
+export async function apagarTitular(
+  em: EntityManager,
+  titular: Titular,
+  quem: Autor,
+  conferir?: (tx: EntityManager) => Promise<void>,
+): Promise<Apagado> {
   return em.transactional(async (tx) => {
+    await conferir?.(tx);
     await expectScrub(tx);
     const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
     const mensagens = await apagarMensagensDe(tx, titular);
@@ -86,18 +99,24 @@ export async function apagarTitular(em: EntityManager, titular: Titular, quem: A
     };
     await redactRemains(tx, escritaDe(titular).trocar, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
-    const outros = (achados: string[]) =>
-      [...new Set(achados)].filter((achado) => achado !== '' && !ehDoTitular(titular, achado));
-    return {
-      assinaturas: suas.length,
-      mensagens,
-      copias,
-      outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
-      outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
-      // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
-      mencoes: [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)],
-    };
+    // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.
+    const restam = [...(await mencoesDe(tx, titular)), ...ligacoes(suas, ligadas)];
+    const resposta = { assinaturas: suas.length, mensagens, copias, mencoes: restam };
+    await registrarAto(tx, quem, { resposta });
+    return { ...resposta, ...outrosDe(titular, suas) };
   });
+}
+
+/** What else is written in a person's orders: under it there may be more, of the same person or of another. */
+export function outrosDe(
+  titular: Titular,
+  suas: readonly { email: string; emailCopia: string; cpfCnpj: string }[],
+): { outrosEmails: string[]; outrosDocumentos: string[] } {
+  const outros = (achados: string[]) => [...new Set(achados)].filter((achado) => achado !== '' && !ehDoTitular(titular, achado));
+  return {
+    outrosEmails: outros(suas.flatMap(({ email, emailCopia }) => [email, emailCopia])),
+    outrosDocumentos: outros(suas.map(({ cpfCnpj }) => cpfCnpj)),
+  };
 }
 
 /** What the trace says of it: whose data they were is nothing that it may keep. */
@@ -114,7 +133,7 @@ function ehDoTitular(titular: Titular, achado: string): boolean {
 }
 
 /** Says which orders are only linked with the person's, and by what. */
-function ligacoes(suas: { substituidaPorId: number | null }[], ligadas: { id: number }[]): Mencao[] {
+export function ligacoes(suas: { substituidaPorId: number | null }[], ligadas: { id: number }[]): Mencao[] {
   const correcoes = new Set(suas.map(({ substituidaPorId }) => substituidaPorId));
   return ligadas.map(({ id }) => {
     const campo = correcoes.has(id) ? 'substituiId' : 'substituidaPorId';

@@ -12,7 +12,8 @@ import { entities } from '../index.ts';
 import { aplicarPrazos } from './prazos.service.ts';
 import { apagarTitular, exportarTitular } from './privacidade.service.ts';
 import { mencoesDe } from './mencoes.service.ts';
-import { escritaDe, lerTitular } from './titular.server.ts';
+import { escritaDe } from './titular.server.ts';
+import { lerTitular } from './titular.ts';
 
 let shop: Shop;
 let planoId: string;

@@ -1,8 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { dobrar } from './dobra.ts';
-
-/** Whose data: an e-mail address in lower case, or the digits and letters of a CPF or CNPJ. */
-export type Titular = { email: string } | { cpfCnpj: string };
+import type { Titular } from './titular.ts';
 
 /** How texts name a person. */
 export interface Escrita {
@@ -12,14 +10,6 @@ export interface Escrita {
   podeNomear: (texto: string) => boolean;
   /** The text with something else wherever it names the person. */
   trocar: (texto: string, por: string) => string;
-}
-
-/** Reads whose data are meant: an e-mail address, a CPF or a CNPJ, with or without dots; null for anything else. */
-export function lerTitular(texto: string): Titular | null {
-  const limpo = texto.trim();
-  if (limpo.includes('@')) return { email: limpo.toLowerCase() };
-  const cpfCnpj = limpo.replace(/[.\-/\s]/g, '').toUpperCase();
-  return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(cpfCnpj) ? { cpfCnpj } : null;
 }
 
 /** Whether two addresses are one: versions of before have stored what was typed, and a domain can be written in many ways (RFC 5891). */

@@ -7,7 +7,7 @@ import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { Contrato } from '../../modules/contract/contrato.entity.ts';
 import { LINHA_DE_COMANDO } from '../../modules/editing/autor.ts';
 import { apagarTitular, exportarTitular } from '../../modules/privacy/privacidade.service.ts';
-import { lerTitular } from '../../modules/privacy/titular.server.ts';
+import { lerTitular } from '../../modules/privacy/titular.ts';
 import { createKey, machineDoor, type AccessKey } from '../support/accessKeys.ts';
 import { criarPlano } from '../support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';

@@ -25,6 +25,7 @@ const LEFT_OUT = new Set([
   'redefinirSenha',
   'ativarAdministrador',
   'criarAdministrador',
+  'apagarPessoa',
   'enviarImagem',
   'compararCatalogo',
   'aplicarCatalogo',
@@ -120,6 +121,7 @@ async function wholeGroup(name: string): Promise<{ ids: number[] } | null> {
 /** What only some texts are right for. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   escopos: ['pedidos:ler'],
+  titular: 'maria@empresa.com.br',
   url: 'https://recebe.example/avisos',
   eventos: ['pedido.criado'],
 };

@@ -40,11 +40,14 @@ const PEOPLE = [
     'mensagem',
     'mensagens',
     'painelAdmin',
+    'pessoa',
+    'previaDoApagamento',
     'webhook',
     'webhooks',
     'emails',
   ].map((name) => `Query.${name}`),
   ...[
+    'apagarPessoa',
     'aplicarCatalogo',
     'atenderMensagem',
     'atribuirAssinatura',
@@ -74,6 +77,7 @@ const PEOPLE = [
   'POST /api/banners/upload/banner',
   'POST /api/bannersicp/upload/banner',
   'GET /api/mensagens/exportar',
+  'GET /api/titulares/exportar',
   'GET /api/emails/{exemplo}',
 ];
 

@@ -5,7 +5,7 @@ import { recordTerms } from '../../platform/termsRecord.ts';
 import { apagarEntregasAntigas, relogioConfere } from '../../modules/outbox/esquecimento.service.ts';
 import { apagarTitular, exportarTitular } from '../../modules/privacy/privacidade.service.ts';
 import { aplicarPrazos } from '../../modules/privacy/prazos.service.ts';
-import { lerTitular } from '../../modules/privacy/titular.server.ts';
+import { lerTitular } from '../../modules/privacy/titular.ts';
 import { SOON, TellingShop } from '../support/tellingShop.ts';
 
 // What was told of a person is forgotten with the person (025, 052).

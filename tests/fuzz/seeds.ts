@@ -56,6 +56,8 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     senha: one(SENHA),
     atual: one(SENHA),
     nova: fresh((chave) => `uma outra senha ${chave}`),
+    titular: one('529.982.247-25', 'maria@empresa.com.br'),
+    visto: one('', 'assinatura-1-1'),
     usuario: fresh((chave) => chave),
     escopos: one(['pedidos:ler']),
     eventos: one(['pedido.criado'], ['plano.alterado', 'mensagem.recebida']),

@@ -221,6 +221,19 @@ export const ACTS: Readonly<Record<string, Act>> = {
     }),
     other: () => ({ ativo: true }),
   },
+  apagarPessoa: {
+    args: '$titular: String!, $visto: String!, $senha: String!',
+    call: 'titular: $titular, visto: $visto, senha: $senha',
+    answer: '{ assinaturas mensagens copias mencoes { tabela id campo certa } }',
+    variables: async (desk) => {
+      await message(desk);
+      const titular = 'rui@exemplo.com';
+      const query = 'query ($titular: String!) { previaDoApagamento(titular: $titular) { visto } }';
+      const { data } = await desk.staff.graphql(query, { titular });
+      return { titular, visto: (data!.previaDoApagamento as { visto: string }).visto, senha: SENHA };
+    },
+    other: () => ({ titular: 'outra@exemplo.com' }),
+  },
   criarChave: {
     args: '$nome: String!, $escopos: [String!]!',
     call: 'nome: $nome, escopos: $escopos',

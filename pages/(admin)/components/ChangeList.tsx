@@ -13,7 +13,7 @@ interface Mudancas {
   mudancas: readonly Mudanca[];
 }
 
-interface Alteracao {
+export interface Alteracao {
   id: string;
   em: string;
   usuario: string;
@@ -29,18 +29,27 @@ export function ChangeList({ alteracoes }: { alteracoes: readonly Alteracao[] })
   if (alteracoes.length === 0) return <p className="empty">Nenhuma alteração registrada.</p>;
   return (
     <ol className="changes">
-      {alteracoes.map(({ id, em, usuario, acao, tabela, rotulo, semVersao, mudancas }) => (
-        <li key={id}>
-          <p>
-            <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]}{' '}
-            {(SEM_TABELA as Readonly<Record<string, string>>)[tabela] ?? tabela} <em>{rotulo}</em>
-            {semVersao && ', sem conferir a versão'}
-          </p>
-          {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
-          {acao === 'exportou' && <Filters tabela={tabela} mudancas={mudancas} />}
+      {alteracoes.map((alteracao) => (
+        <li key={alteracao.id}>
+          <Change {...alteracao} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** One line of the trace. */
+export function Change({ em, usuario, acao, tabela, rotulo, semVersao, mudancas }: Alteracao) {
+  return (
+    <>
+      <p>
+        <time dateTime={em}>{instante(em)}</time> <strong>{usuario}</strong> {VERBOS[acao]}{' '}
+        {(SEM_TABELA as Readonly<Record<string, string>>)[tabela] ?? tabela} <em>{rotulo}</em>
+        {semVersao && ', sem conferir a versão'}
+      </p>
+      {acao === 'alterou' && <FieldChanges tabela={tabela} mudancas={mudancas} />}
+      {acao === 'exportou' && <Filters tabela={tabela} mudancas={mudancas} />}
+    </>
   );
 }
 

@@ -4,6 +4,9 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
+import { ehEmail } from '../../../modules/contact/email.ts';
+import { lerTitular } from '../../../modules/privacy/titular.ts';
 import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { ask } from '../adminApi.ts';
 import { reais } from '../format.ts';
@@ -23,7 +26,7 @@ interface Place {
   search?: Readonly<Record<string, string>>;
 }
 
-/** Goes to any screen, order, message or plan by what is typed; the first that fits is taken with Enter. */
+/** Goes to any screen, order, message, person or plan by what is typed; the first that fits is taken with Enter. */
 export function GoTo({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -33,6 +36,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
     ['Telas', screensLike((label) => contains(label, typed.trim()))],
     ['Assinaturas', found ? ordersOf(found, typed) : []],
     ['Mensagens', found ? messagesOf(found) : []],
+    ['Pessoas', personOf(typed)],
     ['Planos', found ? plansOf(found) : []],
   ] as const;
   const places = new Map(groups.flatMap(([, group]) => group.map((place) => [place.id, place] as const)));
@@ -127,6 +131,26 @@ function messagesOf({ mensagens }: IrParaQuery): Place[] {
     to: '/mensagens',
     search: { id },
   }));
+}
+
+/** Whoever has the document or the address that is typed, once it is whole. */
+function personOf(typed: string): Place[] {
+  const titular = lerTitular(typed);
+  if (titular === null || ('email' in titular && !ehEmail(titular.email))) return [];
+  const shown = 'email' in titular ? titular.email : mascararCpfCnpj(titular.cpfCnpj);
+  return [
+    {
+      id: `pessoa ${shown}`,
+      titulo: (
+        <>
+          Tudo de <strong>{shown}</strong>
+        </>
+      ),
+      texto: shown,
+      to: '/pessoa',
+      search: { titular: shown },
+    },
+  ];
 }
 
 function plansOf({ planosCadastrados }: IrParaQuery): Place[] {

@@ -24,7 +24,7 @@ export const DELIVERY_COLUMNS: readonly Column<Entrega>[] = [
 ];
 
 /** When it arrived, or is tried next. */
-function whenDelivered({ estado, entregueEm, proximaEm }: Entrega): string {
+export function whenDelivered({ estado, entregueEm, proximaEm }: Entrega): string {
   if (estado === 'esperando') return `próxima tentativa: ${instante(proximaEm)}`;
   return entregueEm ? instante(entregueEm) : '-';
 }

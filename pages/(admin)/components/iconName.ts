@@ -27,6 +27,7 @@ export type IconName =
   | 'star'
   | 'ticket-percent'
   | 'trash-2'
+  | 'user-round'
   | 'users'
   | 'webhook'
   | 'x';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useHandling } from '../components/useHandling.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
@@ -11,7 +11,6 @@ import {
   AtribuirAssinaturaDocument,
   type AssinaturaAbertaQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
-import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
@@ -27,14 +26,14 @@ import { ABERTAS, FilterAssignee, FilterSelect, FilterWord } from '../components
 import { FilterDay } from '../components/FilterDay.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
-import { OrderDeliveries } from '../components/OrderDeliveries.tsx';
+import { OrderHistory } from '../components/OrderHistory.tsx';
+import { OrderPrice } from '../components/OrderPrice.tsx';
 import { Payment } from '../components/Payment.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Queues } from '../components/Queues.tsx';
 import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
-import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
 
@@ -176,8 +175,14 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
       />
       <GoOn {...further} />
       <Reach assunto={`Pedido ${aberta.codigo}`} telefone={aberta.telCel} email={aberta.email} />
+      <p>
+        <Link to="/pessoa" search={{ titular: aberta.cpfCnpj || aberta.email }}>
+          Tudo desta pessoa
+        </Link>
+      </p>
       <Assignee linha={aberta} documento={AtribuirAssinaturaDocument} />
       <Payment linha={aberta} />
+      <OrderPrice linha={aberta} />
       <Facts
         grupos={[
           [
@@ -185,7 +190,6 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
             [
               ['Plano', aberta.plano],
               ['Período', meses(aberta.pagamento)],
-              ['Total', reais(aberta.valor)],
               ['Cupom', aberta.cupom],
               ['Sistema operacional', aberta.selectedSystem],
               [
@@ -230,8 +234,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         ]}
       />
       <ContactCorrection linha={aberta} />
-      <OrderDeliveries key={`avisos ${aberta.versao}`} id={aberta.id} />
-      <RowHistory key={aberta.versao} tabela={assinaturaCampos} id={aberta.id} rotulo={aberta.nome} />
+      <OrderHistory key={aberta.versao} linha={aberta} />
     </article>
   );
 }

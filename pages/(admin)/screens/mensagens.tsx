@@ -1,5 +1,5 @@
 import { useHandling } from '../components/useHandling.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
@@ -76,6 +76,11 @@ export default function MessageScreen() {
             />
             <GoOn {...further} />
             <Reach assunto={aberta.assunto} telefone={aberta.celular} email={aberta.email} />
+            <p>
+              <Link to="/pessoa" search={{ titular: aberta.email }}>
+                Tudo desta pessoa
+              </Link>
+            </p>
             <Assignee linha={aberta} documento={AtribuirMensagemDocument} />
             <Facts
               grupos={[

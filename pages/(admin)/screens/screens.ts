@@ -12,6 +12,7 @@ import { destaques } from './destaques.screen.ts';
 import { emails } from './emails.screen.ts';
 import { entregas } from './entregas.screen.ts';
 import { mensagens } from './mensagens.screen.ts';
+import { pessoa } from './pessoa.screen.ts';
 import { planos } from './planos.screen.ts';
 import { senha } from './senha.screen.ts';
 import { webhooks } from './webhooks.screen.ts';
@@ -21,6 +22,7 @@ export const SCREENS = {
   dashboard,
   assinaturas,
   mensagens,
+  pessoa,
   banner,
   bannericp,
   destaques,
