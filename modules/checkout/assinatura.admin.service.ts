@@ -7,7 +7,7 @@ import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
-import { todas } from '../editing/filtro.ts';
+import { comEstesIds, todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
@@ -49,9 +49,10 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, ids, de, ate }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
+    ...(ids !== undefined && comEstesIds(ids)),
     ...(planoTipo && { planoTipo }),
     ...(periodo && { pagamento: periodo }),
     ...(pago !== undefined && { pagaEm: pago ? { $ne: null } : null }),

@@ -47,6 +47,8 @@ const inputs: Record<string, Record<string, unknown>> = {
   CotacaoInput: { periodo: 12 },
   ContatoInput: { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
   ContatoDoPedidoInput: { telCel: '11 99999-0000' },
+  AtendimentoDeAssinatura: { id: '1', versao: 1, status: 'nova', responsavel: null },
+  AtendimentoDeMensagem: { id: '1', versao: 1, status: 'nova', responsavel: null },
   PlanoInput: { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
   BannerIcpInput: { nome: 'Ipê' },

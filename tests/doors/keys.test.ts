@@ -47,6 +47,8 @@ const PEOPLE = [
   ...[
     'aplicarCatalogo',
     'atenderMensagem',
+    'atenderAssinaturas',
+    'atenderMensagens',
     'atribuirAssinatura',
     'atribuirMensagem',
     'corrigirAssinatura',

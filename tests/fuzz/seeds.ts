@@ -279,10 +279,11 @@ function everyValue({ name, args }: GraphQLField<unknown, unknown>, right: Right
     return Object.values(type.getFields()).flatMap((field) => {
       const inner = getNamedType(field.type);
       if (!isEnumType(inner)) return [];
-      const put = (fields: Fields, value: string) => ({
-        ...fields,
-        [arg.name]: { ...(fields[arg.name] as Fields), [field.name]: value },
-      });
+      const put = (fields: Fields, value: string) => {
+        const given = (said: unknown) => ({ ...(said as Fields), [field.name]: value });
+        const before = fields[arg.name];
+        return { ...fields, [arg.name]: Array.isArray(before) ? before.map(given) : given(before) };
+      };
       return [{ type: inner, put }];
     });
   });

@@ -9,6 +9,7 @@ const OUTROS: Readonly<Record<string, string>> = {
   plano: 'Plano',
   nome: 'Nome',
   status: 'Status',
+  ids: 'Escolhidas',
   nota: 'Nota',
   responsavel: 'Responsável',
   valor: 'Valor',

@@ -1,0 +1,122 @@
+import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { AdminContext } from '../services.ts';
+import { assinaturas } from '../checkout/assinatura.admin.service.ts';
+import { AssinaturaStatus } from '../checkout/assinatura.ts';
+import { mensagens } from '../contact/mensagem.admin.service.ts';
+import { MensagemStatus } from '../contact/mensagem.ts';
+import { agir, CHAVE } from '../editing/ato.resolver.ts';
+import { MAIS_LINHAS } from '../editing/emVarias.ts';
+import type { FeitoEmVarias } from '../editing/emVarias.service.ts';
+import type { HandledRow } from '../editing/handledRow.ts';
+import type { HandledService } from '../editing/handled.service.ts';
+import { readId } from '../editing/target.ts';
+import { exigirConta } from './administrador.service.ts';
+
+@InputType()
+abstract class LinhaVista {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Versão que foi vista.' })
+  versao!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Conta que cuida dela daqui em diante; nulo para ninguém, e sem o campo fica como está.',
+  })
+  responsavel?: string | null;
+}
+
+const STATUS = { nullable: true, description: 'Novo status; sem ele, fica o atual.' };
+
+@InputType({ description: 'O que se diz de uma de várias assinaturas.' })
+class AtendimentoDeAssinatura extends LinhaVista {
+  @Field(() => AssinaturaStatus, STATUS)
+  status?: AssinaturaStatus | null;
+}
+
+@InputType({ description: 'O que se diz de uma de várias mensagens.' })
+class AtendimentoDeMensagem extends LinhaVista {
+  @Field(() => MensagemStatus, STATUS)
+  status?: MensagemStatus | null;
+}
+
+@ObjectType({ description: 'Uma linha em que foi guardado tudo o que se disse dela.' })
+class LinhaFeita {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Versão em que ficou.' })
+  versao!: number;
+}
+
+@ObjectType({ description: 'Uma linha que ficou como estava.' })
+class LinhaDeixada {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Código da recusa, como em extensions.erro.' })
+  erro!: string;
+
+  @Field(() => String, { description: 'Por quê.' })
+  mensagem!: string;
+}
+
+@ObjectType({ description: 'O que foi feito de várias linhas de uma vez.' })
+class EmVarias implements FeitoEmVarias {
+  @Field(() => [LinhaFeita], { description: 'As que foram feitas.' })
+  feitas!: LinhaFeita[];
+
+  @Field(() => [LinhaDeixada], { description: 'As que ficaram como estavam, e por quê.' })
+  deixadas!: LinhaDeixada[];
+}
+
+const LINHAS = { description: `Até ${MAIS_LINHAS}, cada uma uma vez só.` };
+const CADA_UMA = 'A que mudou desde que foi vista, ou é recusada, fica como está e é dita na resposta. Administração.';
+
+/** What staff say of several orders or messages at once (075). */
+@Authorized()
+@Resolver()
+export class EmVariasResolver {
+  @Mutation(() => EmVarias, { description: `Dá status e responsável a várias assinaturas. ${CADA_UMA}` })
+  atenderAssinaturas(
+    @Ctx() contexto: AdminContext,
+    @Arg('linhas', () => [AtendimentoDeAssinatura], LINHAS) linhas: AtendimentoDeAssinatura[],
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<FeitoEmVarias> {
+    return atender(contexto, assinaturas, { nome: 'atenderAssinaturas', linhas, chave });
+  }
+
+  @Mutation(() => EmVarias, { description: `Dá status e responsável a várias mensagens. ${CADA_UMA}` })
+  atenderMensagens(
+    @Ctx() contexto: AdminContext,
+    @Arg('linhas', () => [AtendimentoDeMensagem], LINHAS) linhas: AtendimentoDeMensagem[],
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<FeitoEmVarias> {
+    return atender(contexto, mensagens, { nome: 'atenderMensagens', linhas, chave });
+  }
+}
+
+interface Ditas {
+  nome: string;
+  linhas: readonly (LinhaVista & { status?: string | null })[];
+  chave: string | undefined;
+}
+
+function atender<Row extends HandledRow>(
+  contexto: AdminContext,
+  servico: HandledService<Row>,
+  { nome, linhas, chave }: Ditas,
+): Promise<FeitoEmVarias> {
+  const { em } = contexto;
+  return agir<FeitoEmVarias>(contexto, {
+    nome,
+    chave,
+    conteudo: linhas.map(({ id, status, responsavel }) => ({ id, status, responsavel })),
+    fazer: (autor) => {
+      const lidas = linhas.map(({ id, versao, status, responsavel }) => ({ id: readId(id), versao, status, responsavel }));
+      return servico.atenderVarias(em, { linhas: lidas }, autor, exigirConta);
+    },
+    repetir: async ({ resposta }) => resposta as FeitoEmVarias,
+  });
+}
