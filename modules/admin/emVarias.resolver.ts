@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { assinaturas } from '../checkout/assinatura.admin.service.ts';
 import { AssinaturaStatus } from '../checkout/assinatura.ts';
@@ -6,7 +6,8 @@ import { mensagens } from '../contact/mensagem.admin.service.ts';
 import { MensagemStatus } from '../contact/mensagem.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { MAIS_LINHAS } from '../editing/emVarias.ts';
-import type { FeitoEmVarias } from '../editing/emVarias.service.ts';
+import type { FeitoEmVarias } from '../editing/cadaUma.service.ts';
+import { CADA_UMA, EmVarias } from '../editing/emVarias.type.ts';
 import type { HandledRow } from '../editing/handledRow.ts';
 import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
@@ -41,38 +42,7 @@ class AtendimentoDeMensagem extends LinhaVista {
   status?: MensagemStatus | null;
 }
 
-@ObjectType({ description: 'Uma linha em que foi guardado tudo o que se disse dela.' })
-class LinhaFeita {
-  @Field(() => ID, { description: 'Identificador.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'Versão em que ficou.' })
-  versao!: number;
-}
-
-@ObjectType({ description: 'Uma linha que ficou como estava.' })
-class LinhaDeixada {
-  @Field(() => ID, { description: 'Identificador.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Código da recusa, como em extensions.erro.' })
-  erro!: string;
-
-  @Field(() => String, { description: 'Por quê.' })
-  mensagem!: string;
-}
-
-@ObjectType({ description: 'O que foi feito de várias linhas de uma vez.' })
-class EmVarias implements FeitoEmVarias {
-  @Field(() => [LinhaFeita], { description: 'As que foram feitas.' })
-  feitas!: LinhaFeita[];
-
-  @Field(() => [LinhaDeixada], { description: 'As que ficaram como estavam, e por quê.' })
-  deixadas!: LinhaDeixada[];
-}
-
 const LINHAS = { description: `Até ${MAIS_LINHAS}, cada uma uma vez só.` };
-const CADA_UMA = 'A que mudou desde que foi vista, ou é recusada, fica como está e é dita na resposta. Administração.';
 
 /** What staff say of several orders or messages at once (075). */
 @Authorized()

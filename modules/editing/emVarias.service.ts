@@ -1,21 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
-import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
-import { inSavepoint } from '../../platform/database/savepoint.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
-import { registrarAto } from './ato.service.ts';
 import type { Autor } from './autor.ts';
+import { emCadaUma, type FeitoEmVarias } from './cadaUma.service.ts';
 import { emVariasCom } from './emVarias.ts';
 import type { HandledRow } from './handledRow.ts';
 import { lockRow, recordChange, type EditedTable } from './rows.service.ts';
-
-/** What came of an act over several rows. It names no person, since it is kept for whoever asks again. */
-export interface FeitoEmVarias {
-  /** Rows of which all that was said is stored, with the version in which the act has left them. */
-  feitas: { id: number; versao: number }[];
-  /** Rows that are as they were, and why. */
-  deixadas: { id: number; erro: string; mensagem: string }[];
-}
 
 interface Dita {
   id: number;
@@ -44,30 +34,11 @@ export async function handleMany<Row extends HandledRow>(
   { entrada, autor, exigirConta }: EmVarias,
 ): Promise<FeitoEmVarias> {
   const { linhas } = parseInput(emVariasCom(table.status), entrada);
-  // Where rows are locked one by one, everybody does it in this order.
-  const ditas = (linhas as Dita[]).toSorted((uma, outra) => uma.id - outra.id);
-  const act = async (tx: EntityManager): Promise<FeitoEmVarias> => {
-    const deixadas: FeitoEmVarias['deixadas'] = [];
-    const feitas: number[] = [];
-    await table.travar?.(
-      tx,
-      ditas.map(({ id }) => id),
-    );
-    for (const dita of ditas) {
-      const part = await inSavepoint(tx, async () => {
-        if (dita.responsavel != null) await exigirConta(tx, dita.responsavel);
-        await handleOne(tx, table, dita, autor);
-      });
-      if (!('error' in part)) feitas.push(dita.id);
-      else if (part.error instanceof DomainError)
-        deixadas.push({ id: dita.id, erro: part.error.code, mensagem: part.error.message });
-      else throw part.error;
-    }
-    const resposta = { feitas: await versionsOf(tx, table, feitas), deixadas };
-    await registrarAto(tx, autor, { resposta });
-    return resposta;
+  const fazer = async (tx: EntityManager, dita: Dita, quem: Autor) => {
+    if (dita.responsavel != null) await exigirConta(tx, dita.responsavel);
+    await handleOne(tx, table, dita, quem);
   };
-  return onceMoreAfterDeadlock(em, () => em.transactional(act));
+  return emCadaUma(em, table, { ditas: linhas as Dita[], autor, fazer });
 }
 
 async function handleOne<Row extends HandledRow>(
@@ -86,17 +57,6 @@ async function handleOne<Row extends HandledRow>(
   // What is told of the row is what is stored, its instant too.
   await tx.flush();
   await recordChange(tx, table, row, autor, 'alterou', antes, depois);
-  await tx.flush();
-}
-
-/** In which version the act has left its rows: one may have followed from another. */
-async function versionsOf<Row extends HandledRow>(
-  tx: EntityManager,
-  { entidade }: EditedTable<Row>,
-  ids: readonly number[],
-): Promise<{ id: number; versao: number }[]> {
-  const rows = await tx.find(entidade, { id: { $in: [...ids] } } as never, { orderBy: { id: 'asc' } as never });
-  return (rows as Row[]).map(({ id, versao }) => ({ id, versao }));
 }
 
 function movedOn(): DomainError {

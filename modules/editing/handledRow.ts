@@ -1,7 +1,7 @@
-import type { EditedRow } from './rows.service.ts';
-
 /** What every row that staff handle has. */
-export interface HandledRow extends EditedRow {
+export interface HandledRow {
+  id: number;
+  versao: number;
   criadaEm: Date;
   status: string;
   statusPor: string | null;

@@ -158,6 +158,16 @@ const picture = () =>
 export const ACTS: Readonly<Record<string, Act>> = {
   ...WEBHOOK_ACTS,
   salvarPlano: saving(() => ({ nome: 'Uma vez', planoTipo: 'PHP', valor: 10 }), 'PlanoInput', { valor: 11 }),
+  salvarPrecos: {
+    args: '$precos: [PrecoDoPlano!]!',
+    call: 'precos: $precos',
+    answer: '{ feitas { id versao } deixadas { id erro mensagem } }',
+    variables: async ({ em }) => {
+      const { id, versao } = await criarPlano(em());
+      return { precos: [String(id), '999999'].map((plano) => ({ id: plano, versao, valor: 12.5 })) };
+    },
+    other: ({ precos }) => ({ precos: (precos as object[]).slice(1) }),
+  },
   salvarDestaque: saving(() => ({ titulo: 'Uma vez', texto: 'Só' }), 'DestaqueInput', { texto: 'Outro' }),
   salvarDepoimento: saving(() => ({ nome: 'Uma vez', texto: 'Só', consentimento: true }), 'DepoimentoInput', { texto: 'Outro' }),
   salvarCupom: saving(

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { contadas } from '../../../modules/editing/numero.ts';
-import { randomKey } from '../../draft.ts';
-import { act } from '../adminApi.ts';
 import { renewForm } from './focusSoon.ts';
-import { useAttempt } from './useAttempt.ts';
 import type { Chosen } from './useChosen.ts';
+import { useManySent, type Done, type ManySentDocument } from './useManySent.ts';
 
 /** How long what was done can be taken back, in milliseconds. */
 const UNDO_MS = 10_000;
@@ -27,16 +24,7 @@ export interface Given<Status extends string> {
 
 type Line<Status extends string> = Given<Status> & { id: string; versao: number };
 
-/** What the server says came of it. */
-interface Done {
-  feitas: readonly { id: string; versao: number }[];
-  deixadas: readonly { id: string; mensagem: string }[];
-}
-
-export type ManyDocument<Status extends string> = TypedDocumentNode<
-  { feito: Done },
-  { linhas: Line<Status>[]; chave?: string | null }
->;
+export type ManyDocument<Status extends string> = ManySentDocument<{ linhas: Line<Status>[]; chave?: string | null }>;
 
 interface Many<Status extends string, Row extends ShownRow<Status>> {
   documento: ManyDocument<Status>;
@@ -58,7 +46,7 @@ interface Outcome<Status extends string> {
 /** Says something of several rows at once, over what their list shows of them, and takes it back for as long as that is offered (075). */
 export function useManyAtOnce<Status extends string, Row extends ShownRow<Status>>(many: Many<Status, Row>) {
   const { documento, palavras, rotulo, avisa, chosen } = many;
-  const { status: failure, attempt } = useAttempt();
+  const sent = useManySent(documento);
   const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
   /** Whoever is about to press it has the time that he needs. */
   const [held, hold] = useState(false);
@@ -69,21 +57,11 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     return () => window.clearTimeout(timer);
   }, [offered, held]);
 
-  /** Null where it was not done, which is said. */
-  const send = async (linhas: Line<Status>[]): Promise<Done | null> => {
-    const chave = randomKey();
-    const answers: Done[] = [];
-    const once = async () => {
-      const answer = await act(documento, { linhas, chave });
-      answers.push(answer.feito);
-      return answer;
-    };
-    const what = `${contadas(linhas.length, ...palavras)} de uma vez: ${linhas.map(({ id }) => id).join(', ')}`;
-    if (!(await attempt(once, '', what))) return null;
-    // It was done, and its answer lost, as is said: under its key it is given again.
-    if (answers.length === 0) await once().catch(() => undefined);
-    return answers[0] ?? null;
-  };
+  const send = (linhas: Line<Status>[]) =>
+    sent.send(
+      (chave) => ({ linhas, chave }),
+      `${contadas(linhas.length, ...palavras)} de uma vez: ${linhas.map(({ id }) => id).join(', ')}`,
+    );
 
   const show = (done: Done, said: Pick<Outcome<Status>, 'dito' | 'volta'>, nameOf: (id: string) => string) => {
     const deixadas = done.deixadas.map(({ id, mensagem }) => ({ id, mensagem, rotulo: nameOf(id) }));
@@ -117,7 +95,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id);
   };
 
-  return { outcome, failure, give, undo, hold, forget: () => setOutcome(null) };
+  return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
 }
 
 function differs<Status extends string>(row: ShownRow<Status>, { status, responsavel }: Given<Status>): boolean {
