@@ -114,6 +114,30 @@ test('a plan that has moved on meanwhile is left, its price shown, and what was 
   expect(ids.map(stored)).toEqual([1100, 1200, 1200]);
 });
 
+test('prices of a family are raised by a percentage, each to be seen and corrected before it is stored', async ({ page }) => {
+  const ids = plans(5, 3);
+  executeAt(SHOP, 'update planos set valor = 990 where id = ?', ids[0]!);
+  await open(page, 5);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  const percent = page.getByLabel('Mudar todos em (%)');
+  await percent.fill('muito');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('log').filter({ hasText: 'Não entendi “muito” como número.' })).toBeVisible();
+  await percent.fill('5');
+  await percent.press('Enter');
+  await expect(
+    page.getByRole('log').filter({ hasText: 'Calculado: 3 preços, cada um ao centavo. Confira e salve.' }),
+  ).toBeVisible();
+  // 10,395 is rounded up.
+  for (const [i, value] of ['10,40', '11,55', '12,60'].entries()) await expect(price(page, 5, i)).toHaveValue(value);
+  expect(ids.map(stored)).toEqual([990, 1100, 1200]);
+  await expectAccessible(page);
+  await price(page, 5, 2).fill('12,90');
+  await page.keyboard.press('Enter');
+  await says(page, '3 preços salvos. O site já mostra assim.');
+  expect(ids.map(stored)).toEqual([1040, 1155, 1290]);
+});
+
 test('prices that are typed and not stored are not left without a question', async ({ page }) => {
   plans(4, 2);
   await open(page, 4);

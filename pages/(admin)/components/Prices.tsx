@@ -1,5 +1,5 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { escreverReais } from '../../../modules/editing/numero.ts';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { contadas, escreverReais } from '../../../modules/editing/numero.ts';
 import { reais } from '../format.ts';
 import { useLeaving } from './useLeaving.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
@@ -14,10 +14,10 @@ interface PricesProps {
 
 /** The prices of a page of plans, all of them to be typed over: Tab goes down the column, and one press stores what has changed (075). */
 export default function Prices({ linhas, say, onClose }: PricesProps) {
-  const { rows, errors, failure, saving, type, save } = usePrices({ linhas, say, onClose });
+  const { rows, typed, errors, failure, saving, type, adjust, save } = usePrices({ linhas, say, onClose });
   const leaving = useLeaving();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirst(form.current, 'input'), []);
+  useEffect(() => focusFirst(form.current, 'td input'), []);
   useEffect(() => {
     if (errors.size > 0) focusFirst(form.current, '[aria-invalid=true]');
   }, [errors]);
@@ -28,6 +28,7 @@ export default function Prices({ linhas, say, onClose }: PricesProps) {
   return (
     <form ref={form} className="prices" noValidate inert={leaving} onSubmit={submit}>
       <p>Tab vai ao preço de baixo, Enter salva todos os que mudaram.</p>
+      <Percentage adjust={adjust} />
       <table className="table">
         <caption className="visually-hidden">Preços dos planos</caption>
         <thead>
@@ -49,7 +50,7 @@ export default function Prices({ linhas, say, onClose }: PricesProps) {
                   aria-label={`Valor mensal de ${nome}, em reais`}
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={escreverReais(valor)}
+                  value={typed.get(id) ?? escreverReais(valor)}
                   aria-invalid={errors.has(id)}
                   aria-describedby={errors.has(id) ? `erro-${id}` : undefined}
                   onFocus={(event) => event.currentTarget.select()}
@@ -75,6 +76,38 @@ export default function Prices({ linhas, say, onClose }: PricesProps) {
         </button>
       </p>
     </form>
+  );
+}
+
+/** Changes all prices by so many percent, before anything is stored: each stands in its field, to be looked at and corrected. */
+function Percentage({ adjust }: Pick<ReturnType<typeof usePrices>, 'adjust'>) {
+  const [said, say] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    const adjusted = adjust(input.current!.value);
+    say(
+      typeof adjusted === 'string'
+        ? adjusted
+        : `Calculado: ${contadas(adjusted, 'preço', 'preços')}, cada um ao centavo. Confira e salve.`,
+    );
+  };
+  /** Enter would store the prices as they are. */
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <div className="prices__all">
+      <label>
+        Mudar todos em (%)
+        <input ref={input} inputMode="decimal" autoComplete="off" onKeyDown={enter} />
+      </label>
+      <button type="button" className="admin-button" onClick={apply}>
+        Calcular
+      </button>
+      <p role="log">{said}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PlanoCadastradoDocument, SalvarPrecosDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { reajustar } from '../../../modules/catalogue/preco.ts';
 import { contadas, escreverReais, lerNumero, mudouDemais } from '../../../modules/editing/numero.ts';
 import { ask } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
@@ -42,6 +43,17 @@ export function usePrices({ linhas, say, onClose }: Editing) {
 
   const type = (id: string, text: string) => setTyped((before) => new Map(before).set(id, text));
 
+  /** Types over every price what it becomes by so many percent: nothing is stored before it is looked at. Answers how many, or what is wrong with it. */
+  const adjust = (text: string): number | string => {
+    const read = lerNumero(text, 'porcento');
+    if ('erro' in read) return read.erro;
+    if (read.numero === null || read.numero <= -100) return 'Escreva quantos por cento: 5 aumenta, -5 diminui.';
+    const porcento = read.numero;
+    setErrors(new Map());
+    setTyped(new Map(rows.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))])));
+    return rows.length;
+  };
+
   const store = async (prices: readonly { row: PricedPlan; valor: number }[]): Promise<void> => {
     const precos = prices.map(({ row: { id, versao }, valor }) => ({ id, versao, valor }));
     const what = `Preços de ${contadas(prices.length, 'plano', 'planos')}: ${prices.map(({ row }) => row.nome).join(', ')}`;
@@ -82,7 +94,7 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     });
   };
 
-  return { rows, errors, failure, saving, type, save };
+  return { rows, typed, errors, failure, saving, type, adjust, save };
 }
 
 /** The price that a text says, or what is wrong with it: the table itself says so. */
