@@ -2,7 +2,8 @@ import { Big } from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODOS_CURTOS, PERIODOS_LONGOS, lerPeriodo } from './periodo.ts';
-import { calcularPreco, formatarPercentual, formatarReais, menorPreco, reajustar } from './preco.ts';
+import { calcularPreco, formatarPercentual, formatarReais, menorPreco } from './preco.ts';
+import { reajustar } from './reajuste.ts';
 
 /** Independent exact computation on integers: cents, hundredths of a percent, rounded half up. */
 function exact(cents: number, hundredths: number, months: number): string {

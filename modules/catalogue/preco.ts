@@ -62,11 +62,6 @@ function precoMensal(plano: Precificavel, periodo: Periodo, periodos: Periodos):
 /** Takes decimal strings as they are, digit for digit. */
 const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** A price that becomes dearer, or cheaper, by so many percent, to the cent, rounded half up. @param porcento above -100 */
-export function reajustar(valor: number, porcento: number): number {
-  return Number(duasCasas(Big(valor).times(CEM.plus(porcento)).times(CENTESIMO)));
-}
-
 /** Brazilian notation of an amount in reais: `1234.5` or `"1234.50"` is "R$ 1.234,50". */
 export function formatarReais(reais: number | string): string {
   return `R$ ${REAIS.format(duasCasas(Big(reais)) as Intl.StringNumericLiteral)}`;

@@ -1,4 +1,4 @@
-import { STATUS_ABERTOS, STATUS_DA_ASSINATURA, type AssinaturaStatus } from './assinatura.ts';
+import { STATUS_DA_ASSINATURA, type AssinaturaStatus } from './assinatura.ts';
 import type { StatusDescrito } from '../editing/status.ts';
 
 /** Where the order of somebody who follows it stands, in the order in which it goes on; the last two end it. */
@@ -17,12 +17,6 @@ export function etapaDe(status: AssinaturaStatus): EtapaDoPedido {
   if (semEfeito) return soDoCliente ? 'substituido' : 'cancelado';
   if (chegada) return 'recebido';
   return aberto ? 'em_atendimento' : 'concluido';
-}
-
-/** Whether whoever ordered is written to when an order gets another status, so that nobody can take back that it was said: that it ends, or goes on after all. */
-export function avisaQuemPediu(de: AssinaturaStatus, para: AssinaturaStatus): boolean {
-  const acaba = (status: AssinaturaStatus) => !STATUS_ABERTOS.includes(status);
-  return de !== para && (acaba(de) || acaba(para));
 }
 
 /** When what was ordered could be used: when its order was concluded, or came where nobody has noted it; null while it cannot. */

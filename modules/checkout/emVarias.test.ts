@@ -7,7 +7,7 @@ import { Mensagem } from '../contact/mensagem.entity.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
 import { Ato } from '../editing/ato.entity.ts';
 import { Entrega } from '../outbox/entrega.entity.ts';
-import { avisaQuemPediu } from './acompanhamento.ts';
+import { avisaQuemPediu } from './aviso.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus, STATUS_DA_EQUIPE } from './assinatura.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PlanoCadastradoDocument, SalvarPrecosDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
-import { reajustar } from '../../../modules/catalogue/preco.ts';
+import { reajustar } from '../../../modules/catalogue/reajuste.ts';
 import { contadas, escreverReais, lerNumero, mudouDemais } from '../../../modules/editing/numero.ts';
 import { ask } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';

@@ -17,7 +17,7 @@ import { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts
 import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
-import { avisaQuemPediu } from '../../../modules/checkout/acompanhamento.ts';
+import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
 import {
   ASSINATURA_ESPERANDO,
   STATUS_DA_ASSINATURA,
