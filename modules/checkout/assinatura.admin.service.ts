@@ -49,10 +49,10 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, ids, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, porConferir, pago, abertas, aCobrar, responsavel, escolhidas, de, ate }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
-    ...(ids !== undefined && comEstesIds(ids)),
+    ...(escolhidas !== undefined && comEstesIds(escolhidas)),
     ...(planoTipo && { planoTipo }),
     ...(periodo && { pagamento: periodo }),
     ...(pago !== undefined && { pagaEm: pago ? { $ne: null } : null }),

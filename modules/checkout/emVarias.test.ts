@@ -254,7 +254,7 @@ it('whoever ordered is written to exactly where it is said that he is, whatever 
 it('those that are chosen are taken out as CSV, and the trace says which', async () => {
   const rows = await several('assinatura', 3);
   const ids = [rows[0]!.id, rows[2]!.id, '4294967299'].join(',');
-  const url = `/api/assinaturas/exportar?ids=${ids}`;
+  const url = `/api/assinaturas/exportar?escolhidas=${ids}`;
   const { body, statusCode } = await desk.shop.app.inject({ url, headers: desk.staff.headers });
   expect(statusCode).toBe(200);
   const taken = body
@@ -264,7 +264,7 @@ it('those that are chosen are taken out as CSV, and the trace says which', async
     .map((line) => line.split(';')[0]);
   expect(taken).toEqual([rows[2]!.id, rows[0]!.id]);
   const [trace] = await desk.em().find(Alteracao, { acao: 'exportou' }, { orderBy: { id: 'desc' }, limit: 1 });
-  expect(trace!.mudancas).toEqual([{ campo: 'ids', de: null, para: ids }]);
-  const refused = await desk.shop.app.inject({ url: '/api/mensagens/exportar?ids=1;2', headers: desk.staff.headers });
+  expect(trace!.mudancas).toEqual([{ campo: 'escolhidas', de: null, para: ids }]);
+  const refused = await desk.shop.app.inject({ url: '/api/mensagens/exportar?escolhidas=1;2', headers: desk.staff.headers });
   expect(refused.statusCode).toBe(400);
 });

@@ -15,10 +15,10 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
   schema: mensagemCampos,
   status: Object.values(MensagemStatus),
   filtro: filtroSchema,
-  condicao: ({ busca, status, abertas, responsavel, ids }) => ({
+  condicao: ({ busca, status, abertas, responsavel, escolhidas }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
-    ...(ids !== undefined && comEstesIds(ids)),
+    ...(escolhidas !== undefined && comEstesIds(escolhidas)),
     ...todas([
       abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...MENSAGEM_ABERTA] } },
       busca !== undefined && everyWord<Mensagem>('busca', searchText(busca)),

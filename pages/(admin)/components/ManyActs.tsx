@@ -111,7 +111,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
           <button type="submit" className="admin-button admin-button--primary">
             Aplicar
           </button>
-          <DownloadLink href={exportAddress(recurso, { ids: chosen.ids.join(',') })}>Exportar as escolhidas</DownloadLink>
+          <DownloadLink href={exportAddress(recurso, { escolhidas: chosen.ids.join(',') })}>Exportar as escolhidas</DownloadLink>
           <button type="button" className="admin-button" onClick={() => chosen.choose([])}>
             Limpar
           </button>

@@ -9,7 +9,7 @@ const OUTROS: Readonly<Record<string, string>> = {
   plano: 'Plano',
   nome: 'Nome',
   status: 'Status',
-  ids: 'Escolhidas',
+  escolhidas: 'Escolhidas',
   nota: 'Nota',
   responsavel: 'Responsável',
   valor: 'Valor',
