@@ -4,6 +4,7 @@ import { AdministradorResolver } from './administrador.resolver.ts';
 import { Entrada } from './entrada.entity.ts';
 import { EntradaResolver } from './entrada.resolver.ts';
 import { DashboardResolver } from './dashboard.resolver.ts';
+import { EmVariasResolver } from './emVarias.resolver.ts';
 import { FilasResolver } from './filas.resolver.ts';
 import { Sessao } from './sessao.entity.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
@@ -11,7 +12,7 @@ import { sessaoRoutes } from './sessao.routes.ts';
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
   entities: [Administrador, Entrada, Sessao],
-  resolvers: [AdministradorResolver, EntradaResolver, DashboardResolver, FilasResolver],
+  resolvers: [AdministradorResolver, EntradaResolver, DashboardResolver, FilasResolver, EmVariasResolver],
   routes: [sessaoRoutes],
   isPublic: ['POST /auth/login', 'POST /auth/logout'],
 };

@@ -9,7 +9,8 @@ import { MensagemType } from '../contact/mensagem.type.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { MUITAS } from '../editing/fila.ts';
 import { contarFilas } from '../editing/fila.service.ts';
-import type { HandledRow, HandledService } from '../editing/handled.service.ts';
+import type { HandledRow } from '../editing/handledRow.ts';
+import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
 import { exigirConta } from './administrador.service.ts';
 

@@ -38,6 +38,7 @@ export const catalogue: Module = {
       'PUT /api/planos/{id}',
       'DELETE /api/planos/{id}',
       'Mutation.salvarPlano',
+      'Mutation.salvarPrecos',
       'Mutation.duplicarPlano',
       'Mutation.excluirPlano',
       'Mutation.reordenarPlanos',

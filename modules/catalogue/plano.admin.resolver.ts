@@ -1,7 +1,10 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, Float, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AdminContext } from '../services.ts';
 import { readDeleted, readTarget, readId } from '../editing/target.ts';
 import { agir, agirSemResposta, ANTES, CHAVE, VERSAO_EXCLUIDA } from '../editing/ato.resolver.ts';
+import type { FeitoEmVarias } from '../editing/cadaUma.service.ts';
+import { MAIS_LINHAS } from '../editing/emVarias.ts';
+import { CADA_UMA, EmVarias } from '../editing/emVarias.type.ts';
 import { ListArgs, listPageType } from '../editing/list.type.ts';
 import {
   buscarPlano,
@@ -11,6 +14,7 @@ import {
   listarTodosOsPlanos,
   reordenarPlanos,
   salvarPlano,
+  salvarPrecos,
 } from './plano.admin.service.ts';
 import type { Plano } from './plano.entity.ts';
 import { PlanoGraphQL, PlanoInput } from './plano.type.ts';
@@ -25,6 +29,18 @@ class PlanosArgs extends ListArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Só os que estão, ou não estão, à venda.' })
   ativo?: boolean;
+}
+
+@InputType({ description: 'O novo preço de um de vários planos.' })
+class PrecoDoPlano {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Versão que foi vista.' })
+  versao!: number;
+
+  @Field(() => Float, { description: 'Preço base por mês, em reais, sem desconto.' })
+  valor!: number;
 }
 
 /** What staff do with plans (section 2.4). */
@@ -69,6 +85,24 @@ export class PlanoAdminResolver {
       conteudo: { id, input },
       fazer: (autor) => salvarPlano(em, readTarget(id, versao), input, autor),
       repetir: ({ linhaId }) => buscarPlano(em, linhaId!),
+    });
+  }
+
+  @Mutation(() => EmVarias, { description: `Muda o preço de vários planos. ${CADA_UMA}` })
+  salvarPrecos(
+    @Ctx() contexto: AdminContext,
+    @Arg('precos', () => [PrecoDoPlano], { description: `Até ${MAIS_LINHAS}, cada plano uma vez só.` }) precos: PrecoDoPlano[],
+    @Arg('chave', () => String, CHAVE) chave?: string,
+  ): Promise<FeitoEmVarias> {
+    return agir<FeitoEmVarias>(contexto, {
+      nome: 'salvarPrecos',
+      chave,
+      conteudo: precos.map(({ id, valor }) => ({ id, valor })),
+      fazer: (autor) => {
+        const linhas = precos.map(({ id, versao, valor }) => ({ id: readId(id), versao, valor }));
+        return salvarPrecos(contexto.em, { linhas }, autor);
+      },
+      repetir: async ({ resposta }) => resposta as FeitoEmVarias,
     });
   }
 

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
 import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
+import { emCadaUma, type FeitoEmVarias } from '../editing/cadaUma.service.ts';
+import { cadaUmaUmaVez } from '../editing/emVarias.ts';
 import { anunciar, camposDitos } from '../outbox/anuncio.service.ts';
 import { findRow, createRow, deleteRow } from '../editing/rows.service.ts';
 import type { ListQuery, ListPage } from '../editing/list.ts';
@@ -55,6 +59,21 @@ export function buscarPlano(em: EntityManager, id: number): Promise<Plano> {
 /** Stores a plan: a new one, or over the one that is meant, of which only what is named changes. @throws what saving throws */
 export function salvarPlano(em: EntityManager, target: Target | null, entrada: unknown, autor: Autor): Promise<Plano> {
   return saveRow(em, PLANOS, { target, entrada, autor });
+}
+
+const precosSchema = z.object({ linhas: cadaUmaUmaVez(z.object({ id: z.int(), versao: z.int(), valor: z.unknown() })) });
+
+/**
+ * Stores the prices of several plans, in reais a month, each over the version that was seen; a plan that is another by now, or whose price is refused, stays as it
+ * is and is named. @throws `DADOS_INVALIDOS` for none, for more than `MAIS_LINHAS`, and for one twice
+ */
+export async function salvarPrecos(em: EntityManager, entrada: unknown, autor: Autor): Promise<FeitoEmVarias> {
+  const { linhas } = parseInput(precosSchema, entrada);
+  return emCadaUma(em, PLANOS, {
+    ditas: linhas,
+    autor,
+    fazer: (tx, { valor, ...target }, quem) => saveRow(tx, PLANOS, { target, entrada: { valor }, autor: quem }),
+  });
 }
 
 /** Stores a copy of a plan, not on sale until somebody says so. */

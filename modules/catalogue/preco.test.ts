@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PERIODOS_CURTOS, PERIODOS_LONGOS, lerPeriodo } from './periodo.ts';
 import { calcularPreco, formatarPercentual, formatarReais, menorPreco } from './preco.ts';
+import { reajustar } from './reajuste.ts';
 
 /** Independent exact computation on integers: cents, hundredths of a percent, rounded half up. */
 function exact(cents: number, hundredths: number, months: number): string {
@@ -17,6 +18,16 @@ const periodos = fc.constantFrom(PERIODOS_LONGOS, PERIODOS_CURTOS);
 const position = fc.constantFrom(0, 1, 2);
 
 describe('price of a plan', () => {
+  it('becomes dearer or cheaper by a percentage as an exact integer computation says', () => {
+    const change = fc.integer({ min: -9_999, max: 100_000 });
+    fc.assert(
+      fc.property(cents, change, (valor, mudanca) => {
+        expect(reajustar(valor / 100, mudanca / 100).toFixed(2)).toBe(exact(valor, -mudanca, 1));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it('equals an exact integer computation for any value, discount and period', () => {
     fc.assert(
       fc.property(cents, hundredths, periodos, position, (valor, desconto, opcoes, posicao) => {

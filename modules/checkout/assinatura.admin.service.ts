@@ -8,7 +8,7 @@ import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
-import { todas } from '../editing/filtro.ts';
+import { comEstesIds, todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
@@ -50,9 +50,10 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, cupom, porConferir, pago, abertas, aCobrar, responsavel, de, ate }) => ({
+  condicao: ({ busca, status, planoTipo, periodo, cupom, porConferir, pago, abertas, aCobrar, responsavel, escolhidas, de, ate }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
+    ...(escolhidas !== undefined && comEstesIds(escolhidas)),
     ...(planoTipo && { planoTipo }),
     ...(cupom !== undefined && { cupom: normalizarCodigo(cupom) }),
     ...(periodo && { pagamento: periodo }),

@@ -23,7 +23,7 @@ const SEM_OUTRAS: Readonly<Familia> = { corrigidas: [], correcoes: [], outras: [
 /** The other orders of an order's family, as they are. */
 export async function lerFamilia(em: EntityManager, pedido: Ligada): Promise<Familia> {
   if (semLigacao(pedido)) return SEM_OUTRAS;
-  const ids = await idsDaFamilia(em, pedido);
+  const ids = await idsDaFamilia(em, [pedido.id]);
   if (ids.length === 0) return SEM_OUTRAS;
   const outros = await em.find(Assinatura, { id: { $in: ids } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
   return dividir(pedido, outros);
@@ -32,7 +32,7 @@ export async function lerFamilia(em: EntityManager, pedido: Ligada): Promise<Fam
 /** The same, to be changed by whoever has locked them all (`travarTodos`). The order itself is not read again: what is said of it is not stored yet. */
 export async function familiaTravada(tx: EntityManager, pedido: Ligada): Promise<Familia> {
   if (semLigacao(pedido)) return SEM_OUTRAS;
-  return dividir(pedido, await travar(tx, await idsDaFamilia(tx, pedido)));
+  return dividir(pedido, await travar(tx, await idsDaFamilia(tx, [pedido.id])));
 }
 
 function travar(tx: EntityManager, ids: readonly number[]): Promise<Assinatura[]> {
@@ -41,13 +41,13 @@ function travar(tx: EntityManager, ids: readonly number[]): Promise<Assinatura[]
 }
 
 /**
- * Locks an order with all of its family, in the order of their numbers, so that of two who begin with different ones none waits for the other in vain. None is
+ * Locks orders with all of their families, in the order of their numbers, so that of two who begin with different ones none waits for the other in vain. None is
  * missing: who corrects an order locks it, and has a higher number. To be done before any of them is locked alone.
  */
-export async function travarTodos(tx: EntityManager, id: number): Promise<Assinatura[]> {
+export async function travarTodos(tx: EntityManager, pedidos: readonly number[]): Promise<Assinatura[]> {
   let travados: Assinatura[] = [];
   for (;;) {
-    const ids = [id, ...(await idsDaFamilia(tx, { id }))];
+    const ids = [...pedidos, ...(await idsDaFamilia(tx, pedidos))];
     if (ids.length === travados.length) return travados;
     const lidos = await travar(tx, ids);
     // What was erased meanwhile is locked by nobody.
@@ -77,11 +77,12 @@ function levaA(pedido: Ligada, outro: Ligada, outros: readonly Ligada[]): boolea
   return false;
 }
 
-/** First up, from correction to corrected, then down from each of those to all that correct them. */
-async function idsDaFamilia(em: EntityManager, { id }: Pick<Ligada, 'id'>): Promise<number[]> {
+/** The others of some orders' families: first up, from correction to corrected, then down from each of those to all that correct them. */
+async function idsDaFamilia(em: EntityManager, ids: readonly number[]): Promise<number[]> {
+  const estes = ids.map(() => '?').join(', ');
   const linhas = await (em as SqlEntityManager).execute<{ id: number }[]>(
     `with recursive corrigidas (id, substitui_id, substituida_por_id, so_cita) as (
-       select id, substitui_id, substituida_por_id, so_cita from assinaturas where id = ?
+       select id, substitui_id, substituida_por_id, so_cita from assinaturas where id in (${estes})
        union
        select a.id, a.substitui_id, a.substituida_por_id, a.so_cita from corrigidas c
        join assinaturas a on a.id = c.substitui_id where not c.so_cita and a.substituida_por_id is not null
@@ -91,8 +92,8 @@ async function idsDaFamilia(em: EntityManager, { id }: Pick<Ligada, 'id'>): Prom
        select a.id, a.substituida_por_id from todas t
        join assinaturas a on a.substitui_id = t.id where not a.so_cita and t.substituida_por_id is not null
      )
-     select id from todas where id <> ?`,
-    [id, id],
+     select id from todas where id not in (${estes})`,
+    [...ids, ...ids],
   );
   return linhas.map((linha) => Number(linha.id));
 }

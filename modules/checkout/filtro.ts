@@ -2,7 +2,16 @@ import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
-import { dia, diasEmOrdem, opcional, responsavel, simOuNao, textoProcurado, DIAS_FORA_DE_ORDEM } from '../editing/filtro.ts';
+import {
+  dia,
+  diasEmOrdem,
+  escolhidas,
+  opcional,
+  responsavel,
+  simOuNao,
+  textoProcurado,
+  DIAS_FORA_DE_ORDEM,
+} from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 
 /** What staff narrow the list and the export of orders by; days are those of São Paulo, inclusive. */
@@ -24,6 +33,7 @@ export const filtroSchema = z
       'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
     ),
     responsavel: opcional(responsavel()),
+    escolhidas: opcional(escolhidas()),
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })

@@ -216,7 +216,7 @@ async function travarNomeada(
 ): Promise<{ nomeada: Assinatura | null; travados: Assinatura[] }> {
   const porChave = await achar(tx, nome, deMaquina, (forma) => tx.findOne(Assinatura, { chave: forma }));
   const achada = porChave ?? (deMaquina ? await pedidoChamado(tx, nome) : null);
-  const travados = achada ? await travarTodos(tx, achada.id) : [];
+  const travados = achada ? await travarTodos(tx, [achada.id]) : [];
   return { nomeada: travados.find(({ id }) => id === achada?.id) ?? null, travados };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opcional, responsavel, simOuNao, textoProcurado } from '../editing/filtro.ts';
+import { escolhidas, opcional, responsavel, simOuNao, textoProcurado } from '../editing/filtro.ts';
 import { MensagemStatus } from './mensagem.ts';
 
 /** What staff narrow the list and the export of messages by. */
@@ -8,4 +8,5 @@ export const filtroSchema = z.strictObject({
   status: opcional(z.enum(Object.values(MensagemStatus))).describe('Status.'),
   abertas: simOuNao().describe('Com true, só as que a equipe ainda não terminou.'),
   responsavel: opcional(responsavel()),
+  escolhidas: opcional(escolhidas()),
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { filtroDaFila, type FilaDescrita } from './fila.ts';
-import type { HandledRow, HandledService } from './handled.service.ts';
+import type { HandledRow } from './handledRow.ts';
+import type { HandledService } from './handled.service.ts';
 
 /** How many rows are in each queue, and which row is the newest of all: who knows another has something new to look at. */
 export interface FilasContadas {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { parseId } from '../../platform/database/id.ts';
 import { temAno } from './dia.ts';
 import '../../platform/portuguese.ts';
 
 // Fields by which staff narrow a list or an export.
 
 const MAIOR_BUSCA = 200;
+const IDS = /^\d{1,10}(?:,\d{1,10}){0,99}$/;
 
 /** A field that may be missing; a form leaves what is not chosen empty. */
 export const opcional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -18,6 +20,16 @@ export const simOuNao = () => opcional(z.preprocess(comoSinal, z.boolean()));
 
 /** Words that are looked for. */
 export const textoProcurado = () => opcional(z.string().max(MAIOR_BUSCA));
+
+/** Rows that somebody has chosen, by their identifiers, as an address writes them. */
+export const escolhidas = () =>
+  z
+    .string()
+    .regex(IDS, 'Escreva até 100 identificadores, separados por vírgula.')
+    .describe('Só estas, pelos identificadores, separados por vírgula: até 100.');
+
+/** Those rows, as a database is asked for them; what is no key names no row. */
+export const comEstesIds = (ids: string) => ({ id: { $in: ids.split(',').map((id) => parseId(id) ?? 0) } });
 
 /** Account of whoever sees to a row. */
 export const responsavel = () => z.string().max(60).describe('Conta de quem cuida.');

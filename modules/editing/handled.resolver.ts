@@ -15,7 +15,8 @@ import {
 import type { AdminContext } from '../services.ts';
 import { readId } from './target.ts';
 import { agir, CHAVE } from './ato.resolver.ts';
-import type { HandledRow, HandledService } from './handled.service.ts';
+import type { HandledRow } from './handledRow.ts';
+import type { HandledService } from './handled.service.ts';
 import { listPageType, type ListArgs } from './list.type.ts';
 import { juntarNotas } from './nota.service.ts';
 import { NotaType } from './nota.type.ts';

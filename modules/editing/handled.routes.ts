@@ -6,7 +6,8 @@ import { csvInstant, writeCsv, type CsvColumn } from '../../platform/csv.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { lerTabela, type CampoDescrito } from './campo.ts';
-import type { HandledRow, HandledService } from './handled.service.ts';
+import type { HandledRow } from './handledRow.ts';
+import type { HandledService } from './handled.service.ts';
 import { statusDe, type TabelaAtendida } from './tabela.ts';
 
 interface ExportDoor<Row extends HandledRow> {

@@ -5,33 +5,18 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
+import type { FeitoEmVarias } from './cadaUma.service.ts';
+import { handleMany, type ExigirConta } from './emVarias.service.ts';
+import type { HandledRow } from './handledRow.ts';
 import { registrarAto } from './ato.service.ts';
 import { MUITAS } from './fila.ts';
 import type { Autor } from './autor.ts';
-import {
-  conflictOver,
-  findRow,
-  leaveRow,
-  listRows,
-  lockRow,
-  recordChange,
-  type EditedRow,
-  type EditedTable,
-} from './rows.service.ts';
+import { conflictOver, findRow, leaveRow, listRows, lockRow, recordChange, type EditedTable } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
 import { handledSorts } from './status.ts';
 import { palavraDe, type TabelaAtendida } from './tabela.ts';
-
-/** What every row that staff handle has. */
-export interface HandledRow extends EditedRow {
-  criadaEm: Date;
-  status: string;
-  statusPor: string | null;
-  statusEm: Date | null;
-  responsavel: string | null;
-}
 
 /** A table whose rows come from visitors and are handled by staff. */
 export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> extends EditedTable<Row> {
@@ -61,6 +46,11 @@ export interface HandledService<Row extends HandledRow> {
   atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
   /** Says who sees to a row, or that nobody does any more. @throws `ALTERADO_POR_OUTRA_PESSOA` where it is not the one who was seen to, and what editing throws */
   atribuir: (em: EntityManager, id: number, atribuicao: Atribuicao, autor: Autor) => Promise<Row>;
+  /**
+   * Says of up to `MAIS_LINHAS` rows, of each over the version that was seen, which status it has and who sees to it; what is another by now, or refused, stays
+   * as it is and is named. @param exigirConta that somebody may see to rows; throws what is said where not @throws `DADOS_INVALIDOS`
+   */
+  atenderVarias: (em: EntityManager, entrada: unknown, autor: Autor, exigirConta: ExigirConta) => Promise<FeitoEmVarias>;
   /** How many rows a filter has, up to one more than `MUITAS`. @throws `DADOS_INVALIDOS` */
   contar: (em: EntityManager, filtro: unknown) => Promise<number>;
   /** Identifier of the newest row; 0 where there is none. */
@@ -88,6 +78,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
     },
     atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
     atribuir: (em, id, atribuicao, autor) => assignRow(em, table, { id, atribuicao, autor }),
+    atenderVarias: (em, entrada, autor, exigirConta) => handleMany(em, table, { entrada, autor, exigirConta }),
     contar: async (em, filtro) => {
       const where = table.condicao(parseInput(table.filtro, filtro)) as never;
       const some = { fields: ['id'], limit: MUITAS + 1, disableIdentityMap: true } as never;
@@ -122,7 +113,7 @@ async function handleRow<Row extends HandledRow>(
     if (!status || status === row.status) return leaveRow(em, row, autor);
   }
   const handle = async (tx: EntityManager) => {
-    await table.travar?.(tx, target.id);
+    await table.travar?.(tx, [target.id]);
     const row = await lockRow(tx, table, target.id);
     const antes: Record<string, unknown> = { status: row.status };
     if (status && status !== row.status) {
@@ -147,7 +138,7 @@ async function assignRow<Row extends HandledRow>(
   { id, atribuicao: { de, para }, autor }: { id: number; atribuicao: Atribuicao; autor: Autor },
 ): Promise<Row> {
   const assign = async (tx: EntityManager) => {
-    await table.travar?.(tx, id);
+    await table.travar?.(tx, [id]);
     const row = await lockRow(tx, table, id);
     const { responsavel } = row;
     if (responsavel !== de && responsavel !== para) throw seenToByAnother(table, responsavel);

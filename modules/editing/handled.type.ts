@@ -1,6 +1,6 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql';
 import type { z } from 'zod';
-import type { HandledRow } from './handled.service.ts';
+import type { HandledRow } from './handledRow.ts';
 import type { Campos, Guardado } from './campo.ts';
 import { linhaDe } from './campos.type.ts';
 

@@ -40,8 +40,8 @@ export interface EditedTable<Row extends EditedRow> {
   schema: Tabela;
   /** What people call a row. */
   rotulo: (row: Row) => string;
-  /** Locks a row and the others that a change of it may change, in an order that is the same for all of them; before the row is looked at. */
-  travar?: (tx: EntityManager, id: number) => Promise<unknown>;
+  /** Locks rows and the others that a change of them may change, in an order that is the same for all of them; before the rows are looked at. */
+  travar?: (tx: EntityManager, ids: readonly number[]) => Promise<unknown>;
   /** What else follows from what is said of a row, in the transaction that changes it, before that is stored. */
   seguir?: (tx: EntityManager, mudanca: { row: Row; antes: Snapshot; autor: Autor }) => Promise<void>;
   /** Tells others outside what has happened to a row, in the transaction that does it. */
@@ -137,7 +137,7 @@ export async function changeRow<Row extends EditedRow>(
   autor: Autor,
 ): Promise<Row> {
   const change = async (tx: EntityManager) => {
-    await table.travar?.(tx, id);
+    await table.travar?.(tx, [id]);
     const row = await lockRow(tx, table, id);
     if (versao !== null && row.versao !== versao) throw conflictOver(table);
     const antes = snapshotOf(row);

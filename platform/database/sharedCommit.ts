@@ -1,8 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/core';
-import { CompiledQuery, type ControlledTransaction } from 'kysely';
-import { DomainError } from '../errors.ts';
 import { SteadySqliteDriver } from './drivers.ts';
+import { inSavepoint } from './savepoint.ts';
 
 /** Pieces of work that one transaction takes at most: everybody else waits for it. */
 const MOST = 32;
@@ -70,22 +69,6 @@ async function commitTogether(em: EntityManager, pieces: readonly Piece[]): Prom
 
 /** Does one piece within the transaction of all. Answers what is said of it after the commit. @throws when the transaction itself is gone */
 async function attempt(tx: EntityManager, { act, resolve, reject }: Piece): Promise<() => void> {
-  const open = tx.getTransactionContext<ControlledTransaction<unknown>>()!;
-  const run = (sql: string) => open.executeQuery(CompiledQuery.raw(sql));
-  await run('savepoint piece');
-  try {
-    const result = await act(tx);
-    await run('release piece');
-    return () => resolve(result as never);
-  } catch (error) {
-    // A full disk takes back the whole transaction (sqlite.org/lang_transaction.html, section 3): then everybody is told of that.
-    await run('rollback to piece').catch((gone: unknown) => {
-      // What was said to one is nobody else's.
-      throw error instanceof DomainError ? gone : error;
-    });
-    await run('release piece');
-    return () => reject(error);
-  } finally {
-    tx.clear();
-  }
+  const done = await inSavepoint(tx, () => act(tx));
+  return 'error' in done ? () => reject(done.error) : () => resolve(done.result as never);
 }

@@ -50,6 +50,8 @@ const PEOPLE = [
     'apagarPessoa',
     'aplicarCatalogo',
     'atenderMensagem',
+    'atenderAssinaturas',
+    'atenderMensagens',
     'atribuirAssinatura',
     'atribuirMensagem',
     'corrigirAssinatura',

@@ -66,7 +66,7 @@ test('orders are sorted by when they came, and the home page leads to those whos
   order('Mesa nova', 1, now);
   order('Mesa do meio', 0, now - 1000);
   await enterAdmin(page, 'assinaturas?busca=mesa');
-  const names = page.locator('tbody td:nth-child(4)');
+  const names = page.locator('tbody td[data-label="Nome"]');
   const chegou = page.getByRole('link', { name: 'Chegou' });
   await chegou.click();
   await page.waitForURL('**/assinaturas?*ordenar=criadaEm*');

@@ -103,6 +103,11 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     tabela: one('plano', 'pedido', 'mensagem'),
     pagina: one(1, 2),
     periodo: one(1, 6, 12, 24),
+    escolhidas: one('1', '1,2,3'),
+    porConferir: one('true', 'false'),
+    pago: one('true', 'false'),
+    abertas: one('true', 'false'),
+    aCobrar: one('true', 'false'),
     busca: one('maria', 'joão', '%', '52998224725'),
     ordenar: one(...lists),
     dataInicio: one('2026-01-01'),
@@ -281,10 +286,11 @@ function everyValue({ name, args }: GraphQLField<unknown, unknown>, right: Right
     return Object.values(type.getFields()).flatMap((field) => {
       const inner = getNamedType(field.type);
       if (!isEnumType(inner)) return [];
-      const put = (fields: Fields, value: string) => ({
-        ...fields,
-        [arg.name]: { ...(fields[arg.name] as Fields), [field.name]: value },
-      });
+      const put = (fields: Fields, value: string) => {
+        const given = (said: unknown) => ({ ...(said as Fields), [field.name]: value });
+        const before = fields[arg.name];
+        return { ...fields, [arg.name]: Array.isArray(before) ? before.map(given) : given(before) };
+      };
       return [{ type: inner, put }];
     });
   });

@@ -117,6 +117,18 @@ const assigning = (create: (desk: Desk) => Promise<{ id: number }>): Act => ({
   other: () => ({ para: null }),
 });
 
+const many = (create: (desk: Desk) => Promise<{ id: number; versao: number }>, input: string): Act => ({
+  args: `$linhas: [${input}!]!`,
+  call: 'linhas: $linhas',
+  answer: '{ feitas { id versao } deixadas { id erro mensagem } }',
+  variables: async (desk) => {
+    const rows = [await create(desk), await create(desk)];
+    const said = rows.map(({ id, versao }) => ({ id: String(id), versao, status: 'em_atendimento', responsavel: 'ana' }));
+    return { linhas: [...said, { id: '999999', versao: 1, responsavel: null }] };
+  },
+  other: ({ linhas }) => ({ linhas: (linhas as object[]).slice(1) }),
+});
+
 let accounts = 0;
 /** An order without a plan, which staff have to confirm. */
 const order = async ({ shop, em }: Desk) => {
@@ -146,6 +158,16 @@ const picture = () =>
 export const ACTS: Readonly<Record<string, Act>> = {
   ...WEBHOOK_ACTS,
   salvarPlano: saving(() => ({ nome: 'Uma vez', planoTipo: 'PHP', valor: 10 }), 'PlanoInput', { valor: 11 }),
+  salvarPrecos: {
+    args: '$precos: [PrecoDoPlano!]!',
+    call: 'precos: $precos',
+    answer: '{ feitas { id versao } deixadas { id erro mensagem } }',
+    variables: async ({ em }) => {
+      const { id, versao } = await criarPlano(em());
+      return { precos: [String(id), '999999'].map((plano) => ({ id: plano, versao, valor: 12.5 })) };
+    },
+    other: ({ precos }) => ({ precos: (precos as object[]).slice(1) }),
+  },
   salvarDestaque: saving(() => ({ titulo: 'Uma vez', texto: 'Só' }), 'DestaqueInput', { texto: 'Outro' }),
   salvarDepoimento: saving(() => ({ nome: 'Uma vez', texto: 'Só', consentimento: true }), 'DepoimentoInput', { texto: 'Outro' }),
   salvarCupom: saving(
@@ -171,6 +193,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   reordenarBannersIcp: ordering(({ em }) => criarBannerIcp(em()), BannerIcp),
   atenderAssinatura: handling(order),
   atenderMensagem: handling(message),
+  atenderAssinaturas: many(order, 'AtendimentoDeAssinatura'),
+  atenderMensagens: many(message, 'AtendimentoDeMensagem'),
   atribuirAssinatura: assigning(order),
   atribuirMensagem: assigning(message),
   corrigirAssinatura: {

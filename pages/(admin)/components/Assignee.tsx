@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useQuery } from '@apollo/client/react';
-import { EquipeDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import { useTeam } from './useTeam.ts';
 
 interface AssigneeProps<Campo extends string> {
   linha: { id: string; responsavel?: string | null };
@@ -17,14 +16,12 @@ interface AssigneeProps<Campo extends string> {
 /** Who sees to a row: taken up with one press, or handed to a colleague. */
 export function Assignee<Campo extends string>({ linha, documento }: AssigneeProps<Campo>) {
   const { usuario } = useSignedIn();
-  const { data } = useQuery(EquipeDocument, { fetchPolicy: 'cache-and-network' });
   const refresh = useRefresh();
   const [said, say] = useState('');
   const [busy, setBusy] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const atual = linha.responsavel ?? '';
-  const team = (data?.administradores ?? []).filter(({ ativo }) => ativo).map((conta) => conta.usuario);
-  const names = [...new Set([usuario, ...(atual ? [atual] : []), ...team])].toSorted();
+  const names = useTeam(atual);
   const give = async (para: string) => {
     if (busy || para === atual) return;
     setBusy(true);

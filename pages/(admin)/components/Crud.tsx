@@ -8,6 +8,7 @@ import { Conflict } from './Conflict.tsx';
 import { deleteAsShown } from './deleteAsShown.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { renewForm } from './focusSoon.ts';
 import { JumpLink } from './JumpLink.tsx';
 import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
@@ -19,10 +20,13 @@ import type { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useSorting } from './useSorting.ts';
+import { mayLeave } from './useUnsavedGuard.ts';
 
 const Reorder = lazy(() => import('./Reorder.tsx'));
 /** The trace knows the words of every table: it is fetched when it is asked for. */
 const historyCode = lateCode(() => import('./RowHistory.tsx'));
+/** Where the keyboard goes on when one field of all rows has been changed. */
+const WHOLE = 'editar-todas';
 const NO_HISTORY = 'Não foi possível abrir o histórico. Confira a conexão e tente de novo.';
 
 interface Item {
@@ -64,6 +68,8 @@ interface CrudProps<Row extends { id: string; versao: number }> {
   grupo?: () => Promise<readonly Item[]>;
   /** Why nothing can be put in another order now. */
   semOrdem?: string | undefined;
+  /** What takes the place of the table to change one field of all rows: how the button is called, and what is shown until `close`. */
+  todasDeUmaVez?: { rotulo: string; mostrar: (say: (sentence: string) => void, close: () => void) => ReactNode };
   previa?: (valores: FormValues) => ReactNode;
   filtros?: ReactNode;
   /** What else is shown of the row that is open, below the list. */
@@ -77,6 +83,14 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
   const { search } = useListAddress();
   const where = JSON.stringify(search);
+  /** The list of which one field is changed in all rows, by its address. */
+  const [whole, setWhole] = useState<string | null>(null);
+  const editWhole = () => {
+    if (!mayLeave()) return;
+    say('');
+    show(null);
+    setWhole(where);
+  };
   const group = props.semOrdem ? undefined : props.grupo;
   const { sorting, begin, save: saveOrder, stop } = useSorting(where, { group, reordenar, attempt, say, titulo });
   return (
@@ -93,7 +107,14 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       <div className="crud">
         <div className="crud__list">
           {textos.procura && <FilterBar procura={textos.procura}>{props.filtros}</FilterBar>}
-          {reordenar && lista.itens.length > 0 && !sorting && (
+          {props.todasDeUmaVez && lista.itens.length > 0 && !sorting && whole !== where && (
+            <p className="crud__order">
+              <button id={WHOLE} type="button" className="admin-button" onClick={editWhole}>
+                {props.todasDeUmaVez.rotulo}
+              </button>
+            </p>
+          )}
+          {reordenar && lista.itens.length > 0 && !sorting && whole !== where && (
             <p className="crud__order">
               <button type="button" className="admin-button" disabled={!group} onClick={() => void begin()}>
                 Reordenar
@@ -114,6 +135,10 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
               ) : (
                 <p>Abrindo…</p>
               )}
+            </Suspense>
+          ) : props.todasDeUmaVez && whole === where ? (
+            <Suspense fallback={<p>Abrindo…</p>}>
+              {props.todasDeUmaVez.mostrar(say, () => renewForm(() => setWhole(null), WHOLE))}
             </Suspense>
           ) : (
             <CrudTable {...props} crud={crud} />

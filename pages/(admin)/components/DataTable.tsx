@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ChooseAll, ChooseRow } from './Choose.tsx';
 import { ListLink } from './ListLink.tsx';
+import type { Chosen } from './useChosen.ts';
 import { useListAddress } from './useListAddress.ts';
 
 export interface Column<Row> {
@@ -17,10 +19,14 @@ interface DataTableProps<Row> {
   linhas: readonly Row[];
   /** The row that is open beside the table. */
   aberta?: string | undefined;
+  /** Which rows are chosen, and what people call one, where something can be done with several. */
+  escolha?: { chosen: Chosen; rotulo: (linha: Row) => string };
 }
 
+const HEAD = { scope: 'col', role: 'columnheader' } as const;
+
 /** Rows of one page of a list; a column's title sorts it. */
-export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas, aberta }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas, aberta, escolha }: DataTableProps<Row>) {
   if (linhas.length === 0) return <p className="empty">Nada por aqui.</p>;
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={legenda}>
@@ -29,6 +35,11 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
         <caption className="visually-hidden">{legenda}</caption>
         <thead>
           <tr>
+            {escolha && (
+              <th className="choose" {...HEAD}>
+                <ChooseAll chosen={escolha.chosen} />
+              </th>
+            )}
             {colunas.map((coluna) => (
               <HeaderCell key={coluna.titulo} {...coluna} />
             ))}
@@ -36,7 +47,12 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
         </thead>
         <tbody>
           {linhas.map((linha) => (
-            <tr key={linha.id} aria-current={linha.id === aberta ? 'true' : undefined}>
+            <tr key={linha.id} data-row={linha.id} aria-current={linha.id === aberta ? 'true' : undefined}>
+              {escolha && (
+                <td className="choose">
+                  <ChooseRow chosen={escolha.chosen} id={linha.id} rotulo={escolha.rotulo(linha)} />
+                </td>
+              )}
               {colunas.map(({ titulo, mostrar, estreita }) => (
                 <td key={titulo} data-label={titulo} data-wide={estreita === false || undefined}>
                   {mostrar(linha)}
@@ -52,7 +68,7 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
 
 function HeaderCell({ titulo, ordenar, estreita }: Pick<Column<never>, 'titulo' | 'ordenar' | 'estreita'>) {
   const { search } = useListAddress();
-  const cell = { scope: 'col', role: 'columnheader', 'data-wide': estreita === false || undefined } as const;
+  const cell = { ...HEAD, 'data-wide': estreita === false || undefined } as const;
   if (!ordenar) return <th {...cell}>{titulo}</th>;
   const sorted = search.ordenar === ordenar;
   const down = sorted && search.desc === '1';

@@ -3,6 +3,7 @@ import { DownloadLink } from './DownloadLink.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { Pagination } from './Pagination.tsx';
+import type { Chosen } from './useChosen.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useStoredChoice } from './useStoredChoice.ts';
 
@@ -16,6 +17,8 @@ interface InboxProps {
   /** Identifiers of the rows that are shown, and of the one that is open. */
   ids: readonly string[];
   id: string | undefined;
+  /** Those that are chosen. */
+  chosen: Chosen;
   /** What has just been done, where another row is open by now. */
   dito: string;
   /** What is searched in. */
@@ -37,6 +40,7 @@ export function Inbox({
   filas,
   ids,
   id,
+  chosen,
   dito,
   procura,
   filtros,
@@ -47,7 +51,7 @@ export function Inbox({
   children,
 }: InboxProps) {
   const [shortcuts, setShortcuts] = useStoredChoice(SHORTCUTS, true);
-  useRowKeys({ ids, open: id, on: shortcuts });
+  useRowKeys({ ids, open: id, choose: chosen.toggle, on: shortcuts });
   return (
     <>
       <h1>{titulo}</h1>
@@ -72,8 +76,9 @@ export function Inbox({
           <details className="shortcuts">
             <summary>Atalhos do teclado</summary>
             <p>
-              <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior, <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota,{' '}
-              <kbd>Ctrl</kbd> + <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha, <kbd>/</kbd> vai à procura.
+              <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior, <kbd>x</kbd> escolhe a que está em foco ou aberta,{' '}
+              <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha,{' '}
+              <kbd>/</kbd> vai à procura.
             </p>
             <label>
               <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> Usar os de

@@ -9,6 +9,7 @@ const OUTROS: Readonly<Record<string, string>> = {
   plano: 'Plano',
   nome: 'Nome',
   status: 'Status',
+  escolhidas: 'Escolhidas',
   nota: 'Nota',
   responsavel: 'Responsável',
   valor: 'Valor',

@@ -19,11 +19,16 @@ export function useNeighbours(ids: readonly string[], open: string | undefined) 
 interface RowKeys {
   ids: readonly string[];
   open: string | undefined;
+  /** Chooses a row, or gives it up. */
+  choose: (id: string) => void;
   on: boolean;
 }
 
-/** Works a list by keys: j and k open the next row and the one before, s and n go to its status and its note, / to the search; Escape closes it. */
-export function useRowKeys({ ids, open, on }: RowKeys): void {
+/**
+ * Works a list by keys: j and k open the next row and the one before, x chooses the one that has the focus, else the one that is open, s and n go to its status
+ * and its note, / to the search; Escape closes it.
+ */
+export function useRowKeys({ ids, open, choose, on }: RowKeys): void {
   const { go } = useListAddress();
   const beside = useNeighbours(ids, open);
   const press = (key: string): boolean => {
@@ -31,6 +36,7 @@ export function useRowKeys({ ids, open, on }: RowKeys): void {
     if (key === 'j') return next !== undefined && go({ id: next });
     if (key === 'k') return previous !== undefined && go({ id: previous });
     if (key === 'Escape') return open !== undefined && go({ id: undefined });
+    if (key === 'x') return rowAt(document.activeElement, open, choose);
     const target = PLACES[key];
     const place = target === undefined ? null : document.querySelector<HTMLElement>(target);
     place?.focus();
@@ -58,6 +64,16 @@ const PLACES: Readonly<Record<string, string | undefined>> = {
   n: '.inbox__detail [name=nota]',
 };
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+/** Chooses the row that has the focus in it, else the one that is open. Answers whether there is one. */
+function rowAt(focus: Element | null, open: string | undefined, choose: (id: string) => void): boolean {
+  const id = focus?.closest<HTMLElement>('[data-row]')?.dataset.row ?? open;
+  if (id !== undefined) choose(id);
+  return id !== undefined;
 }
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_KEYS));
+}
+
+/** What takes letters; a tick takes none. */
+const TAKES_KEYS = 'input:not([type=checkbox]), select, textarea';

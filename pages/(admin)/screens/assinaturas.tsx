@@ -8,13 +8,22 @@ import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './as
 import {
   AssinaturaAbertaDocument,
   AtenderAssinaturaDocument,
+  AtenderAssinaturasDocument,
   AtribuirAssinaturaDocument,
   type AssinaturaAbertaQuery,
+  type AssinaturasQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
-import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
+import {
+  ASSINATURA_ESPERANDO,
+  STATUS_DA_ASSINATURA,
+  STATUS_DA_EQUIPE,
+  type AssinaturaStatus,
+} from '../../../modules/checkout/assinatura.ts';
+import { contadas } from '../../../modules/editing/numero.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { Arrived } from '../components/Arrived.tsx';
@@ -28,16 +37,20 @@ import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { OrderHistory } from '../components/OrderHistory.tsx';
 import { OrderPrice } from '../components/OrderPrice.tsx';
+import { ManyAtOnce } from '../components/ManyAtOnce.tsx';
 import { Payment } from '../components/Payment.tsx';
 import { PriceConfirmation } from '../components/PriceConfirmation.tsx';
 import { Queues } from '../components/Queues.tsx';
 import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
+import { useChosen } from '../components/useChosen.ts';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
+const DA_EQUIPE = OPCOES.filter(({ valor }) => STATUS_DA_EQUIPE.some((status) => status === valor));
+const PALAVRAS = ['assinatura', 'assinaturas'] as const;
 const ASSINATURA_TITLE = 'order-title';
 const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
@@ -53,6 +66,7 @@ export default function AssinaturasScreen() {
   useOpenFocus(aberta?.id, ASSINATURA_TITLE);
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
+  const chosen = useChosen(ids);
   const { tipos } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
@@ -61,6 +75,7 @@ export default function AssinaturasScreen() {
       filas={<Queues de="assinaturas" filas={FILAS_DE_ASSINATURAS} />}
       ids={ids}
       id={aberta?.id}
+      chosen={chosen}
       dito={further.said}
       procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código, referência ou id"
       filtros={
@@ -86,6 +101,7 @@ export default function AssinaturasScreen() {
       <DataTable
         legenda="Assinaturas"
         aberta={aberta?.id}
+        escolha={{ chosen, rotulo: nameOf }}
         linhas={lista.itens}
         colunas={[
           { titulo: 'Id', estreita: false, mostrar: ({ id }) => <ListLink changes={{ id }}>{id}</ListLink> },
@@ -130,8 +146,39 @@ export default function AssinaturasScreen() {
           { titulo: 'Responsável', estreita: false, mostrar: ({ responsavel }) => responsavel ?? '-' },
         ]}
       />
+      <ManyAtOnce
+        recurso="assinaturas"
+        documento={AtenderAssinaturasDocument}
+        palavras={PALAVRAS}
+        linhas={lista.itens}
+        chosen={chosen}
+        rotulo={nameOf}
+        opcoes={DA_EQUIPE}
+        avisa={({ status }, novo) => avisaQuemPediu(status, novo)}
+        perguntar={perguntarDeVarias}
+      />
     </Inbox>
   );
+}
+
+type Listada = AssinaturasQuery['assinaturas']['itens'][number];
+
+const nameOf = ({ id, nome }: Listada) => `${id}, ${nome}`;
+
+/** What is asked before several orders get a status of which their customers are told at once. */
+function perguntarDeVarias(linhas: readonly Listada[], status: AssinaturaStatus): string | null {
+  const avisadas = linhas.filter((linha) => avisaQuemPediu(linha.status, status));
+  if (avisadas.length === 0) return null;
+  const quantos = (quais: readonly Listada[]) => contadas(quais.length, 'cliente', 'clientes');
+  const pagas = avisadas.filter(({ pagaEm }) => status === 'cancelada' && pagaEm);
+  const semPagar = avisadas.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
+  return [
+    `Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? Na hora é avisado por e-mail: ${quantos(avisadas)}. Isso não se desfaz.`,
+    ...(pagas.length > 0 ? [`Consta pagamento de ${quantos(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
+    ...(semPagar.length > 0
+      ? [`Não consta pagamento de ${quantos(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
+      : []),
+  ].join('\n');
 }
 
 interface OpenAssinaturaProps {
@@ -167,7 +214,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
       <HandlingForm
         sobre={`assinatura ${aberta.id}, ${aberta.nome}`}
         linha={aberta}
-        opcoes={OPCOES.filter(({ valor }) => valor === aberta.status || STATUS_DA_EQUIPE.some((status) => status === valor))}
+        opcoes={OPCOES.filter((opcao) => opcao.valor === aberta.status || DA_EQUIPE.includes(opcao))}
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
         perguntar={perguntar}

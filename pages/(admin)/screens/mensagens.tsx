@@ -5,12 +5,14 @@ import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
 import {
   AtenderMensagemDocument,
+  AtenderMensagensDocument,
   AtribuirMensagemDocument,
   MensagemAbertaDocument,
+  type MensagensQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { FILAS_DE_MENSAGENS } from '../../../modules/contact/filas.ts';
-import { MENSAGEM_ESPERANDO, STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
+import { MENSAGEM_ESPERANDO, STATUS_DA_MENSAGEM, type MensagemStatus } from '../../../modules/contact/mensagem.ts';
 import { ask } from '../adminApi.ts';
 import { Arrived } from '../components/Arrived.tsx';
 import { Assignee } from '../components/Assignee.tsx';
@@ -19,9 +21,11 @@ import { Facts } from '../components/Facts.tsx';
 import { ABERTAS, FilterAssignee, FilterSelect } from '../components/FilterBar.tsx';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { ManyAtOnce } from '../components/ManyAtOnce.tsx';
 import { Queues } from '../components/Queues.tsx';
 import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
+import { useChosen } from '../components/useChosen.ts';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
 import { RowHistory } from '../components/RowHistory.tsx';
 import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
@@ -29,6 +33,12 @@ import { instante } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_MENSAGEM);
 const MESSAGE_TITLE = 'message-title';
+
+const PALAVRAS = ['mensagem', 'mensagens'] as const;
+
+type Listada = MensagensQuery['mensagens']['itens'][number];
+
+const nameOf = ({ assunto, nome }: Listada) => `${assunto}, de ${nome}`;
 
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
 export default function MessageScreen() {
@@ -39,12 +49,14 @@ export default function MessageScreen() {
   useOpenFocus(aberta?.id, MESSAGE_TITLE);
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
+  const chosen = useChosen(ids);
   return (
     <Inbox
       titulo="Mensagens"
       filas={<Queues de="mensagens" filas={FILAS_DE_MENSAGENS} />}
       ids={ids}
       id={aberta?.id}
+      chosen={chosen}
       dito={further.said}
       procura="Nome, e-mail, celular ou assunto"
       filtros={
@@ -104,6 +116,7 @@ export default function MessageScreen() {
       <DataTable
         legenda="Mensagens"
         aberta={aberta?.id}
+        escolha={{ chosen, rotulo: nameOf }}
         linhas={lista.itens}
         colunas={[
           {
@@ -129,6 +142,15 @@ export default function MessageScreen() {
           },
           { titulo: 'Responsável', estreita: false, mostrar: ({ responsavel }) => responsavel ?? '-' },
         ]}
+      />
+      <ManyAtOnce<MensagemStatus, Listada>
+        recurso="mensagens"
+        documento={AtenderMensagensDocument}
+        palavras={PALAVRAS}
+        linhas={lista.itens}
+        chosen={chosen}
+        rotulo={nameOf}
+        opcoes={OPCOES}
       />
     </Inbox>
   );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { newOrder } from '../components/newOrder.ts';
 import {
@@ -19,6 +20,8 @@ import { useAnswer } from '../components/useAnswer.ts';
 import { Preview } from '../components/Preview.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
 import { planosQuestion } from './planos.screen.ts';
+
+const Prices = lazy(() => import('../components/Prices.tsx'));
 
 /** Deletes a plan; one that something names only after saying what. Answers what the server has answered. @throws Refusal */
 async function excluir({ id, versao, nome }: LinhaPlanoFragment): Promise<unknown> {
@@ -67,6 +70,10 @@ export default function PlanScreen() {
       reordenar={(ids, antes) =>
         act(ReordenarPlanosDocument, { ids, antes }, newOrder('reordenarPlanos', 'planosCadastrados', ids))
       }
+      todasDeUmaVez={{
+        rotulo: 'Editar preços',
+        mostrar: (say, close) => <Prices linhas={lista.itens} say={say} onClose={close} />,
+      }}
       semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
       grupo={async () =>
         (await ask(PlanosDoTipoDocument, { tipo: tipo! })).todosOsPlanos.map(({ id, nome, ativo }) => ({

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { criarPlano } from '../../tests/support/factories.ts';
+import { novaChave } from '../../tests/support/factories.order.ts';
+import { openShop, type Shop } from '../../tests/support/shop.ts';
+import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Alteracao } from '../editing/alteracao.entity.ts';
+import { Entrega } from '../outbox/entrega.entity.ts';
+import { Plano } from './plano.entity.ts';
+
+// The prices of several plans, stored together as if each was saved by itself.
+
+let shop: Shop;
+let staff: Staff;
+beforeAll(async () => {
+  shop = await openShop({ RATE_LIMIT: 'off' });
+  staff = await signIn(shop);
+  const webhook = 'mutation { criarWebhook(url: "https://recebe.example/avisos", eventos: ["plano.alterado"]) { id } }';
+  expect((await staff.graphql(webhook)).errors).toBeUndefined();
+});
+afterAll(() => shop.close());
+
+interface Price {
+  id: string;
+  versao: number;
+  valor: number;
+}
+async function save(precos: readonly Price[]) {
+  const query = `mutation ($precos: [PrecoDoPlano!]!, $chave: String) {
+    salvarPrecos(precos: $precos, chave: $chave) { feitas { id versao } deixadas { id erro mensagem } }
+  }`;
+  const { data, errors } = await staff.graphql(query, { precos, chave: novaChave() });
+  const done = data?.salvarPrecos as {
+    feitas: Omit<Price, 'valor'>[];
+    deixadas: { id: string; erro: string; mensagem: string }[];
+  };
+  return { done, erro: errors?.[0]?.extensions.erro };
+}
+const plan = async (valor = 10) => {
+  const { id, versao } = await criarPlano(shop.em.fork(), { valor });
+  return { id: String(id), versao };
+};
+const priceOf = async ({ id }: { id: string }) => (await shop.em.fork().findOneOrFail(Plano, { id: Number(id) })).valor;
+
+async function traces({ id }: { id: string }) {
+  const em = shop.em.fork();
+  const changes = await em.find(Alteracao, { tabela: 'plano', linhaId: Number(id) });
+  const told = await em.find(Entrega, { tabela: 'plano', linhaId: Number(id) });
+  return {
+    changes: changes.map(({ acao, usuario, mudancas, semVersao }) => ({ acao, usuario, mudancas, semVersao })),
+    told: told.map(({ tipo, dados }) => [tipo, (dados as { valor: number }).valor]),
+  };
+}
+
+it('leave of each plan what saving it by itself leaves, and are what everybody reads', async () => {
+  const [single, ...plans] = [await plan(), await plan(), await plan()];
+  const alone = 'mutation ($id: ID!, $versao: Int!) { salvarPlano(id: $id, versao: $versao, input: { valor: 12.5 }) { id } }';
+  expect((await staff.graphql(alone, single)).errors).toBeUndefined();
+  const { done } = await save(plans.map((one) => ({ ...one, valor: 12.5 })));
+  expect(done).toEqual({ feitas: plans.map(({ id, versao }) => ({ id, versao: versao + 1 })), deixadas: [] });
+  const expected = await traces(single!);
+  expect([expected.changes.length, expected.told.length]).toEqual([1, 1]);
+  for (const one of plans) expect(await traces(one)).toEqual(expected);
+  const { data } = await shop.graphql('{ planos { id valor } }');
+  const read = new Map((data!.planos as { id: string; valor: number }[]).map(({ id, valor }) => [id, valor]));
+  expect(plans.map(({ id }) => read.get(id))).toEqual([12.5, 12.5]);
+});
+
+it('that are refused, or of plans that have moved on or are gone, are named; the others are stored', async () => {
+  const [fine, moved, wrong] = [await plan(), await plan(), await plan()];
+  await save([{ ...moved!, valor: 11 }]);
+  const { done } = await save([
+    { ...moved!, valor: 12 },
+    { ...wrong!, valor: -1 },
+    { ...fine!, valor: 13 },
+    { id: '999999', versao: 1, valor: 14 },
+  ]);
+  expect(done.feitas.map(({ id }) => id)).toEqual([fine!.id]);
+  expect(done.deixadas.map(({ id, erro }) => [id, erro])).toEqual([
+    [moved!.id, 'ALTERADO_POR_OUTRA_PESSOA'],
+    [wrong!.id, 'DADOS_INVALIDOS'],
+    ['999999', 'NAO_ENCONTRADO'],
+  ]);
+  expect(await Promise.all([fine!, moved!, wrong!].map(priceOf))).toEqual([13, 11, 10]);
+});
+
+it('of no plan, of more than 100, and of one twice are refused as a whole', async () => {
+  const one = await plan();
+  const many = Array.from({ length: 101 }, (_, i) => ({ id: String(i + 1), versao: 1, valor: 1 }));
+  for (const precos of [[], many, [1, 2].map((valor) => ({ ...one, valor }))])
+    expect((await save(precos)).erro).toBe('DADOS_INVALIDOS');
+  expect(await priceOf(one)).toBe(10);
+});

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { Autor } from './autor.ts';
+import { emCadaUma, type FeitoEmVarias } from './cadaUma.service.ts';
+import { emVariasCom } from './emVarias.ts';
+import type { HandledRow } from './handledRow.ts';
+import { lockRow, recordChange, type EditedTable } from './rows.service.ts';
+
+interface Dita {
+  id: number;
+  versao: number;
+  status?: string | null | undefined;
+  responsavel?: string | null | undefined;
+}
+
+/** That somebody may see to rows. @throws what is said where not */
+export type ExigirConta = (em: EntityManager, usuario: string) => Promise<void>;
+
+interface EmVarias {
+  entrada: unknown;
+  autor: Autor;
+  exigirConta: ExigirConta;
+}
+
+/**
+ * Says of several rows, of each over the version that was seen, which status it has and who sees to it. All that can be done is done together, with the act;
+ * a row that is another by now, or is refused, stays as it is and is named.
+ * @throws `DADOS_INVALIDOS`
+ */
+export async function handleMany<Row extends HandledRow>(
+  em: EntityManager,
+  table: EditedTable<Row> & { status: readonly Row['status'][] },
+  { entrada, autor, exigirConta }: EmVarias,
+): Promise<FeitoEmVarias> {
+  const { linhas } = parseInput(emVariasCom(table.status), entrada);
+  const fazer = async (tx: EntityManager, dita: Dita, quem: Autor) => {
+    if (dita.responsavel != null) await exigirConta(tx, dita.responsavel);
+    await handleOne(tx, table, dita, quem);
+  };
+  return emCadaUma(em, table, { ditas: linhas as Dita[], autor, fazer });
+}
+
+async function handleOne<Row extends HandledRow>(
+  tx: EntityManager,
+  table: EditedTable<Row>,
+  { id, versao, status, responsavel }: Dita,
+  autor: Autor,
+): Promise<void> {
+  const row = await lockRow(tx, table, id);
+  if (row.versao !== versao) throw movedOn();
+  const antes = { status: row.status, responsavel: row.responsavel };
+  if (status != null && status !== row.status) Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
+  if (responsavel !== undefined) row.responsavel = responsavel;
+  const depois = { status: row.status, responsavel: row.responsavel };
+  if (depois.status !== antes.status) await table.seguir?.(tx, { row, antes: { status: antes.status }, autor });
+  // What is told of the row is what is stored, its instant too.
+  await tx.flush();
+  await recordChange(tx, table, row, autor, 'alterou', antes, depois);
+}
+
+function movedOn(): DomainError {
+  return new DomainError('conflict', 'ALTERADO_POR_OUTRA_PESSOA', 'Mudou desde que foi vista, e ficou como está.');
+}

@@ -1,0 +1,135 @@
+import { type FormEvent } from 'react';
+import { contadas } from '../../../modules/editing/numero.ts';
+import { exportAddress } from '../screens/address.ts';
+import { DownloadLink } from './DownloadLink.tsx';
+import type { Option } from './formTable.ts';
+import { ListLink } from './ListLink.tsx';
+import type { Chosen } from './useChosen.ts';
+import { OUTCOME, useManyAtOnce, type Given, type ManyDocument, type ShownRow } from './useManyAtOnce.ts';
+import { useTeam } from './useTeam.ts';
+
+export interface ManyProps<Status extends string, Row extends ShownRow<Status>> {
+  /** Of the address of the export. */
+  recurso: string;
+  documento: ManyDocument<Status>;
+  /** Words for one row and for several. */
+  palavras: readonly [string, string];
+  /** Rows of the page. */
+  linhas: readonly Row[];
+  chosen: Chosen;
+  rotulo: (linha: Row) => string;
+  /** Statuses that staff may give. */
+  opcoes: readonly Option[];
+  /** Whether somebody outside is written to when a row is given a status; nobody, unless that is said. */
+  avisa?: (linha: Row, status: Status) => boolean;
+  /** What is asked before these rows are given a status; null where nothing is. */
+  perguntar?: (linhas: readonly Row[], status: Status) => string | null;
+}
+
+/** What can be done with the rows that are chosen, and what has been done with them (076). */
+export default function ManyActs<Status extends string, Row extends ShownRow<Status>>(props: ManyProps<Status, Row>) {
+  const { recurso, palavras, linhas, chosen, opcoes, perguntar } = props;
+  const { outcome, failure, give, undo, hold, forget } = useManyAtOnce(props);
+  const team = useTeam();
+  const rows = linhas.filter(({ id }) => chosen.ids.includes(id));
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = read<Status>(event.currentTarget);
+    if (given.status === undefined && given.responsavel === undefined) return;
+    const question = given.status !== undefined && perguntar?.(rows, given.status);
+    if (!question || window.confirm(question)) void give(rows, given);
+  };
+  return (
+    <section
+      className="chosen"
+      aria-label="O que fazer com as escolhidas"
+      data-idle={rows.length === 0 && !outcome ? '' : undefined}
+    >
+      <div role="log">
+        {outcome && (
+          <p id={OUTCOME} className="chosen__outcome" tabIndex={-1}>
+            {outcome.dito} {outcome.deixadas.length > 0 && `${sayLeft(outcome.deixadas.length)}:`}
+          </p>
+        )}
+        {outcome && outcome.deixadas.length > 0 && (
+          <ul>
+            {outcome.deixadas.map(({ id, rotulo, mensagem }) => (
+              <li key={id}>
+                <ListLink changes={{ id }}>{rotulo}</ListLink>: {mensagem}
+              </li>
+            ))}
+          </ul>
+        )}
+        {failure && <p>{failure}</p>}
+        {rows.length > 0 && <p className="chosen__count">Na seleção: {contadas(rows.length, ...palavras)}</p>}
+      </div>
+      {outcome && (
+        <p className="chosen__acts">
+          {outcome.volta && (
+            <button
+              type="button"
+              className="admin-button"
+              onClick={() => void undo()}
+              onFocus={() => hold(true)}
+              onBlur={() => hold(false)}
+              onPointerEnter={() => hold(true)}
+              onPointerLeave={() => hold(false)}
+            >
+              Desfazer
+            </button>
+          )}
+          <button type="button" className="admin-button" onClick={forget}>
+            Fechar aviso
+          </button>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <form className="chosen__acts" onSubmit={apply}>
+          <label>
+            Mudar para
+            <select name="status">
+              <option value="">Como está</option>
+              {opcoes.map(({ valor, rotulo }) => (
+                <option key={valor} value={valor}>
+                  {rotulo}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Quem cuida
+            <select name="responsavel">
+              <option value="">Como está</option>
+              <option value={NOBODY}>Ninguém</option>
+              {team.map((nome) => (
+                <option key={nome} value={NOBODY + nome}>
+                  {nome}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="admin-button admin-button--primary">
+            Aplicar
+          </button>
+          <DownloadLink href={exportAddress(recurso, { escolhidas: chosen.ids.join(',') })}>Exportar as escolhidas</DownloadLink>
+          <button type="button" className="admin-button" onClick={() => chosen.choose([])}>
+            Limpar
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Before the name of an account: nobody's name is empty, and what is left as it is says nothing. */
+const NOBODY = '=';
+
+function read<Status extends string>(form: HTMLFormElement): Given<Status> {
+  const said = new FormData(form);
+  const [status, who] = [said.get('status') as Status | '', said.get('responsavel') as string];
+  return { ...(status && { status }), ...(who && { responsavel: who.slice(NOBODY.length) || null }) };
+}
+
+function sayLeft(deixadas: number): string {
+  return deixadas === 1 ? '1 ficou como estava' : `${deixadas} ficaram como estavam`;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { contadas } from '../../../modules/editing/numero.ts';
+import { renewForm } from './focusSoon.ts';
+import type { Chosen } from './useChosen.ts';
+import { useManySent, type Done, type ManySentDocument } from './useManySent.ts';
+
+/** How long what was done can be taken back, in milliseconds. */
+const UNDO_MS = 10_000;
+export const OUTCOME = 'chosen-outcome';
+
+/** A row as its list shows it. */
+export interface ShownRow<Status extends string> {
+  id: string;
+  versao: number;
+  status: Status;
+  responsavel?: string | null;
+}
+
+/** What is said of rows; what is left out stays as it is, and nobody sees to a row where `responsavel` is null. */
+export interface Given<Status extends string> {
+  status?: Status;
+  responsavel?: string | null;
+}
+
+type Line<Status extends string> = Given<Status> & { id: string; versao: number };
+
+export type ManyDocument<Status extends string> = ManySentDocument<{ linhas: Line<Status>[]; chave?: string | null }>;
+
+interface Many<Status extends string, Row extends ShownRow<Status>> {
+  documento: ManyDocument<Status>;
+  /** Words for one row and for several. */
+  palavras: readonly [string, string];
+  rotulo: (linha: Row) => string;
+  /** Whether somebody outside is written to when a row is given a status, which cannot be taken back. */
+  avisa?: (linha: Row, status: Status) => boolean;
+  chosen: Chosen;
+}
+
+/** What has been done with several rows, as it is said, and how it is taken back; null where it cannot be. */
+interface Outcome<Status extends string> {
+  dito: string;
+  deixadas: readonly { id: string; rotulo: string; mensagem: string }[];
+  volta: { linhas: Line<Status>[]; rotulos: ReadonlyMap<string, string> } | null;
+}
+
+/** Says something of several rows at once, over what their list shows of them, and takes it back for as long as that is offered (076). */
+export function useManyAtOnce<Status extends string, Row extends ShownRow<Status>>(many: Many<Status, Row>) {
+  const { documento, palavras, rotulo, avisa, chosen } = many;
+  const sent = useManySent(documento);
+  const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
+  /** Whoever is about to press it has the time that he needs. */
+  const [held, hold] = useState(false);
+  const offered = outcome?.volta !== null && outcome !== null;
+  useEffect(() => {
+    if (!offered || held) return;
+    const timer = window.setTimeout(() => setOutcome((before) => before && { ...before, volta: null }), UNDO_MS);
+    return () => window.clearTimeout(timer);
+  }, [offered, held]);
+
+  const send = (linhas: Line<Status>[]) =>
+    sent.send(
+      (chave) => ({ linhas, chave }),
+      `${contadas(linhas.length, ...palavras)} de uma vez: ${linhas.map(({ id }) => id).join(', ')}`,
+    );
+
+  const show = (done: Done, said: Pick<Outcome<Status>, 'dito' | 'volta'>, nameOf: (id: string) => string) => {
+    const deixadas = done.deixadas.map(({ id, mensagem }) => ({ id, mensagem, rotulo: nameOf(id) }));
+    hold(false);
+    renewForm(() => {
+      setOutcome({ ...said, deixadas });
+      chosen.choose(deixadas.map(({ id }) => id));
+    }, OUTCOME);
+  };
+
+  const give = async (rows: readonly Row[], given: Given<Status>): Promise<void> => {
+    setOutcome(null);
+    const done = await send(rows.map(({ id, versao }) => ({ id, versao, ...given })));
+    if (!done) return;
+    const versions = new Map(done.feitas.map(({ id, versao }) => [id, versao]));
+    const changed = rows.filter((row) => versions.has(row.id) && differs(row, given));
+    const told = changed.some((row) => given.status !== undefined && avisa?.(row, given.status));
+    const rotulos = new Map(rows.map((row) => [row.id, rotulo(row)]));
+    const linhas = changed.map((row) => asItWas(row, given, versions.get(row.id)!));
+    const volta = told || linhas.length === 0 ? null : { linhas, rotulos };
+    const dito = `${sayDone(done.feitas.length, palavras)}${told ? ' Quem pediu já foi avisado: isso não se desfaz.' : ''}`;
+    show(done, { dito, volta }, (id) => rotulos.get(id) ?? id);
+  };
+
+  const undo = async (): Promise<void> => {
+    const volta = outcome?.volta;
+    if (!volta) return;
+    const done = await send(volta.linhas);
+    if (!done) return;
+    const dito = `Desfeito: ${contadas(done.feitas.length, ...palavras)} como antes.`;
+    show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id);
+  };
+
+  return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
+}
+
+function differs<Status extends string>(row: ShownRow<Status>, { status, responsavel }: Given<Status>): boolean {
+  return (
+    (status !== undefined && status !== row.status) || (responsavel !== undefined && responsavel !== (row.responsavel ?? null))
+  );
+}
+
+/** What a row said of what was given to it, over the version in which that has left it. */
+function asItWas<Status extends string>(row: ShownRow<Status>, given: Given<Status>, versao: number): Line<Status> {
+  return {
+    id: row.id,
+    versao,
+    ...(given.status !== undefined && { status: row.status }),
+    ...(given.responsavel !== undefined && { responsavel: row.responsavel ?? null }),
+  };
+}
+
+function sayDone(feitas: number, palavras: readonly [string, string]): string {
+  return feitas === 0 ? 'Nada foi mudado.' : `Feito: ${contadas(feitas, ...palavras)}.`;
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { PlanoCadastradoDocument, SalvarPrecosDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { planoCampos } from '../../../modules/catalogue/plano.campos.ts';
+import { reajustar } from '../../../modules/catalogue/reajuste.ts';
+import { contadas, escreverReais, lerNumero, mudouDemais } from '../../../modules/editing/numero.ts';
+import { ask } from '../adminApi.ts';
+import { useRefresh } from '../application/useRefresh.ts';
+import { useManySent } from './useManySent.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+/** A plan, as far as its price is edited. */
+export interface PricedPlan {
+  id: string;
+  versao: number;
+  nome: string;
+  valor: number;
+  ativo: boolean;
+}
+
+interface Editing {
+  linhas: readonly PricedPlan[];
+  say: (sentence: string) => void;
+  onClose: () => void;
+}
+
+type Errors = ReadonlyMap<string, string>;
+
+/** Prices of several plans that are typed over what was read of them, whatever the list shows meanwhile, and stored together. */
+export function usePrices({ linhas, say, onClose }: Editing) {
+  const [rows, setRows] = useState(linhas);
+  const [errors, setErrors] = useState<Errors>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [saving, setSaving] = useState(false);
+  const sending = useRef(false);
+  const refresh = useRefresh();
+  const { failure, send } = useManySent(SalvarPrecosDocument);
+  const changed = rows.flatMap((row) => {
+    const text = typed.get(row.id);
+    const read = text === undefined ? { valor: row.valor } : readPrice(text);
+    return 'valor' in read && read.valor === row.valor ? [] : [{ row, read }];
+  });
+  useUnsavedGuard(!saving && changed.length > 0);
+
+  const type = (id: string, text: string) => setTyped((before) => new Map(before).set(id, text));
+
+  /** Types over every price what it becomes by so many percent: nothing is stored before it is looked at. Answers how many, or what is wrong with it. */
+  const adjust = (text: string): number | string => {
+    const read = lerNumero(text, 'porcento');
+    if ('erro' in read) return read.erro;
+    if (read.numero === null || read.numero <= -100) return 'Escreva quantos por cento: 5 aumenta, -5 diminui.';
+    const porcento = read.numero;
+    setErrors(new Map());
+    setTyped(new Map(rows.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))])));
+    return rows.length;
+  };
+
+  const store = async (prices: readonly { row: PricedPlan; valor: number }[]): Promise<void> => {
+    const precos = prices.map(({ row: { id, versao }, valor }) => ({ id, versao, valor }));
+    const what = `Preços de ${contadas(prices.length, 'plano', 'planos')}: ${prices.map(({ row }) => row.nome).join(', ')}`;
+    const done = await send((chave) => ({ precos, chave }), what);
+    if (!done) return;
+    const said = `${contadas(done.feitas.length, 'preço salvo', 'preços salvos')}.`;
+    say(done.feitas.length > 0 ? `${said} O site já mostra assim.` : '');
+    // No old price stands in the list, not even for a moment.
+    await refresh();
+    if (done.deixadas.length === 0) return onClose();
+    const versions = new Map(done.feitas.map(({ id, versao }) => [id, versao]));
+    const stored = new Map(prices.map(({ row, valor }) => [row.id, valor]));
+    // What somebody else has made of a plan is shown beside what was typed: sending it again is over that.
+    const now = new Map(await Promise.all(done.deixadas.map(async ({ id }) => [id, await readAgain(id)] as const)));
+    setRows((before) =>
+      before.map((row) => {
+        const versao = versions.get(row.id);
+        return versao === undefined ? (now.get(row.id) ?? row) : { ...row, versao, valor: stored.get(row.id)! };
+      }),
+    );
+    setErrors(new Map(done.deixadas.map(({ id, mensagem }) => [id, `${mensagem}${sayNow(now.get(id))}`])));
+  };
+
+  const save = async (): Promise<void> => {
+    if (sending.current) return;
+    const wrong = changed.flatMap(({ row, read }) => ('erro' in read ? [[row.id, read.erro] as const] : []));
+    setErrors(new Map(wrong));
+    if (wrong.length > 0) return;
+    const prices = changed.flatMap(({ row, read }) => ('valor' in read ? [{ row, valor: read.valor }] : []));
+    if (prices.length === 0) return onClose();
+    const jumps = prices.filter(({ row, valor }) => mudouDemais(row.valor, valor));
+    if (jumps.length > 0 && !window.confirm(`${jumps.map(sayJump).join('\n')}\nSalvar assim?`)) return;
+    sending.current = true;
+    setSaving(true);
+    await store(prices).finally(() => {
+      sending.current = false;
+      setSaving(false);
+    });
+  };
+
+  return { rows, typed, errors, failure, saving, type, adjust, save };
+}
+
+/** The price that a text says, or what is wrong with it: the table itself says so. */
+function readPrice(text: string): { valor: number } | { erro: string } {
+  const read = lerNumero(text, 'reais');
+  if ('erro' in read) return read;
+  const { data, error } = planoCampos.shape.valor.safeParse(read.numero);
+  return error ? { erro: error.issues[0]!.message } : { valor: data };
+}
+
+async function readAgain(id: string): Promise<PricedPlan | null> {
+  return ask(PlanoCadastradoDocument, { id }).then(
+    ({ planoCadastrado }) => planoCadastrado,
+    () => null,
+  );
+}
+
+function sayNow(row: PricedPlan | null | undefined): string {
+  return row ? ` Agora custa R$ ${escreverReais(row.valor)}: salve de novo para pôr o seu no lugar.` : '';
+}
+
+function sayJump({ row, valor }: { row: PricedPlan; valor: number }): string {
+  return `${row.nome}: muda de R$ ${escreverReais(row.valor)} para R$ ${escreverReais(valor)}.`;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { origin } from '../support/ports.ts';
+import { executeAt, writeAccount, writeMessage } from '../support/table.ts';
+import { writeOrder } from '../support/unpriced.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
+
+// Several rows of a list at once: how they are chosen, what is done with them, what is said of it, and how it is taken back.
+
+const SHOP = 'recaptcha';
+test.use({ baseURL: origin(SHOP) });
+test.describe.configure({ mode: 'default' });
+
+/** Nobody else's, also where a test is begun anew. */
+const freshWord = () => `lote${randomUUID().slice(0, 8)}x`;
+/** Orders that a list finds by one word, the first the newest in it. */
+function orders(count: number, more: Parameters<typeof writeOrder>[2] = {}): { word: string; ids: number[] } {
+  const word = freshWord();
+  const made = Array.from({ length: count }, (_, i) =>
+    writeOrder(`${word} ${count - 1 - i}`, SHOP, { valor_conferido: 1, ...more }),
+  );
+  return { word, ids: made.toReversed() };
+}
+const open = (page: Page, word: string) => enterAdmin(page, `assinaturas?busca=${word}`);
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^Escolher .*${name}$`) });
+const bar = (page: Page) => page.getByRole('region', { name: 'O que fazer com as escolhidas' });
+const stored = (id: number) => {
+  const { status, responsavel } = executeAt(SHOP, 'select status, responsavel from assinaturas where id = ?', id)[0]!;
+  return [status, responsavel];
+};
+const apply = async (page: Page, { status, who }: { status?: string; who?: string }) => {
+  if (status) await bar(page).getByLabel('Mudar para').selectOption(status);
+  if (who) await bar(page).getByLabel('Quem cuida').selectOption(who);
+  await bar(page).getByRole('button', { name: 'Aplicar' }).click();
+};
+
+test('rows are chosen one by one, up to another with Shift, all of the page, and by x; another list begins anew', async ({
+  page,
+}) => {
+  const { word } = orders(5);
+  await open(page, word);
+  const chosen = () => page.getByRole('checkbox', { name: /^Escolher \d/, checked: true }).count();
+  await tick(page, `${word} 1`).check();
+  await tick(page, `${word} 3`).click({ modifiers: ['Shift'] });
+  await expect.poll(chosen).toBe(3);
+  await expect(bar(page)).toContainText('Na seleção: 3 assinaturas');
+  await expectAccessible(page);
+  await tick(page, `${word} 2`).uncheck();
+  await expect.poll(chosen).toBe(2);
+  const all = page.getByRole('checkbox', { name: 'Escolher todas desta página' });
+  await all.check();
+  await expect.poll(chosen).toBe(5);
+  await all.uncheck();
+  await expect.poll(chosen).toBe(0);
+  await expect(bar(page).getByRole('button', { name: 'Aplicar' })).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${word} 1$`) }).first()).toBeFocused();
+  await page.keyboard.press('x');
+  await expect.poll(chosen).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(chosen).toBe(2);
+  await page.getByRole('link', { name: 'Nome', exact: true }).click();
+  await expect.poll(chosen).toBe(0);
+});
+
+test('of those that are given a status and a colleague, one that has moved on is left and named; the others are taken back', async ({
+  page,
+}) => {
+  writeAccount('carla', SHOP);
+  const { word, ids } = orders(4);
+  executeAt(SHOP, `update assinaturas set responsavel = 'carla' where id = ?`, ids[1]!);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  executeAt(SHOP, 'update assinaturas set versao = versao + 1 where id = ?', ids[3]!);
+  await apply(page, { status: 'em_atendimento', who: 'admin' });
+  await expect(bar(page)).toContainText('Feito: 3 assinaturas. 1 ficou como estava:');
+  await expect(bar(page).getByRole('listitem')).toHaveText(`${ids[3]}, ${word} 3: Mudou desde que foi vista, e ficou como está.`);
+  expect(ids.map(stored)).toEqual([...Array.from({ length: 3 }, () => ['em_atendimento', 'admin']), ['nova', null]]);
+  // What was left stays chosen, and is done over what is shown by now.
+  await expect(tick(page, `${word} 3`)).toBeChecked();
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 0`) })).toContainText('Em atendimento');
+  await expectAccessible(page);
+  await bar(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(bar(page)).toContainText('Desfeito: 3 assinaturas como antes.');
+  expect(ids.map(stored)).toEqual([
+    ['nova', null],
+    ['nova', 'carla'],
+    ['nova', null],
+    ['nova', null],
+  ]);
+  await tick(page, `${word} 3`).check();
+  await apply(page, { who: 'Ninguém' });
+  await expect(bar(page)).toContainText('Feito: 1 assinatura.');
+});
+
+test('ten seconds are left to take something back, longer for whoever is at it; a row that has moved on since is left', async ({
+  page,
+}) => {
+  const { word, ids } = orders(2);
+  await page.clock.install();
+  await open(page, word);
+  const undo = bar(page).getByRole('button', { name: 'Desfazer' });
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  await apply(page, { status: 'em_atendimento' });
+  await undo.focus();
+  await page.clock.fastForward(30_000);
+  await expect(undo).toBeVisible();
+  executeAt(SHOP, `update assinaturas set responsavel = 'ana', versao = versao + 1 where id = ?`, ids[0]!);
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('Desfeito: 1 assinatura como antes. 1 ficou como estava:');
+  expect(ids.map(stored)).toEqual([
+    ['em_atendimento', 'ana'],
+    ['nova', null],
+  ]);
+  await tick(page, `${word} 0`).uncheck();
+  await tick(page, `${word} 1`).check();
+  await apply(page, { status: 'em_atendimento' });
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(undo).toBeHidden();
+});
+
+test('an end that customers are told of is asked about, says whom it reaches, and is not taken back', async ({ page }) => {
+  const { word, ids } = orders(3, { status: 'em_atendimento' });
+  executeAt(SHOP, 'update assinaturas set paga_em = ? where id = ?', Date.now(), ids[0]!);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await apply(page, { status: 'cancelada' });
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain('Dar “Cancelada” a 3 assinaturas? Na hora é avisado por e-mail: 3 clientes. Isso não se desfaz.');
+  expect(asked[0]).toContain('Consta pagamento de 1 cliente');
+  expect(ids.map((id) => stored(id)[0])).toEqual(['em_atendimento', 'em_atendimento', 'em_atendimento']);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await bar(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(bar(page)).toContainText('Feito: 3 assinaturas. Quem pediu já foi avisado: isso não se desfaz.');
+  await expect(bar(page).getByRole('button', { name: 'Desfazer' })).toBeHidden();
+  expect(ids.map((id) => stored(id)[0])).toEqual(['cancelada', 'cancelada', 'cancelada']);
+});
+
+test('an answer that is lost on the way is given again, and nothing is done twice', async ({ page, complaints }) => {
+  const { word, ids } = orders(2);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AtenderAssinaturas') || lost++ > 0) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await apply(page, { status: 'em_atendimento' });
+  await expect(bar(page)).toContainText('Feito: 2 assinaturas.');
+  await expect(bar(page)).toContainText('Já estava salvo: só a resposta se perdeu no caminho.');
+  await expect(bar(page).getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  complaints.splice(0);
+  expect(ids.map(stored)).toEqual(ids.map(() => ['em_atendimento', null]));
+  for (const id of ids)
+    expect(executeAt(SHOP, `select count(*) as n from alteracoes where tabela = 'pedido' and linha_id = ?`, id)[0]!.n).toBe(1);
+});
+
+test('those that are chosen are taken out by themselves', async ({ page }) => {
+  const { word, ids } = orders(3);
+  await open(page, word);
+  await tick(page, `${word} 0`).check();
+  await tick(page, `${word} 2`).check();
+  const link = bar(page).getByRole('link', { name: 'Exportar as escolhidas' });
+  const answer = await page.request.get((await link.getAttribute('href'))!);
+  const lines = (await answer.text()).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => Number(line.split(';')[0]))).toEqual([ids[0], ids[2]]);
+});
+
+test('three messages are put away with the keyboard alone, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const word = freshWord();
+  for (let i = 0; i < 3; i++) writeMessage(`${word} ${i}`, SHOP);
+  await enterAdmin(page, `mensagens?busca=${word}`);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).focus();
+  await page.keyboard.press('Space');
+  await bar(page).getByLabel('Mudar para').focus();
+  await page.keyboard.type('Arq');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('Feito: 3 mensagens.');
+  // The form has gone with what was chosen: the focus is on what came of it.
+  await expect(bar(page).locator('.chosen__outcome')).toBeFocused();
+  expect(executeAt(SHOP, 'select status from mensagens where busca like ?', `${word}%`).map(({ status }) => status)).toEqual(
+    Array.from({ length: 3 }, () => 'arquivada'),
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('Desfeito: 3 mensagens como antes.');
+});

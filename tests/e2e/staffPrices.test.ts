@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { origin } from '../support/ports.ts';
+import { executeAt } from '../support/table.ts';
+import { expectAccessible, test } from '../support/visitor.ts';
+
+// The prices of many plans, typed one below the other and stored together.
+
+const SHOP = 'recaptcha';
+test.use({ baseURL: origin(SHOP) });
+test.describe.configure({ mode: 'default' });
+
+const word = (round: number) => `Preço${round}x`;
+function plans(round: number, count: number, ativo = 0): number[] {
+  const insert = `insert into planos (nome, plano_tipo, valor, ativo, ordem) values (?, 'PHP', ?, ?, ?) returning id`;
+  return Array.from({ length: count }, (_, i) =>
+    Number(executeAt(SHOP, insert, `${word(round)} ${String(i).padStart(2, '0')}`, 1000 + 100 * i, ativo, 500 + i)[0]!.id),
+  );
+}
+const stored = (id: number) => executeAt(SHOP, 'select valor from planos where id = ?', id)[0]!.valor;
+const open = (page: Page, round: number) => enterAdmin(page, `planos?busca=${encodeURIComponent(word(round))}`);
+const price = (page: Page, round: number, i: number) =>
+  page.getByLabel(`Valor mensal de ${word(round)} ${String(i).padStart(2, '0')}, em reais`);
+const says = (page: Page, sentence: string) => expect(page.getByRole('status').first()).toHaveText(sentence);
+test.afterEach(() => void executeAt(SHOP, `delete from planos where nome like 'Preço%'`));
+
+test('ten prices are changed in 25 actions at most, and are what the site, the API and the list say from then on', async ({
+  page,
+}) => {
+  const ids = plans(1, 12, 1);
+  await open(page, 1);
+  let actions = 0;
+  const click = async (name: string) => {
+    actions++;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  const write = async (value: string) => {
+    actions++;
+    await page.keyboard.type(value);
+  };
+  const press = async (key: string) => {
+    actions++;
+    await page.keyboard.press(key);
+  };
+  await click('Editar preços');
+  await expect(price(page, 1, 0)).toBeFocused();
+  for (let i = 0; i < 10; i++) {
+    await write(`${11 + i},50`);
+    if (i < 9) await press('Tab');
+  }
+  await press('Enter');
+  await says(page, '10 preços salvos. O site já mostra assim.');
+  await expect(page.getByRole('button', { name: 'Editar preços' })).toBeFocused();
+  expect(actions).toBeLessThanOrEqual(25);
+  expect(ids.map(stored)).toEqual([...Array.from({ length: 10 }, (_, i) => 1150 + 100 * i), 2000, 2100]);
+  await page.reload();
+  await expect(page.getByRole('row', { name: new RegExp(`${word(1)} 09`) })).toContainText('R$ 20,50');
+  const { data } = await (await page.request.post('/graphql', { data: { query: '{ planos(tipo: PHP) { id valor } }' } })).json();
+  const told = new Map((data.planos as { id: string; valor: number }[]).map(({ id, valor }) => [Number(id), valor]));
+  expect(ids.slice(0, 10).map((id) => told.get(id))).toEqual(Array.from({ length: 10 }, (_, i) => 11.5 + i));
+  await page.goto('/plano-hospedagem-php');
+  await expect(page.getByRole('heading', { name: `${word(1)} 09` }).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText('20,50');
+});
+
+test('what cannot be a price is told at its field before anything is sent, and a great change is asked about', async ({
+  page,
+}) => {
+  const ids = plans(2, 3);
+  await open(page, 2);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await price(page, 2, 0).fill('12,00');
+  await price(page, 2, 1).fill('1.299');
+  await price(page, 2, 2).fill('-3');
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(price(page, 2, 1)).toBeFocused();
+  await expect(price(page, 2, 1)).toHaveAccessibleDescription(/pode ser dois números/);
+  await expect(price(page, 2, 2)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await price(page, 2, 1).fill('1299');
+  await price(page, 2, 2).fill('12,00');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toEqual([`${word(2)} 01: muda de R$ 11,00 para R$ 1.299,00.\nSalvar assim?`]);
+  expect(ids.map(stored)).toEqual([1000, 1100, 1200]);
+  await price(page, 2, 1).fill('12,99');
+  await page.keyboard.press('Enter');
+  await says(page, '2 preços salvos. O site já mostra assim.');
+  expect(ids.map(stored)).toEqual([1200, 1299, 1200]);
+});
+
+test('a plan that has moved on meanwhile is left, its price shown, and what was typed goes over it only once that is seen', async ({
+  page,
+}) => {
+  const ids = plans(3, 3);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, 3);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await price(page, 3, 0).fill('11,00');
+  await price(page, 3, 1).fill('12,00');
+  executeAt(SHOP, 'update planos set valor = 1350, versao = versao + 1 where id = ?', ids[1]!);
+  await page.keyboard.press('Enter');
+  await says(page, '1 preço salvo. O site já mostra assim.');
+  await expect(price(page, 3, 1)).toHaveAccessibleDescription(/Outra pessoa alterou este plano.*Agora custa R\$ 13,50/);
+  await expect(price(page, 3, 1)).toHaveValue('12,00');
+  expect(ids.map(stored)).toEqual([1100, 1350, 1200]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Editar preços' })).toBeVisible();
+  expect(ids.map(stored)).toEqual([1100, 1200, 1200]);
+});
+
+test('prices of a family are raised by a percentage, each to be seen and corrected before it is stored', async ({ page }) => {
+  const ids = plans(5, 3);
+  executeAt(SHOP, 'update planos set valor = 990 where id = ?', ids[0]!);
+  await open(page, 5);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  const percent = page.getByLabel('Mudar todos em (%)');
+  await percent.fill('muito');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('log').filter({ hasText: 'Não entendi “muito” como número.' })).toBeVisible();
+  await percent.fill('5');
+  await percent.press('Enter');
+  await expect(
+    page.getByRole('log').filter({ hasText: 'Calculado: 3 preços, cada um ao centavo. Confira e salve.' }),
+  ).toBeVisible();
+  // 10,395 is rounded up.
+  for (const [i, value] of ['10,40', '11,55', '12,60'].entries()) await expect(price(page, 5, i)).toHaveValue(value);
+  expect(ids.map(stored)).toEqual([990, 1100, 1200]);
+  await expectAccessible(page);
+  await price(page, 5, 2).fill('12,90');
+  await page.keyboard.press('Enter');
+  await says(page, '3 preços salvos. O site já mostra assim.');
+  expect(ids.map(stored)).toEqual([1040, 1155, 1290]);
+});
+
+test('prices that are typed and not stored are not left without a question', async ({ page }) => {
+  plans(4, 2);
+  await open(page, 4);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await price(page, 4, 0).fill('10,50');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Cupons' }).click();
+  await expect.poll(() => asked).toEqual(['Há alterações que não foram salvas. Sair e perdê-las?']);
+  await expect(price(page, 4, 0)).toHaveValue('10,50');
+});
