@@ -9,7 +9,8 @@ const SHARED = {
 const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: false } };
 
 // `npm run generate` emits the SDL first, then the typed documents of the pages from it. The administration has documents of its
-// own, so that no public page carries them, and as Apollo Client wants them: parsed, each object with its type.
+// own, so that no public page carries them, and as Apollo Client wants them: parsed, each object with its type. What is done with orders and
+// messages, which says much, stands by itself: what a screen asks before it is shown comes with every other.
 const config: CodegenConfig = {
   schema: 'graphql/generated/schema.graphql',
   generates: {
@@ -21,6 +22,12 @@ const config: CodegenConfig = {
     'graphql/generated/admin/': {
       ...preset,
       documents: ['pages/**/*.admin.graphql', 'graphql/generated/rows.graphql'],
+      config: { ...SHARED, documentMode: 'documentNode' },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
+    'graphql/generated/desk/': {
+      ...preset,
+      documents: ['pages/**/*.desk.graphql', 'graphql/generated/rows.graphql'],
       config: { ...SHARED, documentMode: 'documentNode' },
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },

@@ -50,7 +50,21 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
   },
   status: STATUS_DA_EQUIPE,
   filtro: filtroSchema,
-  condicao: ({ busca, status, planoTipo, periodo, cupom, porConferir, pago, abertas, aCobrar, responsavel, escolhidas, de, ate }) => ({
+  condicao: ({
+    busca,
+    status,
+    planoTipo,
+    periodo,
+    cupom,
+    porConferir,
+    pago,
+    abertas,
+    aCobrar,
+    responsavel,
+    escolhidas,
+    de,
+    ate,
+  }) => ({
     ...(status && { status }),
     ...(responsavel && { responsavel }),
     ...(escolhidas !== undefined && comEstesIds(escolhidas)),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import { print } from 'graphql';
-import { AssinaturasDocument, PainelDocument, PlanosCadastradosDocument } from '../../graphql/generated/admin/graphql.ts';
+import { PainelDocument, PlanosCadastradosDocument, AssinaturasDocument } from '../../graphql/generated/admin/graphql.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
 import { assinaturaCampos } from '../../modules/checkout/assinatura.campos.ts';

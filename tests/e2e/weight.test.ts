@@ -121,9 +121,7 @@ test('the administration stays within 250 KB of JavaScript at each of its screen
   expect(heavy).toEqual([]);
 });
 
-test('a screen of the administration fetches the code of no other', async ({
-  page,
-}) => {
+test('a screen of the administration fetches the code of no other', async ({ page }) => {
   await enterAdmin(page);
   const scripts = await scriptsOfScreen(page, '/ipe/cupons');
   expect(Math.min(...scripts.map(({ bytes }) => bytes))).toBeGreaterThan(0);

@@ -10,7 +10,12 @@ export function useGoTo() {
   );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open], [role=dialog]')) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        document.querySelector('dialog[open], [role=dialog]')
+      )
+        return;
       event.preventDefault();
       open();
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CorrigirAssinaturaDocument, type AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import type { AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { CorrigirAssinaturaDocument } from '../../../graphql/generated/desk/graphql.ts';
 import { contatoDoPedidoCampos } from '../../../modules/checkout/contatoDoPedido.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';

@@ -4,7 +4,7 @@ import {
   PreviaDoApagamentoDocument,
   type ApagarPessoaMutation,
   type PreviaDoApagamentoQuery,
-} from '../../../graphql/generated/admin/graphql.ts';
+} from '../../../graphql/generated/desk/graphql.ts';
 import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';

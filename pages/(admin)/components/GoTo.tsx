@@ -7,7 +7,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
 import { lerTitular } from '../../../modules/privacy/titular.ts';
-import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/desk/graphql.ts';
 import { ask } from '../adminApi.ts';
 import { reais } from '../format.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
@@ -48,7 +48,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   return (
     <StaffDialog titulo="Ir para" onClose={onClose}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField aria-label="Ir para" autoFocus className="go-to__field">
+        <SearchField aria-label="Ir para" className="go-to__field">
           <Input placeholder="Tela, nome, telefone, e-mail, CPF/CNPJ, domínio, código ou plano" />
         </SearchField>
         <Menu

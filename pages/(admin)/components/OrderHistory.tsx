@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import {
-  HistoricoDaAssinaturaDocument,
-  type AssinaturaAbertaQuery,
-  type HistoricoDaAssinaturaQuery,
-} from '../../../graphql/generated/admin/graphql.ts';
+import type { AssinaturaAbertaQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { HistoricoDaAssinaturaDocument, type HistoricoDaAssinaturaQuery } from '../../../graphql/generated/desk/graphql.ts';
 import { ESTADO_DA_ENTREGA, PALAVRA_DO_EVENTO } from '../../../modules/outbox/entrega.ts';
 import { instante } from '../format.ts';
 import { Change } from './ChangeList.tsx';

@@ -55,7 +55,7 @@ export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClos
         <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>
           Sua senha
-          <Input name="senha" type="password" autoComplete="current-password" required autoFocus readOnly={sending} />
+          <Input name="senha" type="password" autoComplete="current-password" required readOnly={sending} />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           {sending ? 'Aguarde…' : fazer}

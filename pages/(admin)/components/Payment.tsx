@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { AssinaturaAbertaDocument, AtualizarPedidoDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { AssinaturaAbertaDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { AtualizarPedidoDocument } from '../../../graphql/generated/desk/graphql.ts';
 import { diaDoInstante } from '../../../modules/brazil/instante.ts';
 import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
 import { data } from '../../../modules/editing/campos.ts';

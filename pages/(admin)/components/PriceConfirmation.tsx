@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  AssinaturaAbertaDocument,
-  ConfirmarValorDocument,
-  type AssinaturaStatus,
-} from '../../../graphql/generated/admin/graphql.ts';
+import { type AssinaturaStatus, AssinaturaAbertaDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { ConfirmarValorDocument } from '../../../graphql/generated/desk/graphql.ts';
 import { campoDaEquipe, tabelaDeCampos } from '../../../modules/editing/campo.ts';
 import { reais as emReais } from '../../../modules/editing/campos.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';

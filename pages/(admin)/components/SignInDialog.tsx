@@ -50,7 +50,7 @@ export function SignInDialog({ usuario }: { usuario: string }) {
         </label>
         <label>
           Senha
-          <Input name="password" type="password" autoComplete="current-password" autoFocus />
+          <Input name="password" type="password" autoComplete="current-password" />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar e continuar

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 interface StaffDialogProps {
   titulo: string;
@@ -11,13 +11,12 @@ interface StaffDialogProps {
 export function StaffDialog({ titulo, onClose, children }: StaffDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // What takes the focus when it comes can take it only once the dialog is shown.
-  const [shown, setShown] = useState(false);
   useLayoutEffect(() => {
-    const { current } = dialog;
-    current!.showModal();
-    setShown(true);
-    return () => current!.close();
+    const shown = dialog.current!;
+    shown.showModal();
+    // The first that takes something, where the browser would take the first that can be read.
+    shown.querySelector<HTMLInputElement>('input:not([readonly], [hidden])')?.focus();
+    return () => shown.close();
   }, []);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -31,7 +30,7 @@ export function StaffDialog({ titulo, onClose, children }: StaffDialogProps) {
   return (
     <dialog ref={dialog} className="staff-dialog" aria-labelledby={title} onKeyDown={closeByKey} onCancel={closeOtherwise}>
       <h2 id={title}>{titulo}</h2>
-      {shown && children}
+      {children}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { EquipeDocument } from '../../../graphql/generated/admin/graphql.ts';
+import { EquipeDocument } from '../../../graphql/generated/desk/graphql.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 
 /** Who may see to a row, by the names of their accounts: oneself, whoever does, and all who may sign in. @param atual who does now; empty for nobody */

@@ -7,12 +7,14 @@ import { useSignedIn } from '../application/signedIn.ts';
 import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
 import {
   AssinaturaAbertaDocument,
-  AtenderAssinaturaDocument,
-  AtenderAssinaturasDocument,
-  AtribuirAssinaturaDocument,
   type AssinaturaAbertaQuery,
   type AssinaturasQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
+import {
+  AtenderAssinaturaDocument,
+  AtenderAssinaturasDocument,
+  AtribuirAssinaturaDocument,
+} from '../../../graphql/generated/desk/graphql.ts';
 import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules/brazil/mascaras.ts';
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';

@@ -5,7 +5,9 @@ import { listQuery, listAddress } from './address.ts';
 import { question, screen } from './screen.ts';
 
 // Every screen loads this: the table itself comes with the screen. A test holds both together.
-const ORDENS = ['nome', 'ordem', 'ativo', 'dataInicio', 'dataFim'] as const satisfies readonly (keyof z.output<typeof bannerIcpCampos>)[];
+const ORDENS = ['nome', 'ordem', 'ativo', 'dataInicio', 'dataFim'] as const satisfies readonly (keyof z.output<
+  typeof bannerIcpCampos
+>)[];
 
 const address = listAddress(ORDENS);
 

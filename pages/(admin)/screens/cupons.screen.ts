@@ -6,7 +6,15 @@ import { listQuery, listAddress } from './address.ts';
 import { question, screen } from './screen.ts';
 
 // Every screen loads this: the table itself comes with the screen. A test holds both together.
-const ORDENS = ['codigo', 'tipo', 'valor', 'dataInicio', 'dataFim', 'limite', 'ativo'] as const satisfies readonly (keyof z.output<typeof cupomCampos>)[];
+const ORDENS = [
+  'codigo',
+  'tipo',
+  'valor',
+  'dataInicio',
+  'dataFim',
+  'limite',
+  'ativo',
+] as const satisfies readonly (keyof z.output<typeof cupomCampos>)[];
 
 const address = listAddress(ORDENS);
 

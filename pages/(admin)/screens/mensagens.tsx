@@ -4,12 +4,15 @@ import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
 import {
+  MensagemAbertaDocument,
+  type MensagemAbertaQuery,
+  type MensagensQuery,
+} from '../../../graphql/generated/admin/graphql.ts';
+import {
   AtenderMensagemDocument,
   AtenderMensagensDocument,
   AtribuirMensagemDocument,
-  MensagemAbertaDocument,
-  type MensagensQuery,
-} from '../../../graphql/generated/admin/graphql.ts';
+} from '../../../graphql/generated/desk/graphql.ts';
 import { mensagemCampos } from '../../../modules/contact/mensagem.campos.ts';
 import { FILAS_DE_MENSAGENS } from '../../../modules/contact/filas.ts';
 import { MENSAGEM_ESPERANDO, STATUS_DA_MENSAGEM, type MensagemStatus } from '../../../modules/contact/mensagem.ts';
@@ -43,7 +46,6 @@ const nameOf = ({ assunto, nome }: Listada) => `${assunto}, de ${nome}`;
 /** Mensagens: what came through the contact page, and the one that is open (D27). */
 export default function MessageScreen() {
   const search = useSearch({ from: '/mensagens' });
-  const salvar = useHandling(AtenderMensagemDocument, 'atenderMensagem', 'Mensagem');
   const { mensagens: lista } = useAnswer(mensagensQuestion(search));
   const aberta = useAnswerIfAny(mensagemQuestion(search.id ?? ''), search.id !== undefined)?.mensagem;
   useOpenFocus(aberta?.id, MESSAGE_TITLE);
@@ -68,49 +70,7 @@ export default function MessageScreen() {
       }
       exportacao={mensagensExport(search)}
       total={lista.total}
-      aberta={
-        aberta && (
-          <article key={aberta.id} className="inbox__detail" aria-labelledby={MESSAGE_TITLE}>
-            <p>
-              <ListLink changes={{ id: undefined }}>Fechar</ListLink>
-            </p>
-            <h2 id={MESSAGE_TITLE} tabIndex={-1}>
-              {aberta.assunto}
-            </h2>
-            <p className="message">{aberta.mensagem}</p>
-            <HandlingForm
-              sobre={`${aberta.assunto}, de ${aberta.nome}`}
-              linha={aberta}
-              opcoes={OPCOES}
-              salvar={salvar}
-              buscar={async () => (await ask(MensagemAbertaDocument, { id: aberta.id })).mensagem}
-              onHandled={() => further.goOn(aberta.id, `${aberta.assunto}, de ${aberta.nome}`)}
-            />
-            <GoOn {...further} />
-            <Reach assunto={aberta.assunto} telefone={aberta.celular} email={aberta.email} />
-            <p>
-              <Link to="/pessoa" search={{ titular: aberta.email }}>
-                Tudo desta pessoa
-              </Link>
-            </p>
-            <Assignee linha={aberta} documento={AtribuirMensagemDocument} />
-            <Facts
-              grupos={[
-                [
-                  'Quem escreveu',
-                  [
-                    ['Nome', aberta.nome],
-                    ['E-mail', aberta.email],
-                    ['Celular', aberta.celular],
-                    ['Chegou em', instante(aberta.criadaEm)],
-                  ],
-                ],
-              ]}
-            />
-            <RowHistory key={aberta.versao} tabela={mensagemCampos} id={aberta.id} rotulo={aberta.assunto} />
-          </article>
-        )
-      }
+      aberta={aberta && <OpenMensagem key={aberta.id} aberta={aberta} further={further} />}
       tituloDaAberta={MESSAGE_TITLE}
     >
       <DataTable
@@ -153,5 +113,55 @@ export default function MessageScreen() {
         opcoes={OPCOES}
       />
     </Inbox>
+  );
+}
+
+interface OpenMensagemProps {
+  aberta: MensagemAbertaQuery['mensagem'];
+  further: ReturnType<typeof useGoOn>;
+}
+
+function OpenMensagem({ aberta, further }: OpenMensagemProps) {
+  const salvar = useHandling(AtenderMensagemDocument, 'atenderMensagem', 'Mensagem');
+  return (
+    <article className="inbox__detail" aria-labelledby={MESSAGE_TITLE}>
+      <p>
+        <ListLink changes={{ id: undefined }}>Fechar</ListLink>
+      </p>
+      <h2 id={MESSAGE_TITLE} tabIndex={-1}>
+        {aberta.assunto}
+      </h2>
+      <p className="message">{aberta.mensagem}</p>
+      <HandlingForm
+        sobre={`${aberta.assunto}, de ${aberta.nome}`}
+        linha={aberta}
+        opcoes={OPCOES}
+        salvar={salvar}
+        buscar={async () => (await ask(MensagemAbertaDocument, { id: aberta.id })).mensagem}
+        onHandled={() => further.goOn(aberta.id, `${aberta.assunto}, de ${aberta.nome}`)}
+      />
+      <GoOn {...further} />
+      <Reach assunto={aberta.assunto} telefone={aberta.celular} email={aberta.email} />
+      <p>
+        <Link to="/pessoa" search={{ titular: aberta.email }}>
+          Tudo desta pessoa
+        </Link>
+      </p>
+      <Assignee linha={aberta} documento={AtribuirMensagemDocument} />
+      <Facts
+        grupos={[
+          [
+            'Quem escreveu',
+            [
+              ['Nome', aberta.nome],
+              ['E-mail', aberta.email],
+              ['Celular', aberta.celular],
+              ['Chegou em', instante(aberta.criadaEm)],
+            ],
+          ],
+        ]}
+      />
+      <RowHistory key={aberta.versao} tabela={mensagemCampos} id={aberta.id} rotulo={aberta.assunto} />
+    </article>
   );
 }
