@@ -26,7 +26,7 @@ test('from an open order to all of its person, with sums, and on to the message 
   ).toBeVisible();
   const sums = page.getByRole('main').locator('.facts');
   await expect(sums).toContainText('Cliente desde02/03/2025');
-  await expect(sums).toContainText('2: 1 nova, 1 concluída');
+  await expect(sums).toContainText('2 (Nova: 1; Concluída: 1)');
   await expect(sums).toContainText(/Pago\s*R\$\s100,00/);
   await expect(sums).toContainText(/A receber\s*R\$\s100,00/);
   await expect(page.getByRole('row').filter({ hasText: 'Iara' }).locator('strong')).toHaveText(['Iara Dois', 'Iara Um', 'Rui']);

@@ -19,10 +19,10 @@ function titleOf({ cpfCnpj }: Conta, sozinha: string | null): string {
 
 function factsOf({ desde, porStatus, pago, pagoEmCanceladas, aReceber, porConferir }: Conta): (readonly [string, ReactNode])[] {
   const total = porStatus.reduce((soma, { quantidade }) => soma + quantidade, 0);
-  const ditos = porStatus.map(({ status, quantidade }) => `${quantidade} ${STATUS_DA_ASSINATURA[status].rotulo.toLowerCase()}`);
+  const ditos = porStatus.map(({ status, quantidade }) => `${STATUS_DA_ASSINATURA[status].rotulo}: ${quantidade}`);
   return [
     ['Cliente desde', desde ? dia(desde) : 'Todas foram canceladas'],
-    ['Assinaturas', `${total}: ${ditos.join(', ')}`],
+    ['Assinaturas', `${total} (${ditos.join('; ')})`],
     ['Pago', pagoEmCanceladas > 0 ? `${reais(pago)}, dos quais ${reais(pagoEmCanceladas)} em canceladas` : reais(pago)],
     ['A receber', reais(aReceber)],
     ['Valor por conferir', porConferir === 0 ? '' : `${porConferir}, fora das somas`],
