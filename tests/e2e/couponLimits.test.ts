@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { enterAdmin } from '../support/admin.ts';
+import { fillOrder, openOrder, sendOrder } from '../support/order.ts';
+import { execute } from '../support/table.ts';
+import { test } from '../support/visitor.ts';
+
+// A coupon with limits, from the form of the staff to the order that uses it up, and the one after that.
+
+test('is made, used up, told to whoever comes too late, and shows who has used it', async ({ page, browser }) => {
+  await enterAdmin(page, 'cupons');
+  await page.getByLabel('Código *').fill('ultimo1');
+  await page.getByLabel('Tipo *').selectOption('Porcentagem');
+  await page.getByLabel('Valor *').fill('10');
+  await page.getByLabel('Primeiro dia *').fill('01/01/2026');
+  await page.getByLabel('Último dia *').fill('31/12/2099');
+  await page.getByLabel('Usos ao todo').fill('0');
+  await page.getByLabel('VPS cPanel/WHM').check();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Use 1 ou mais, ou deixe vazio: sem limite.')).toBeVisible();
+  await page.getByLabel('Usos ao todo').fill('1');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByText('Cupom salvo: no ar, já vale.')).toBeVisible();
+  const row = page.getByRole('row', { name: 'ULTIMO1' });
+  await expect(row).toContainText('VPS cPanel/WHM');
+  await expect(row).toContainText('0 de 1');
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'pt-BR' });
+  const late = await visitor.newPage();
+  await openOrder(late, '/assineja-vps-cpanel', 'cPanel 30', '&cupom=ULTIMO1');
+  await expect(late.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  const first = await visitor.newPage();
+  await openOrder(first, '/assineja-vps-cpanel', 'cPanel 30', '&cupom=ULTIMO1');
+  await expect(first.getByText('Cupom aplicado com sucesso!')).toBeVisible();
+  await fillOrder(first);
+  await sendOrder(first);
+
+  await fillOrder(late);
+  const total = late.locator('.order-finish');
+  const reduced = await total.innerText();
+  await late.locator('.order-finish').getByRole('button', { name: 'ASSINE JÁ' }).click();
+  await expect(late.getByText('Este cupom já foi usado o número máximo de vezes.').first()).toBeVisible();
+  // The price of now stands there before anything is sent again.
+  await expect.poll(() => total.innerText()).not.toBe(reduced);
+  await late.getByLabel('Cupom de desconto').fill('');
+  await sendOrder(late);
+  await visitor.close();
+
+  await page.reload();
+  await expect(row).toContainText('Esgotado');
+  await row.getByRole('link', { name: '1 de 1: assinaturas com o cupom ULTIMO1' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  execute(`delete from cupons where codigo = 'ULTIMO1'`);
+  execute(`delete from assinaturas where cupom = 'ULTIMO1'`);
+});
