@@ -27,6 +27,7 @@ export const CODIGOS = {
   CUPOM_INCOMPLETO: 'Faltam o código do cupom ou o plano.',
   CUPOM_INVALIDO: 'O cupom não existe.',
   CUPOM_RECUSADO: 'O cupom existe, e não vale para este plano, hoje ou mais. Envie sem ele, ou com outro.',
+  CUPOM_USADO: 'Assinaturas usam o cupom por este código. Cadastre outro cupom.',
   CURSOR_DESCONHECIDO: 'O banco voltou a uma cópia. Comece a espelhar do início, sem cursor.',
   DADOS_INVALIDOS: 'Algum campo não serve: campos diz qual, e por quê.',
   DOCUMENTO_LONGO: 'O documento GraphQL é grande demais. Divida-o.',

@@ -170,12 +170,12 @@ async function registrar(
     const corrigida = nova.substitui
       ? await substituirAssinatura(tx, { chaveNova: chave, corrigido: nova.substitui, deMaquina, agora, interessados })
       : null;
-    const { substituiId = null, soCita = false } = corrigida ?? {};
-    const ligada = { id, substituiId, substituidaPorId: null, soCita };
-    // Whether somebody has ordered before can be guessed at by it.
-    if (dito.cupom !== '') await cobrar(() => conferirUsos(tx, { ...dito, ...ligada }));
     // An order counts as one only now: what fails the form, the check or the price, or is a repeat, takes nobody else's turn at the same address.
     await caller.spend('assinatura');
+    const { substituiId = null, soCita = false } = corrigida ?? {};
+    const ligada = { id, substituiId, substituidaPorId: null, soCita };
+    // Whether somebody has ordered before can be guessed at by it: nobody is told without a turn.
+    if (dito.cupom !== '') await cobrar(() => conferirUsos(tx, { ...dito, ...ligada }));
     if (maquina) {
       await registrarFeito(tx, { nome: PEDIDO, chave: nova.chave, conteudo }, { id, versao: pedido.versao });
       await registrarOrigem(tx, { ...pedido, id }, maquina);

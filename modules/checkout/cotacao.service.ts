@@ -25,7 +25,7 @@ export async function cotar(em: EntityManager, ler: () => EntradaDeAssinatura, a
   const escolhas = lerEscolhas(ler());
   const plano = await buscarPlanoEscolhido(em, escolhas.planoId);
   const compra = await conferirEscolhas(em, plano, escolhas, agora, caller.charge('cupom'));
-  if (compra.cupom) await conferirSobra(em, compra.cupom.codigo);
+  if (compra.cupom) await conferirSobra(em, compra.cupom.codigo, caller.visitor);
   return { valor: Number(compra.valores.total), linhas: linhasDaCotacao({ ...compra, plano }) };
 }
 

@@ -9,7 +9,9 @@ import { lerFamilia, type Ligada } from './familia.service.ts';
 /** An order that is stored but not committed, as far as it uses a coupon. */
 type Pedido = Ligada & Pick<Assinatura, 'cupom' | 'planoId' | 'cpfCnpj' | 'email'>;
 
-declararContagem((em, cupom) => em.count(Assinatura, queUsam(cupom)));
+declararContagem((em, cupom, menosDe) =>
+  em.count(Assinatura, { $and: [queUsam(cupom), menosDe ? { $or: [{ aceitoDe: null }, { aceitoDe: { $ne: menosDe } }] } : {}] }),
+);
 
 /** Orders that stand and use a coupon, from its first day on: one that is planned anew under the same code begins anew. */
 function queUsam({ codigo, dataInicio }: CupomUsado): FilterQuery<Assinatura> {
@@ -29,8 +31,8 @@ export async function conferirUsos(tx: EntityManager, pedido: Pedido): Promise<v
   const cupom = await limitesTravados(tx, pedido.cupom);
   if (cupom === null) return;
   const outros = async (quais: FilterQuery<Assinatura>) => tx.count(Assinatura, { $and: [quais, { id: { $nin: proprios } }] });
-  // What one customer has wanted once is one use, also where staff keep two of its orders for a while.
-  const proprios = [pedido.id, ...(await idsDaFamilia(tx, pedido))];
+  // What one customer has wanted once is one use, also where staff keep two of its orders for a while; what was paid was had.
+  const proprios = [pedido.id, ...(await naoPagosDaFamilia(tx, pedido))];
   const doCliente = { $or: [{ cpfCnpj: pedido.cpfCnpj }, { email: pedido.email }] };
 
   if (cupom.limite !== null && (await outros(queUsam(cupom))) >= cupom.limite) throw cupomRecusado(MENSAGENS_DE_USO.esgotado);
@@ -41,7 +43,7 @@ export async function conferirUsos(tx: EntityManager, pedido: Pedido): Promise<v
   if (primeiroPedido && (await outros({ ...doCliente, ...QUE_VALEM })) > 0) throw cupomRecusado(MENSAGENS_DE_USO.primeiroPedido);
 }
 
-async function idsDaFamilia(tx: EntityManager, pedido: Ligada): Promise<number[]> {
+async function naoPagosDaFamilia(tx: EntityManager, pedido: Ligada): Promise<number[]> {
   const { corrigidas, correcoes, outras } = await lerFamilia(tx, pedido);
-  return [...corrigidas, ...correcoes, ...outras].map(({ id }) => id);
+  return [...corrigidas, ...correcoes, ...outras].filter(({ pagaEm }) => pagaEm === null).map(({ id }) => id);
 }

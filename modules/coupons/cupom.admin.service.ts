@@ -1,10 +1,14 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/core';
+import { readRow } from '../../platform/database/steadyStatements.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { buscarPlano } from '../catalogue/plano.admin.service.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import { createTableService, type ListedTable, type TableService } from '../editing/table.service.ts';
+import { contadas } from '../editing/numero.ts';
+import { normalizarCodigo } from './codigo.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { Cupom } from './cupom.entity.ts';
+import { contarUsos } from './usos.service.ts';
 
 /** Coupons, as staff edit them. */
 export const CUPONS: ListedTable<Cupom> = {
@@ -22,10 +26,11 @@ declararUso(async (em, planoId) => (await em.find(Cupom, { planoId })).map(({ co
 
 const cupons = createTableService(CUPONS);
 
-/** What staff do with them; orders keep the terms of one that is deleted. Saving also throws `CODIGO_EXISTENTE`. */
+/** What staff do with them; orders keep the terms of one that is deleted. Saving also throws `CODIGO_EXISTENTE` and `CUPOM_USADO`. */
 export const cuponsDaEquipe: TableService<Cupom> = {
   ...cupons,
   async salvar(em, target, entrada, autor) {
+    if (target) await conferirCodigo(em, target.id, (entrada as { codigo?: unknown }).codigo);
     try {
       return await cupons.salvar(em, target, entrada, autor);
     } catch (error) {
@@ -34,3 +39,14 @@ export const cuponsDaEquipe: TableService<Cupom> = {
     }
   },
 };
+
+/** Uses are counted by the code: under another one all would be forgotten. @throws `CUPOM_USADO` */
+async function conferirCodigo(em: EntityManager, id: number, codigo: unknown): Promise<void> {
+  if (typeof codigo !== 'string') return;
+  const cupom = await readRow(em, Cupom, { id });
+  if (!cupom || normalizarCodigo(codigo) === cupom.codigo) return;
+  const usos = await contarUsos(em, cupom);
+  if (usos === 0) return;
+  const vezes = contadas(usos, 'assinatura', 'assinaturas');
+  throw refuseField('codigo', 'CUPOM_USADO', `Já foi usado em ${vezes}: o código não muda mais. Cadastre outro cupom.`);
+}

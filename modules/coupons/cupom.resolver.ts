@@ -16,7 +16,7 @@ export class CupomResolver {
     @Arg('planoId', () => ID, { description: 'Identificador do plano escolhido.' }) planoId: string,
   ): Promise<CupomPublico> {
     const cupom = await validarCupom(em, codigo, planoId, agora, caller.charge('cupom'));
-    await conferirSobra(em, cupom.codigo);
+    await conferirSobra(em, cupom.codigo, caller.visitor);
     return cupom;
   }
 }

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { FamiliaTipo } from '../catalogue/familia.ts';
 import { entradaDe, tipoDaLinha, tipoPublico } from '../editing/campos.type.ts';
 import { cupomCampos } from './cupom.campos.ts';
 import { CupomTipo } from './cupom.ts';
@@ -22,7 +21,7 @@ export class CupomPublico extends tipoPublico(cupomCampos) {
   plano!: CupomPlano | null;
 
   @Field(() => [String], { description: 'Famílias em que vale; vazia quando vale em todas.' })
-  familias!: FamiliaTipo[];
+  familias!: string[];
 }
 
 /** A coupon as staff read it. */

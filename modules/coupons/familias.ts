@@ -11,7 +11,7 @@ export function lerFamilias(texto: string): { familias: FamiliaTipo[]; desconhec
   return { familias: NOMES.filter((nome) => ditas.includes(nome)), desconhecida };
 }
 
-/** The families that a coupon is good for, as it is stored; none where it is good for all. */
-export function familiasDe({ familias }: { familias: string | null }): FamiliaTipo[] {
-  return familias === null ? [] : lerFamilias(familias).familias;
+/** Names of the families that a coupon is good for, as it is stored, also of one that there is no more; none where it is good for all. */
+export function familiasDe({ familias }: { familias: string | null }): string[] {
+  return familias === null ? [] : familias.split(' ');
 }

@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/core';
+import type { Visitor } from '../../platform/http/visitor.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { Cupom } from './cupom.entity.ts';
@@ -7,7 +8,7 @@ import { cupomRecusado } from './cupom.service.ts';
 
 /** A coupon, as far as its uses are told by it. */
 export type CupomUsado = Pick<Cupom, 'codigo' | 'dataInicio'>;
-type Contagem = (em: EntityManager, cupom: CupomUsado) => Promise<number>;
+type Contagem = (em: EntityManager, cupom: CupomUsado, menosDe?: Visitor) => Promise<number>;
 
 let contagem: Contagem | undefined;
 
@@ -16,10 +17,10 @@ export function declararContagem(contar: Contagem): void {
   contagem = contar;
 }
 
-/** How many orders use a coupon. */
-export function contarUsos(em: EntityManager, cupom: CupomUsado): Promise<number> {
+/** How many orders use a coupon. @param menosDe whose own orders are left out */
+export function contarUsos(em: EntityManager, cupom: CupomUsado, menosDe?: Visitor): Promise<number> {
   if (!contagem) throw new Error('nobody counts the uses of coupons');
-  return contagem(em, cupom);
+  return contagem(em, cupom, menosDe);
 }
 
 /** How often a coupon may be used; null where there is no limit. */
@@ -42,9 +43,13 @@ function temLimite({ limite, limitePorCliente, primeiroPedido }: Cupom): boolean
   return limite !== null || limitePorCliente !== null || primeiroPedido;
 }
 
-/** Refuses a coupon of which nothing is left, for who only asks; an order counts for itself, in its own transaction. @throws `CUPOM_RECUSADO` */
-export async function conferirSobra(em: EntityManager, codigo: string): Promise<void> {
+/**
+ * Refuses a coupon of which nothing is left, for who only asks; an order counts for itself, in its own transaction. Whoever asks from where it was used may be
+ * about to send the same order again, whose answer was lost: that one decides.
+ * @throws `CUPOM_RECUSADO`
+ */
+export async function conferirSobra(em: EntityManager, codigo: string, quem: Visitor): Promise<void> {
   const cupom = await readRow(em, Cupom, { codigo: normalizarCodigo(codigo) });
-  if (cupom?.limite == null || (await contarUsos(em, cupom)) < cupom.limite) return;
+  if (cupom?.limite == null || (await contarUsos(em, cupom, quem)) < cupom.limite) return;
   throw cupomRecusado(MENSAGENS_DE_USO.esgotado);
 }

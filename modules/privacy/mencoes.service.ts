@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { contem, procurado } from './enderecos.service.ts';
@@ -26,6 +27,8 @@ async function mencoesNaTabela(em: EntityManager, meta: EntityMetadata, titular:
   const mencoes: Mencao[] = [];
   for (const prop of meta.props.filter(temTexto)) {
     const coluna = prop.fieldNames[0]!;
+    // An embedded database reads a whole column at once: everybody else has a turn between two.
+    await turn();
     const { sql, procurados } = candidatas(coluna, titular);
     const linhas = (await (em as SqlEntityManager).execute(
       `select ${chave} as id, cast(${coluna} as text) as texto from ${meta.tableName} where ${sql} order by ${chave}`,

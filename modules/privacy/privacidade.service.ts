@@ -1,4 +1,5 @@
-import { wrap, type EntityManager } from '@mikro-orm/core';
+import { IsolationLevel, wrap, type EntityManager } from '@mikro-orm/core';
+import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { expectScrub } from '../../platform/database/scrub.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
@@ -82,7 +83,7 @@ export async function apagarTitular(
   quem: Autor,
   conferir?: (tx: EntityManager) => Promise<void>,
 ): Promise<Apagado> {
-  return em.transactional(async (tx) => {
+  const apagar = async (tx: EntityManager): Promise<Apagado> => {
     await conferir?.(tx);
     await expectScrub(tx);
     const { suas, ligadas } = await apagarAssinaturasDe(tx, titular);
@@ -104,7 +105,10 @@ export async function apagarTitular(
     const resposta = { assinaturas: suas.length, mensagens, copias, mencoes: restam };
     await registrarAto(tx, quem, { resposta });
     return { ...resposta, ...outrosDe(titular, suas) };
-  });
+  };
+  // Of all that is searched and erased one picture: what comes meanwhile is none of it, and what changes meanwhile has it done once more.
+  const umaVez = { isolationLevel: IsolationLevel.REPEATABLE_READ };
+  return onceMoreAfterDeadlock(em, () => em.fork().transactional(apagar, umaVez));
 }
 
 /** What else is written in a person's orders: under it there may be more, of the same person or of another. */

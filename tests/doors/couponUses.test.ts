@@ -6,6 +6,7 @@ import { Cupom } from '../../modules/coupons/cupom.entity.ts';
 import { criarPlano } from '../support/factories.ts';
 import { criarCupom, day, novaChave, TEMPORARIO } from '../support/factories.order.ts';
 import { openBeside, openShop, type Shop } from '../support/shop.ts';
+import { signIn } from '../support/staff.ts';
 
 // A coupon is used as often as it may be and not once more, whichever server is asked, and however many come at once.
 
@@ -143,4 +144,64 @@ it('one that is planned anew counts from its first day on', async () => {
   expect(told([await order(customer(1))])).toEqual([MENSAGENS_DE_USO.esgotado]);
   await em.nativeUpdate(Cupom, { codigo: 'FLORADA10' }, { dataInicio: day(-2) });
   expect(told([await order(customer(1))])).toEqual(['stored']);
+});
+
+it('what was paid was had: whoever corrects a paid order has no second use', async () => {
+  await criarCupom(shop.orm.em.fork(), { limite: 1, limitePorCliente: 1 });
+  const chave = novaChave();
+  await order({ ...customer(0), chave });
+  await shop.orm.em.fork().nativeUpdate(Assinatura, { chave }, { pagaEm: new Date() });
+  const other = { ...customer(0), planoId: java, substitui: chave };
+  expect(told([await order({ ...other, pagamento: 6, valor: 540 })])).toEqual([MENSAGENS_DE_USO.esgotado]);
+  expect(await stored()).toBe(1);
+});
+
+it('whoever asks again from where it was used up is not told so, since the order may be the same one', async () => {
+  const em = shop.orm.em.fork();
+  await criarCupom(em, { limite: 1 });
+  const chave = novaChave();
+  await order({ ...customer(0), chave });
+  await em.nativeUpdate(Assinatura, { chave }, { aceitoDe: '127.0.0.1' });
+  expect(await ask(php)).toBe('good');
+  expect(told([await order({ ...customer(0), numero: '77', substitui: chave })])).toEqual(['stored']);
+  await em.nativeUpdate(Assinatura, { cupom: 'FLORADA10' }, { aceitoDe: '192.0.2.9' });
+  expect(await ask(php)).toBe(MENSAGENS_DE_USO.esgotado);
+});
+
+it('one of a family that is gone is good for nothing', async () => {
+  await criarCupom(shop.orm.em.fork(), { familias: 'EXTINTA' });
+  expect(await ask(php)).toBe('Cupom inválido.');
+  expect(told([await order()])).toEqual(['Cupom inválido.']);
+});
+
+it('the code of one that was used stays, so that its uses do', async () => {
+  const staff = await signIn(shop);
+  const { id, versao } = await criarCupom(shop.orm.em.fork(), { limite: 1 });
+  const rename = (codigo: string) =>
+    staff.graphql(
+      'mutation ($id: ID!, $versao: Int!, $codigo: String!) { salvarCupom(id: $id, versao: $versao, input: { codigo: $codigo }) { versao } }',
+      { id: String(id), versao, codigo },
+    );
+  await order();
+  expect((await rename('OUTRO')).errors?.[0]?.extensions.erro).toBe('CUPOM_USADO');
+  expect((await rename(' florada10 ')).errors).toBeUndefined();
+  expect(await stored()).toBe(1);
+});
+
+it('who has no turn left for orders is told the same of a customer as of nobody', async () => {
+  const limited = await openShop({ BOT_CHECK: 'off' });
+  try {
+    const em = limited.orm.em.fork();
+    const { id } = await criarPlano(em, { valor: 100, desconto2: 0 });
+    await criarCupom(em, { primeiroPedido: true });
+    const send = async (said: Record<string, unknown>) => {
+      const payload = { ...TEMPORARIO, planoId: id, valor: 1200, cupom: '', chave: novaChave(), ...said };
+      return (await limited.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json().codigo;
+    };
+    await Promise.all(Array.from({ length: 10 }, () => send(customer(0))));
+    const guess = (n: number) => send({ ...customer(n), cupom: 'FLORADA10', valor: 1080 });
+    expect([await guess(0), await guess(1)]).toEqual(['MUITAS_TENTATIVAS', 'MUITAS_TENTATIVAS']);
+  } finally {
+    await limited.close();
+  }
 });

@@ -133,6 +133,14 @@ test('prices of a family are raised by a percentage, each to be seen and correct
   expect(ids.map(stored)).toEqual([990, 1100, 1200]);
   await expectAccessible(page);
   await price(page, 5, 2).fill('12,90');
+  // What was typed by hand is nobody's to type over.
+  await percent.fill('+5');
+  await percent.press('Enter');
+  await expect(
+    page.getByRole('log').filter({ hasText: 'Calculado: 2 preços, cada um ao centavo. O que você digitou ficou: 1 preço.' }),
+  ).toBeVisible();
+  await expect(price(page, 5, 2)).toHaveValue('12,90');
+  await price(page, 5, 0).focus();
   await page.keyboard.press('Enter');
   await says(page, '3 preços salvos. O site já mostra assim.');
   expect(ids.map(stored)).toEqual([1040, 1155, 1290]);
@@ -151,4 +159,14 @@ test('prices that are typed and not stored are not left without a question', asy
   await page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Cupons' }).click();
   await expect.poll(() => asked).toEqual(['Há alterações que não foram salvas. Sair e perdê-las?']);
   await expect(price(page, 4, 0)).toHaveValue('10,50');
+});
+
+test('a percentage is for a list that is seen as a whole: of two pages a plan would be raised twice, or never', async ({
+  page,
+}) => {
+  plans(7, 51);
+  await open(page, 7);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await expect(page.getByText('Aqui estão 50 de 51 planos.')).toBeVisible();
+  await expect(page.getByLabel('Mudar todos em (%)')).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ import { act, ask, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { focusSoon, isFocusLost, renewForm } from './focusSoon.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
 
 type Previa = PreviaDoApagamentoQuery['previaDoApagamento'];
 type Apagado = ApagarPessoaMutation['apagarPessoa'];
@@ -24,7 +25,7 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
   const [previa, setPrevia] = useState<Previa | null>(null);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
-  const [done, setDone] = useState<Apagado | null>(null);
+  const [done, setDone] = useState<{ feito: Apagado; outros: readonly string[] } | null>(null);
   const refresh = useRefresh();
   /** What had the focus goes with what takes its place. */
   const show = (other: Previa | null) => renewForm(() => setPrevia(other), TITLE);
@@ -38,7 +39,8 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
     }
   };
   const erase = async (senha: string) => {
-    setDone((await act(ApagarPessoaDocument, { titular, visto: previa!.visto, senha })).apagarPessoa);
+    const feito = (await act(ApagarPessoaDocument, { titular, visto: previa!.visto, senha })).apagarPessoa;
+    setDone({ feito, outros: othersOf(previa!) });
     setPrevia(null);
     void refresh();
   };
@@ -66,7 +68,7 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
       )}
       <div role="log" aria-label="O que foi apagado">
         {said && <p>{said}</p>}
-        {done && <Outcome feito={done} />}
+        {done && <Outcome {...done} />}
       </div>
       {asking && (
         <PasswordDialog
@@ -89,8 +91,8 @@ interface PreviewProps {
 }
 
 function Preview({ previa, onErase, onGiveUp }: PreviewProps) {
-  const { assinaturas, emAberto, mensagens, copias, trocas, mencoes, outrosEmails, outrosDocumentos, copiasDaLoja } = previa;
-  const outros = [...outrosEmails, ...outrosDocumentos.map(mascararCpfCnpj)];
+  const { assinaturas, emAberto, mensagens, copias, trocas, mencoes, copiasDaLoja } = previa;
+  const outros = othersOf(previa);
   return (
     <>
       <h3>Seria apagado</h3>
@@ -111,7 +113,11 @@ function Preview({ previa, onErase, onGiveUp }: PreviewProps) {
       <h3>Ficaria</h3>
       <ul>
         <Mentions mencoes={mencoes} />
-        {outros.length > 0 && <li>o que houver sob {outros.join(', ')}: se for da mesma pessoa, apague também</li>}
+        {outros.length > 0 && (
+          <li>
+            o que houver sob <PersonLinks titulares={outros} />, mensagens também: se for da mesma pessoa, apague cada um
+          </li>
+        )}
         <li>o número e o instante de cada assinatura, sem dizer de quem, para que nenhuma cópia a dê por perdida</li>
         <li>uma linha em Alterações, de que alguém apagou, sem dizer quem foi apagado</li>
         <li>o que já foi escrito por e-mail e avisado a outros sistemas, que precisam apagar também</li>
@@ -129,13 +135,29 @@ function Preview({ previa, onErase, onGiveUp }: PreviewProps) {
   );
 }
 
-function Outcome({ feito: { assinaturas, mensagens, copias, mencoes } }: { feito: Apagado }) {
+/** Under what else there may be more of the same person. */
+function othersOf({ outrosEmails, outrosDocumentos }: Previa): string[] {
+  return [...outrosEmails, ...outrosDocumentos.map(mascararCpfCnpj)];
+}
+
+interface OutcomeProps {
+  feito: Apagado;
+  outros: readonly string[];
+}
+
+function Outcome({ feito: { assinaturas, mensagens, copias, mencoes }, outros }: OutcomeProps) {
   return (
     <>
       <p>
         Apagadas: {contadas(assinaturas, 'assinatura', 'assinaturas')} e {contadas(mensagens, 'mensagem', 'mensagens')}.
         {copias.length > 0 && ` O e-mail saiu da cópia das assinaturas ${copias.join(', ')}.`}
       </p>
+      {outros.length > 0 && (
+        <p>
+          Não foi apagado o que houver sob <PersonLinks titulares={outros} />, mensagens também: se for da mesma pessoa, apague
+          cada um.
+        </p>
+      )}
       <ul>
         <Mentions mencoes={mencoes} />
       </ul>

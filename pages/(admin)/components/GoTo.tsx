@@ -4,6 +4,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { conferirCpfCnpj } from '../../../modules/brazil/cpfCnpj.ts';
 import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
 import { lerTitular } from '../../../modules/privacy/titular.ts';
@@ -133,10 +134,10 @@ function messagesOf({ mensagens }: IrParaQuery): Place[] {
   }));
 }
 
-/** Whoever has the document or the address that is typed, once it is whole. */
+/** Whoever has the document or the address that is typed, once it is whole: a mobile number has as many digits as a CPF, which check each other. */
 function personOf(typed: string): Place[] {
   const titular = lerTitular(typed);
-  if (titular === null || ('email' in titular && !ehEmail(titular.email))) return [];
+  if (titular === null || ('email' in titular ? !ehEmail(titular.email) : conferirCpfCnpj(titular.cpfCnpj) !== null)) return [];
   const shown = 'email' in titular ? titular.email : mascararCpfCnpj(titular.cpfCnpj);
   return [
     {

@@ -7,13 +7,15 @@ import { usePrices, type PricedPlan } from './usePrices.ts';
 
 interface PricesProps {
   linhas: readonly PricedPlan[];
+  /** How many plans the list has, on all of its pages. */
+  total: number;
   /** Says what came of it, above the list. */
   say: (sentence: string) => void;
   onClose: () => void;
 }
 
 /** The prices of a page of plans, all of them to be typed over: Tab goes down the column, and one press stores what has changed (076). */
-export default function Prices({ linhas, say, onClose }: PricesProps) {
+export default function Prices({ linhas, total, say, onClose }: PricesProps) {
   const { rows, typed, errors, failure, saving, type, adjust, save } = usePrices({ linhas, say, onClose });
   const leaving = useLeaving();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +30,15 @@ export default function Prices({ linhas, say, onClose }: PricesProps) {
   return (
     <form ref={form} className="prices" noValidate inert={leaving} onSubmit={submit}>
       <p>Tab vai ao preço de baixo, Enter salva todos os que mudaram.</p>
-      <Percentage adjust={adjust} />
+      {/* What is stored is sorted anew: of two pages, one after the other, a plan would be on both or on neither. */}
+      {total > linhas.length ? (
+        <p>
+          Aqui estão {linhas.length} de {total} planos. Para mudar todos por uma porcentagem, escolha um tipo de plano que caiba
+          em uma página.
+        </p>
+      ) : (
+        <Percentage adjust={adjust} />
+      )}
       <table className="table">
         <caption className="visually-hidden">Preços dos planos</caption>
         <thead>
@@ -51,6 +61,7 @@ export default function Prices({ linhas, say, onClose }: PricesProps) {
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed.get(id) ?? escreverReais(valor)}
+                  readOnly={saving}
                   aria-invalid={errors.has(id)}
                   aria-describedby={errors.has(id) ? `erro-${id}` : undefined}
                   onFocus={(event) => event.currentTarget.select()}
@@ -88,7 +99,7 @@ function Percentage({ adjust }: Pick<ReturnType<typeof usePrices>, 'adjust'>) {
     say(
       typeof adjusted === 'string'
         ? adjusted
-        : `Calculado: ${contadas(adjusted, 'preço', 'preços')}, cada um ao centavo. Confira e salve.`,
+        : `Calculado: ${contadas(adjusted.calculados, 'preço', 'preços')}, cada um ao centavo.${adjusted.digitados > 0 ? ` O que você digitou ficou: ${contadas(adjusted.digitados, 'preço', 'preços')}.` : ''} Confira e salve.`,
     );
   };
   /** Enter would store the prices as they are. */

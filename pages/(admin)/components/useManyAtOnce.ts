@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { renewForm } from './focusSoon.ts';
 import type { Chosen } from './useChosen.ts';
@@ -50,6 +50,11 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
   const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
   /** Whoever is about to press it has the time that he needs. */
   const [held, hold] = useState(false);
+  /** What is chosen by the time that an answer comes: what was ticked meanwhile stays. */
+  const latest = useRef(chosen.ids);
+  useEffect(() => {
+    latest.current = chosen.ids;
+  });
   const offered = outcome?.volta !== null && outcome !== null;
   useEffect(() => {
     if (!offered || held) return;
@@ -68,7 +73,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     hold(false);
     renewForm(() => {
       setOutcome({ ...said, deixadas });
-      chosen.choose(deixadas.map(({ id }) => id));
+      chosen.choose(latest.current.filter((id) => !done.feitas.some((feita) => feita.id === id)));
     }, OUTCOME);
   };
 

@@ -30,6 +30,8 @@ export function usePrices({ linhas, say, onClose }: Editing) {
   const [rows, setRows] = useState(linhas);
   const [errors, setErrors] = useState<Errors>(new Map());
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  /** What a percentage has made of prices that nobody has typed. */
+  const [calculated, setCalculated] = useState<ReadonlyMap<string, string>>(new Map());
   const [saving, setSaving] = useState(false);
   const sending = useRef(false);
   const refresh = useRefresh();
@@ -43,15 +45,20 @@ export function usePrices({ linhas, say, onClose }: Editing) {
 
   const type = (id: string, text: string) => setTyped((before) => new Map(before).set(id, text));
 
-  /** Types over every price what it becomes by so many percent: nothing is stored before it is looked at. Answers how many, or what is wrong with it. */
-  const adjust = (text: string): number | string => {
-    const read = lerNumero(text, 'porcento');
+  /** Types over every price what it becomes by so many percent, but those that were typed by hand: nothing is stored before it is looked at. Answers how many of each, or what is wrong with it. */
+  const adjust = (text: string): { calculados: number; digitados: number } | string => {
+    // As a raise is written, and as texts write what is less.
+    const read = lerNumero(text.trim().replace(/^\+/, '').replace(/^−/, '-'), 'porcento');
     if ('erro' in read) return read.erro;
     if (read.numero === null || read.numero <= -100) return 'Escreva quantos por cento: 5 aumenta, -5 diminui.';
     const porcento = read.numero;
     setErrors(new Map());
-    setTyped(new Map(rows.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))])));
-    return rows.length;
+    const byHand = new Set(changed.flatMap(({ row: { id } }) => (typed.get(id) === calculated.get(id) ? [] : [id])));
+    const others = rows.filter(({ id }) => !byHand.has(id));
+    const prices = new Map(others.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))]));
+    setCalculated(prices);
+    setTyped((before) => new Map([...before, ...prices]));
+    return { calculados: others.length, digitados: byHand.size };
   };
 
   const store = async (prices: readonly { row: PricedPlan; valor: number }[]): Promise<void> => {

@@ -19,13 +19,7 @@ import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
 import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
-import {
-  ASSINATURA_ESPERANDO,
-  STATUS_DA_ASSINATURA,
-  STATUS_DA_EQUIPE,
-  type AssinaturaStatus,
-} from '../../../modules/checkout/assinatura.ts';
-import { contadas } from '../../../modules/editing/numero.ts';
+import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { Arrived } from '../components/Arrived.tsx';
@@ -35,6 +29,7 @@ import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { ABERTAS, FilterAssignee, FilterSelect, FilterWord } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
+import { PALAVRAS, perguntar, perguntarDeVarias } from '../components/orderQuestions.ts';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { OrderHistory } from '../components/OrderHistory.tsx';
@@ -52,7 +47,6 @@ import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
 const DA_EQUIPE = OPCOES.filter(({ valor }) => STATUS_DA_EQUIPE.some((status) => status === valor));
-const PALAVRAS = ['assinatura', 'assinaturas'] as const;
 const ASSINATURA_TITLE = 'order-title';
 const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
@@ -167,22 +161,6 @@ type Listada = AssinaturasQuery['assinaturas']['itens'][number];
 
 const nameOf = ({ id, nome }: Listada) => `${id}, ${nome}`;
 
-/** What is asked before several orders get a status of which their customers are told at once. */
-function perguntarDeVarias(linhas: readonly Listada[], status: AssinaturaStatus): string | null {
-  const avisadas = linhas.filter((linha) => avisaQuemPediu(linha.status, status));
-  if (avisadas.length === 0) return null;
-  const quantos = (quais: readonly Listada[]) => contadas(quais.length, 'cliente', 'clientes');
-  const pagas = avisadas.filter(({ pagaEm }) => status === 'cancelada' && pagaEm);
-  const semPagar = avisadas.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
-  return [
-    `Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? Na hora é avisado por e-mail: ${quantos(avisadas)}. Isso não se desfaz.`,
-    ...(pagas.length > 0 ? [`Consta pagamento de ${quantos(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
-    ...(semPagar.length > 0
-      ? [`Não consta pagamento de ${quantos(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
-      : []),
-  ].join('\n');
-}
-
 interface OpenAssinaturaProps {
   aberta: AssinaturaAbertaQuery['assinatura'];
   further: ReturnType<typeof useGoOn>;
@@ -286,15 +264,6 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
       <OrderHistory key={aberta.versao} linha={aberta} />
     </article>
   );
-}
-
-/** What is asked before an order ends, since its customer is told at once; null where nothing speaks against it. */
-function perguntar(status: string, { pagaEm, cobraAntes }: AssinaturaAbertaQuery['assinatura']): string | null {
-  if (status === 'cancelada' && pagaEm)
-    return `Esta assinatura consta como paga em ${instante(pagaEm)}. Cancelar mesmo assim? O cliente é avisado de que a equipe fala com ele sobre a devolução.`;
-  if (status === 'concluida' && !pagaEm && cobraAntes)
-    return 'Não consta nenhum pagamento, e este plano só é liberado depois dele. Concluir mesmo assim? O cliente é avisado de que o plano está liberado.';
-  return null;
 }
 
 /** Which contract was accepted with an order, when, and from where a person did. */

@@ -7,6 +7,7 @@ import { lerTitular } from '../../../modules/privacy/titular.ts';
 import { Accounts } from '../components/Accounts.tsx';
 import { DownloadLink } from '../components/DownloadLink.tsx';
 import { ErasePerson } from '../components/ErasePerson.tsx';
+import { PersonLinks } from '../components/PersonLinks.tsx';
 import { PersonMessages, PersonOrders } from '../components/PersonRows.tsx';
 import { useAnswerIfAny } from '../components/useAnswer.ts';
 import { writeAddress } from './address.ts';
@@ -28,6 +29,12 @@ export default function PersonScreen() {
           <p className="inbox__export">
             <DownloadLink href={`/api/titulares/exportar${writeAddress({ titular })}`}>Exportar JSON</DownloadLink>
           </p>
+          {pessoa?.cpfCnpj && pessoa.totalDeMensagens > 0 && (
+            <p>
+              Mensagens não trazem CPF nem CNPJ: para exportar e apagar as que estão aqui, vá também a{' '}
+              <PersonLinks titulares={pessoa.outrosEmails} />.
+            </p>
+          )}
           <ErasePerson key={titular} titular={titular} nome={nameOf(titular)} />
         </>
       )}
@@ -123,16 +130,7 @@ function Others({ titulo, titulares }: { titulo: string; titulares: readonly str
   if (titulares.length === 0) return null;
   return (
     <p>
-      {titulo}:{' '}
-      {titulares.map((titular, i) => (
-        <span key={titular}>
-          {i > 0 && ', '}
-          <Link to="/pessoa" search={{ titular }}>
-            {titular}
-          </Link>
-        </span>
-      ))}
-      .
+      {titulo}: <PersonLinks titulares={titulares} />.
     </p>
   );
 }

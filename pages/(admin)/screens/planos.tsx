@@ -72,7 +72,7 @@ export default function PlanScreen() {
       }
       todasDeUmaVez={{
         rotulo: 'Editar preços',
-        mostrar: (say, close) => <Prices linhas={lista.itens} say={say} onClose={close} />,
+        mostrar: (say, close) => <Prices linhas={lista.itens} total={lista.total} say={say} onClose={close} />,
       }}
       semOrdem={tipo ? undefined : 'Para reordenar, escolha um tipo de plano.'}
       grupo={async () =>
