@@ -82,6 +82,7 @@ describe('the HTTP server', () => {
       '/api/planos/{id}',
       '/api/schema.graphql',
       '/api/temporarios/salvar',
+      '/api/titulares/exportar',
       '/api/verificacao/desafio',
       '/auth/login',
       '/auth/logout',

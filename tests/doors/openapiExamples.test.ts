@@ -57,7 +57,8 @@ it('has an example of each body that it describes, and each is taken', async () 
       .replace('{id}', String(ids.get(table ?? '')))
       .replace('{pedido}', codigo)
       .replace('{code}', 'FLORADA10')
-      .replace('{exemplo}', 'criado');
+      .replace('{exemplo}', 'criado')
+      .replace('/titulares/exportar', '/titulares/exportar?titular=maria@empresa.com.br');
     const ways = new Set(operation.security.flatMap((way) => Object.keys(way)));
     const headers = ways.has('bearer') ? machine : ways.has('sessao') ? staff.headers : {};
     const answer = await shop.app.inject({

@@ -148,7 +148,7 @@ it('refuses a query that a route does not know', async () => {
 });
 
 /** Take some of what is nonsense elsewhere: any text, any name, any number. */
-const TAKEN = new Set(['busca', 'limite', 'responsavel']);
+const TAKEN = new Set(['busca', 'cupom', 'escolhidas', 'limite', 'responsavel']);
 
 it('refuses nonsense in a query, repeated fields included', async () => {
   const complaints: string[] = [];

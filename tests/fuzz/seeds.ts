@@ -56,8 +56,9 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     senha: one(SENHA),
     atual: one(SENHA),
     nova: fresh((chave) => `uma outra senha ${chave}`),
-    titular: one('529.982.247-25', 'maria@empresa.com.br'),
-    visto: one('', 'assinatura-1-1'),
+    // Of nobody, of whom nothing was seen: what others do with the rows meanwhile makes any other preview an old one.
+    titular: one('ninguem@empresa.com.br'),
+    visto: one(''),
     usuario: fresh((chave) => chave),
     escopos: one(['pedidos:ler']),
     eventos: one(['pedido.criado'], ['plano.alterado', 'mensagem.recebida']),
@@ -99,6 +100,8 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     id: fc.oneof(one('1'), one(...Array.from({ length: 12 }, (_, i) => String(i + 1)))),
     versao: one(1, 1, 1, 2, 3),
     planoId: one(...stock.planos.map(({ id }) => String(id))),
+    // A coupon is tied to a plan, or to families.
+    familias: one(null),
     linhaId: one(1, 2),
     tabela: one('plano', 'pedido', 'mensagem'),
     pagina: one(1, 2),
