@@ -46,7 +46,7 @@ const STATES = (): State[] => [
 
 async function open(page: Page, tela: string, name: string): Promise<void> {
   await openScreen(page, `${tela}?busca=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Editar ${name}` }).click();
+  await page.getByRole('button', { name: `Editar ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Editar/ })).toBeFocused();
 }
 
