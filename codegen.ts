@@ -6,6 +6,8 @@ const SHARED = {
   useTypeImports: true,
   scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File', Dado: 'unknown' },
 };
+/** Fragments that documents of both ask for. */
+const PARTS = ['pages/**/partes.graphql', 'graphql/generated/rows.graphql'];
 const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: false } };
 
 // `npm run generate` emits the SDL first, then the typed documents of the pages from it. The administration has documents of its
@@ -21,13 +23,13 @@ const config: CodegenConfig = {
     },
     'graphql/generated/admin/': {
       ...preset,
-      documents: ['pages/**/*.admin.graphql', 'graphql/generated/rows.graphql'],
+      documents: ['pages/**/*.admin.graphql', ...PARTS],
       config: { ...SHARED, documentMode: 'documentNode' },
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },
     'graphql/generated/desk/': {
       ...preset,
-      documents: ['pages/**/*.desk.graphql', 'graphql/generated/rows.graphql'],
+      documents: ['pages/**/*.desk.graphql', ...PARTS],
       config: { ...SHARED, documentMode: 'documentNode' },
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },
