@@ -31,9 +31,8 @@ const FAMILIAS = texto(500).transform((dito, ctx) => {
   return z.NEVER;
 });
 
-/** A limit that lets nobody use it would be taken for none. */
-const temUso = (limite: number | null) => limite !== 0;
-const SEM_USO = 'Use 1 ou mais, ou deixe vazio: sem limite.';
+/** How often it may be used, or null: a limit that lets nobody use it would be taken for none. */
+const usos = () => inteiro().refine((limite) => limite !== 0, 'Use 1 ou mais, ou deixe vazio: sem limite.');
 
 const UNIDADES = { porcentagem: 'porcento', fixo: 'reais' } as const satisfies Record<CupomTipo, Unidade>;
 
@@ -83,14 +82,14 @@ export const cupomCampos = tabelaEditada('cupom', {
     descricao: 'Famílias em que vale, separadas por espaço; as promoções de uma família são dela.',
     ajuda: 'Nenhuma marcada: vale em todas',
   }),
-  limite: campoDaEquipe(inteiro(), {
+  limite: campoDaEquipe(usos(), {
     rotulo: 'Usos ao todo',
     coluna: 'Limite',
     descricao: 'Quantas assinaturas podem usá-lo; conta as que valem, do primeiro dia em diante.',
     ajuda: 'Vazio: sem limite. Contam as assinaturas que valem, do primeiro dia em diante',
     ordena: true,
   }),
-  limitePorCliente: campoDaEquipe(inteiro(), {
+  limitePorCliente: campoDaEquipe(usos(), {
     rotulo: 'Usos por cliente',
     descricao: 'Quantas assinaturas de um mesmo CPF/CNPJ ou e-mail podem usá-lo.',
     ajuda: 'Vazio: sem limite. Um cliente é um CPF/CNPJ ou um e-mail',
@@ -106,9 +105,7 @@ export const cupomCampos = tabelaEditada('cupom', {
   .refine(({ planoId, familias }) => planoId === null || familias === null, {
     path: ['familias'],
     message: 'Escolha um plano ou famílias, não os dois.',
-  })
-  .refine(({ limite }) => temUso(limite), { path: ['limite'], message: SEM_USO })
-  .refine(({ limitePorCliente }) => temUso(limitePorCliente), { path: ['limitePorCliente'], message: SEM_USO });
+  });
 
 /** A coupon as it is stored, but its key and version. */
 export type CupomLinha = z.output<typeof cupomCampos>;

@@ -8,7 +8,7 @@ import { nomeDoTipo } from '../catalogue/plano.ts';
 import { Cupom } from './cupom.entity.ts';
 import { normalizarCodigo } from './codigo.ts';
 import { MENSAGENS_CUPOM, recusarCupom } from './cupom.ts';
-import { recusarFamilia } from './familia.ts';
+import { recusarFamilia } from './recusaDaFamilia.ts';
 import { familiasDe } from './familias.ts';
 import type { CupomPublico } from './cupom.type.ts';
 

@@ -1,6 +1,6 @@
 import { nomeDoTipo, type PlanoTipo } from '../catalogue/plano.ts';
 import { situacaoNoPeriodo, type Situacao } from '../editing/situacao.ts';
-import { recusarFamilia } from './familia.ts';
+import { recusarFamilia } from './recusaDaFamilia.ts';
 import { familiasDe } from './familias.ts';
 
 /** What staff read of a coupon: like whatever has days, or that nobody can use it because none of its plans is sold (D53) or nothing is left of it. */
