@@ -4,12 +4,12 @@ import { DomainError } from '../../platform/errors.ts';
 import { confirmarSenha, exigirAinda, type Confirmacao } from '../admin/confirmacao.service.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
 import { STATUS_ABERTOS } from '../checkout/assinatura.ts';
-import { assinaturasDe, copiasDe, type Encontradas } from '../checkout/retencao.service.ts';
+import type { Encontradas } from '../checkout/retencao.service.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
 import { mensagensDe } from '../contact/retencao.service.ts';
 import { isRedacted, remainsOf } from '../editing/remains.service.ts';
 import { mencoesDe, type Mencao } from './mencoes.service.ts';
-import { exigirTitular } from './pessoa.service.ts';
+import { exigirTitular, pedidosDaPessoa } from './pessoa.service.ts';
 import { apagarTitular, ligacoes, outrosDe, type RespostaDoApagamento } from './privacidade.service.ts';
 import type { Titular } from './titular.ts';
 
@@ -102,10 +102,7 @@ export async function apagarPessoa(
 }
 
 async function oQueVai(em: EntityManager, titular: Titular) {
-  const { suas, ligadas } = await assinaturasDe(em, titular);
-  const vao = new Set(suas.map(({ id }) => id));
-  const copias = (await copiasDe(em, titular)).filter(({ id }) => !vao.has(id));
-  return { suas, ligadas, copias, mensagens: await mensagensDe(em, titular) };
+  return { ...(await pedidosDaPessoa(em, titular)), mensagens: await mensagensDe(em, titular) };
 }
 
 function vistas({

@@ -42,9 +42,7 @@ export interface Pessoa {
  */
 export async function buscarPessoa(em: EntityManager, texto: string): Promise<Pessoa> {
   const titular = exigirTitular(texto);
-  const { suas, ligadas } = await assinaturasDe(em, titular);
-  const proprias = new Set(suas.map(({ id }) => id));
-  const copias = (await copiasDe(em, titular)).filter(({ id }) => !proprias.has(id));
+  const { suas, ligadas, copias } = await pedidosDaPessoa(em, titular);
   const { mensagens, emailsDeVarios } = await mensagensDaPessoa(em, titular, suas);
   return {
     cpfCnpj: 'cpfCnpj' in titular ? titular.cpfCnpj : null,
@@ -59,6 +57,16 @@ export async function buscarPessoa(em: EntityManager, texto: string): Promise<Pe
     ...outrosDe(titular, suas),
     emailsDeVarios,
   };
+}
+
+/** Orders of one person, and those of others that only copy the address. */
+export async function pedidosDaPessoa(
+  em: EntityManager,
+  titular: Titular,
+): Promise<Encontradas & { copias: Encontradas['suas'] }> {
+  const { suas, ligadas } = await assinaturasDe(em, titular);
+  const proprias = new Set(suas.map(({ id }) => id));
+  return { suas, ligadas, copias: (await copiasDe(em, titular)).filter(({ id }) => !proprias.has(id)) };
 }
 
 /** Reads whose data are meant. @throws `DADOS_INVALIDOS` */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { isDialogOpen } from '../components/isDialogOpen.ts';
 
 /** Opens what goes anywhere by Ctrl (or ⌘) and K, whose code comes when it is wanted first. Answers it while it is open, and what opens and closes it. */
 export function useGoTo() {
@@ -10,12 +11,7 @@ export function useGoTo() {
   );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        document.querySelector('dialog[open], [role=dialog]')
-      )
-        return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isDialogOpen()) return;
       event.preventDefault();
       open();
     };

@@ -9,7 +9,7 @@ import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { act, ask, type Refusal } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { focusSoon, isFocusLost, renewForm } from './focusSoon.ts';
+import { renewForm } from './focusSoon.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 
@@ -45,12 +45,13 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
     void refresh();
   };
   const close = (talvez = '') => {
-    setAsking(false);
-    setSaid(talvez);
-    // Whoever got no answer begins from what there is now.
-    if (talvez) setPrevia(null);
-    // The dialog gives the focus back in the next frame, to a button that may be gone.
-    requestAnimationFrame(() => requestAnimationFrame(() => isFocusLost() && focusSoon(TITLE)));
+    // The dialog gives the focus back to a button that may be gone.
+    renewForm(() => {
+      setAsking(false);
+      setSaid(talvez);
+      // Whoever got no answer begins from what there is now.
+      if (talvez) setPrevia(null);
+    }, TITLE);
   };
   return (
     <section className="erasure" aria-labelledby={TITLE}>

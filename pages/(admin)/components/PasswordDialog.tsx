@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { Input } from 'react-aria-components/TextField';
 import type { Refusal } from '../adminApi.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
@@ -55,7 +54,7 @@ export function PasswordDialog({ titulo, aviso, fazer, talvez, onConfirm, onClos
         <input name="username" autoComplete="username" defaultValue={usuario} hidden readOnly />
         <label>
           Sua senha
-          <Input name="senha" type="password" autoComplete="current-password" required readOnly={sending} />
+          <input name="senha" type="password" autoComplete="current-password" required readOnly={sending} />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           {sending ? 'Aguarde…' : fazer}

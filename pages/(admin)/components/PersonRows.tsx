@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { PessoaQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
-import { STATUS_DA_ASSINATURA } from '../../../modules/checkout/assinatura.ts';
 import { STATUS_DA_MENSAGEM } from '../../../modules/contact/mensagem.ts';
-import { instante, reais } from '../format.ts';
+import { instante } from '../format.ts';
 import { DataTable } from './DataTable.tsx';
+import { OrderStanding, OrderTotal } from './orderCells.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 type Pessoa = PessoaQuery['pessoa'];
@@ -33,21 +33,11 @@ export function PersonOrders({ pessoa: { assinaturas, totalDeAssinaturas } }: { 
           { titulo: 'Plano', mostrar: ({ plano }) => plano },
           {
             titulo: 'Total',
-            mostrar: ({ valor, valorConferido }) => (
-              <>
-                {reais(valor)} {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
-              </>
-            ),
+            mostrar: (linha) => <OrderTotal {...linha} />,
           },
           {
             titulo: 'Status',
-            mostrar: ({ status, pagaEm, substituiId, substituidaPorId }) => (
-              <>
-                <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} /> {pagaEm && <span className="tag">paga</span>}{' '}
-                {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
-                {substituiId && <span className="tag">corrige a {substituiId}</span>}
-              </>
-            ),
+            mostrar: (linha) => <OrderStanding {...linha} />,
           },
         ]}
       />

@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Input } from 'react-aria-components/TextField';
 import { askWith, signIn, type Interruption } from '../signIn.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 
@@ -50,7 +49,7 @@ export function SignInDialog({ usuario }: { usuario: string }) {
         </label>
         <label>
           Senha
-          <Input name="password" type="password" autoComplete="current-password" />
+          <input name="password" type="password" autoComplete="current-password" />
         </label>
         <button type="submit" className="admin-button admin-button--primary" disabled={sending}>
           Entrar e continuar

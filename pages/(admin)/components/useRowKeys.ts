@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from './isDialogOpen.ts';
 import { useListAddress } from './useListAddress.ts';
 
 /** The rows of a page beside the one that is open: the first, where none is. One that has left the list had its place there. */
@@ -50,7 +51,7 @@ export function useRowKeys({ ids, open, choose, on }: RowKeys): void {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open], [role=dialog]')) return;
+      if (isDialogOpen()) return;
       if (latest.current(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);

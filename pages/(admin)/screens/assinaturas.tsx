@@ -32,6 +32,7 @@ import { FilterDay } from '../components/FilterDay.tsx';
 import { PALAVRAS, perguntar, perguntarDeVarias } from '../components/orderQuestions.ts';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
+import { OrderStanding, OrderTotal } from '../components/orderCells.tsx';
 import { OrderHistory } from '../components/OrderHistory.tsx';
 import { OrderPrice } from '../components/OrderPrice.tsx';
 import { ManyAtOnce } from '../components/ManyAtOnce.tsx';
@@ -42,7 +43,7 @@ import { Reach } from '../components/Reach.tsx';
 import { Inbox } from '../components/Inbox.tsx';
 import { useChosen } from '../components/useChosen.ts';
 import { openLinkOf, useOpenFocus } from '../components/useOpenFocus.ts';
-import { optionsOf, StatusTag } from '../components/StatusTag.tsx';
+import { optionsOf } from '../components/StatusTag.tsx';
 import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
@@ -121,23 +122,12 @@ export default function AssinaturasScreen() {
           {
             titulo: 'Total',
             ordenar: 'valor',
-            mostrar: ({ valor, valorConferido }) => (
-              <>
-                {reais(valor)}
-                {!valorConferido && <span className="tag tag--warn">valor não conferido</span>}
-              </>
-            ),
+            mostrar: (linha) => <OrderTotal {...linha} />,
           },
           {
             titulo: 'Status',
             ordenar: 'status',
-            mostrar: ({ status, pagaEm, substituiId, substituidaPorId }) => (
-              <>
-                <StatusTag tabela={STATUS_DA_ASSINATURA} status={status} /> {pagaEm && <span className="tag">paga</span>}{' '}
-                {substituidaPorId && <span className="tag tag--warn">corrigida pela {substituidaPorId}</span>}
-                {substituiId && <span className="tag">corrige a {substituiId}</span>}
-              </>
-            ),
+            mostrar: (linha) => <OrderStanding {...linha} />,
           },
           { titulo: 'Responsável', estreita: false, mostrar: ({ responsavel }) => responsavel ?? '-' },
         ]}
