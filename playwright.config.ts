@@ -19,14 +19,15 @@ if (onPostgres) process.env.TEST_POSTGRES = `postgresql://loja@127.0.0.1:${PORTS
 const LOOKUPS = { CEP_API_URL: `${PROVIDERS}/ws`, CNPJ_API_URL: `${PROVIDERS}/cnpj`, WHOIS_API_URL: `${PROVIDERS}/whois` };
 
 const PINGS = `Montreal=${PROVIDERS}/ping Dallas=${PROVIDERS}/ping`;
+const MAIL = { SMTP_URL: `smtp://127.0.0.1:${PORTS.mail}`, MAIL_FROM: 'Ipê Loja <loja@loja.example>' };
 const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO' };
 
 const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] = [
   ['shop', {}],
   // The same shop with a tag-manager container, with GraphiQL, with something to measure the way to, and paid by PIX.
   ['measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on', PING_ADDRESSES: PINGS, ...PIX }],
-  // The same shop with reCAPTCHA.
-  ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha` }],
+  // The same shop with reCAPTCHA, and with mail.
+  ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`, ...MAIL }],
   // The same shop with the example's folder of a brand, and nothing that a company may be without.
   ['branded', BRANDED],
   // A shop that has just opened: nothing is in it but what a test puts there. It may tell somebody on this machine of what happens.

@@ -11,7 +11,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura.type.ts';
 import { COMBINADO, combinadoDe } from './combinado.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
-import { situacaoDe } from './correcao.service.ts';
+import { situacaoDe, voltaSeCancelada } from './correcao.service.ts';
 import { aReceberDe, contaNasSomas } from './relatorio.service.ts';
 
 @ArgsType()
@@ -111,6 +111,14 @@ export class ValorDaAssinaturaResolver {
   })
   situacao(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<string | null> {
     return situacaoDe(em, assinatura);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Identificador da assinatura que esta corrige e que volta a valer se esta for cancelada; nulo quando nenhuma.',
+  })
+  async voltaSeCancelada(@Ctx() { em }: AdminContext, @Root() assinatura: Assinatura): Promise<number | null> {
+    return (await voltaSeCancelada(em, assinatura))?.id ?? null;
   }
 
   @Mutation(() => AssinaturaType, {

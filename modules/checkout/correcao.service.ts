@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Assinatura } from './assinatura.entity.ts';
-import { outroQueFoiPago, outroQueVale, vale } from './ditoDaFamilia.service.ts';
+import { outroQueFoiPago, outroQueVale, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
@@ -28,6 +28,13 @@ export async function pagoPor(em: EntityManager, pedido: Ligada & Pick<Assinatur
 export async function corrigidoDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
   if (pedido.substituiId === null || pedido.soCita) return null;
   return (await lerFamilia(em, pedido)).corrigidas[0] ?? null;
+}
+
+/** The order that was replaced by one, and takes its place again once that is cancelled; null where there is none. */
+export async function voltaSeCancelada(em: EntityManager, pedido: Assinatura): Promise<Assinatura | null> {
+  if (pedido.substituiId === null || pedido.soCita || !vale(pedido)) return null;
+  const corrigido = seguiria(await lerFamilia(em, pedido));
+  return corrigido && !vale(corrigido) ? corrigido : null;
 }
 
 /** How an order and those that it is linked with stand, in a sentence for staff; null where it is linked with none. */

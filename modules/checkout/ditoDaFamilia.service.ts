@@ -31,6 +31,12 @@ export function outroQueFoiPago({ correcoes, corrigidas, outras }: Familia): Ass
   return [...corrigidas, ...correcoes, ...outras].find(({ pagaEm }) => pagaEm !== null) ?? null;
 }
 
+/** The order that holds again once one that stands is cancelled, because that corrected it; null where there is none, or another stands in its place. */
+export function seguiria({ corrigidas: [corrigido], correcoes, outras }: Familia): Assinatura | null {
+  if (!corrigido || [...correcoes, ...outras].some(vale)) return null;
+  return corrigido.status === 'substituida' || vale(corrigido) ? corrigido : null;
+}
+
 /** What is said of an order because of its family. */
 export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   const valido = vale(pedido);

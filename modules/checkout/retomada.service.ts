@@ -7,7 +7,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
-import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
+import { ditosDaFamilia, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
 import {
   identificarPagamentos,
@@ -120,10 +120,9 @@ async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem):
 /** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total. */
 async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
   const { familia, row, agora } = passagem;
-  const [corrigido] = familia.corrigidas;
-  if (!corrigido || [...familia.correcoes, ...familia.outras].some(vale)) return;
+  const corrigido = seguiria(familia);
+  if (!corrigido) return;
   const voltar = corrigido.status === 'substituida';
-  if (!voltar && !vale(corrigido)) return;
   const pagamento = corrigido.pagaEm === null && mesmoTotal(corrigido, row) ? levarPagamento(row) : {};
   corrigido.prazoDesde = businessDay(agora);
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);

@@ -18,6 +18,8 @@ export interface AdminPage {
   usuario: string;
   /** Every plan type, as staff read it. */
   tipos: readonly Option[];
+  /** Whether mail goes out; where none does, nobody is said to be written to. */
+  enviaEmails: boolean;
   /** Answers to the screen's questions, in their order; null where there is none. */
   answers: readonly (ReadyAnswer | null)[];
   /** What waits, as the queues say it. */
@@ -25,6 +27,6 @@ export interface AdminPage {
 }
 
 /** Where the administration is, who has signed in, and for whom. */
-export interface SignedIn extends Pick<AdminPage, 'adminPath' | 'usuario' | 'tipos'> {
+export interface SignedIn extends Pick<AdminPage, 'adminPath' | 'usuario' | 'tipos' | 'enviaEmails'> {
   brand: Brand;
 }

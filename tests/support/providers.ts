@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
+import { openMailServer } from './mailServer.ts';
 import { PORTS } from './ports.ts';
 
-// The outside services behind the look-ups, as the browser journeys need them: by what is asked they know, do not know, or fail.
+// The outside services: who takes mail, and what is behind the look-ups, as the browser journeys need them: by what is asked they know, do not know, or fail.
 const ANSWERS: readonly [RegExp, number, unknown][] = [
   [/^\/ws\/01310100\//, 200, { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }],
   [/^\/ws\/20040020\//, 200, { logradouro: 'Avenida Rio Branco', bairro: 'Centro', localidade: 'Rio de Janeiro', uf: 'RJ' }],
@@ -16,6 +17,8 @@ const ANSWERS: readonly [RegExp, number, unknown][] = [
   [/^\/ping$/, 200, {}],
   [/^\/recaptcha$/, 200, { success: true, score: 0.9, action: 'submit' }],
 ];
+
+await openMailServer({}, PORTS.mail);
 
 createServer((request, response) => {
   const [, status, body] = ANSWERS.find(([path]) => path.test(request.url ?? '')) ?? [null, request.url === '/' ? 200 : 500, {}];

@@ -14,7 +14,7 @@ export type Data = DataOf<typeof data>;
 
 /** The head of the screen that the address names, and the answers to its first questions. */
 export async function data(pageContext: PageContextServer): Promise<PageData<AdminPage>> {
-  const { adminPath = '', brand, routeParams, urlParsed, execute } = pageContext;
+  const { adminPath = '', brand, enviaEmails, routeParams, urlParsed, execute } = pageContext;
   // The guard lets nobody else in.
   const usuario = pageContext.usuario!;
   const nome = routeParams.screen as ScreenName;
@@ -31,7 +31,15 @@ export async function data(pageContext: PageContextServer): Promise<PageData<Adm
   const filas = execute(FilasDocument, {}).then((dados) => ({ variables: {}, data: { ...dados } }));
   return {
     head: staffHead(screen.title, brand, scriptsDaTela(pageContext.globalContext.assetsManifest, nome)),
-    data: { screen: nome, adminPath, usuario, tipos: tipos(), answers: await Promise.all(answers), filas: await filas },
+    data: {
+      screen: nome,
+      adminPath,
+      usuario,
+      tipos: tipos(),
+      enviaEmails,
+      answers: await Promise.all(answers),
+      filas: await filas,
+    },
   };
 }
 

@@ -9,33 +9,57 @@ type Listada = AssinaturasQuery['assinaturas']['itens'][number];
 /** What one order is called, and several. */
 export const PALAVRAS = ['assinatura', 'assinaturas'] as const;
 
-/** What is asked before an order ends, since its customer is told at once; null where nothing speaks against it. */
-export function perguntar(status: string, { pagaEm, cobraAntes }: AssinaturaAbertaQuery['assinatura']): string | null {
-  if (status === 'cancelada' && pagaEm)
-    return `Esta assinatura consta como paga em ${instante(pagaEm)}. Cancelar mesmo assim? O cliente é avisado de que a equipe fala com ele sobre a devolução.`;
+/** How whoever ordered learns what becomes of it: by a letter, or by the order's own page alone. */
+const sabe = (enviaEmails: boolean) => (enviaEmails ? 'O cliente é avisado de que' : 'A página do pedido passa a dizer ao cliente que');
+
+/** What is asked before an order ends, where its customer reads more than that, or another order follows; null where nothing speaks against it. */
+export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinatura'], enviaEmails: boolean): string | null {
+  const { pagaEm, cobraAntes, voltaSeCancelada } = aberta;
+  if (status === 'cancelada' && (pagaEm || voltaSeCancelada))
+    return [
+      ...(pagaEm ? [`Esta assinatura consta como paga em ${instante(pagaEm)}.`] : []),
+      ...(voltaSeCancelada ? [`Ela corrige a assinatura ${voltaSeCancelada}, que volta a valer como nova.`] : []),
+      'Cancelar mesmo assim?',
+      ...(pagaEm ? [`${sabe(enviaEmails)} a equipe fala com ele sobre a devolução.`] : []),
+    ].join(' ');
   if (status === 'concluida' && !pagaEm && cobraAntes)
-    return 'Não consta nenhum pagamento, e este plano só é liberado depois dele. Concluir mesmo assim? O cliente é avisado de que o plano está liberado.';
+    return `Não consta nenhum pagamento, e este plano só é liberado depois dele. Concluir mesmo assim? ${sabe(enviaEmails)} o plano está liberado.`;
   return null;
 }
 
-/** What is asked before several orders get a status of which their customers are told at once. */
-export function perguntarDeVarias(linhas: readonly Listada[], status: AssinaturaStatus): string | null {
-  const avisadas = linhas.filter((linha) => avisaQuemPediu(linha.status, status));
-  if (avisadas.length === 0) return null;
-  const quantos = (quais: readonly Listada[]) => contadas(quais.length, 'cliente', 'clientes');
-  const pagas = avisadas.filter(({ pagaEm }) => status === 'cancelada' && pagaEm);
-  const semPagar = avisadas.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
-  const retomadas = linhas.filter(
-    (linha) => linha.status !== status && !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status),
-  );
-  const concluidas = linhas.filter((linha) => status === 'cancelada' && linha.status === 'concluida');
+/** What is asked before several orders end, or go on after all. */
+export function perguntarDeVarias(linhas: readonly Listada[], status: AssinaturaStatus, enviaEmails: boolean): string | null {
+  const mudam = linhas.filter((linha) => avisaQuemPediu(linha.status, status));
+  if (mudam.length === 0) return null;
+  const avisados = enviaEmails
+    ? `Na hora é avisado por e-mail: ${clientes(mudam)}. Isso não se desfaz.`
+    : 'A loja não envia e-mails: a página de cada pedido o diz.';
   return [
-    `Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? Na hora é avisado por e-mail: ${quantos(avisadas)}. Isso não se desfaz.`,
+    `Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? ${avisados}`,
+    ...oQueSegue(linhas, mudam, status),
+  ].join('\n');
+}
+
+/** What follows from it for some of them, a line each. */
+function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status: AssinaturaStatus): string[] {
+  const cancela = status === 'cancelada';
+  const pagas = mudam.filter(({ pagaEm }) => cancela && pagaEm);
+  const semPagar = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
+  const retomadas = mudam.filter((linha) => !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status));
+  const concluidas = mudam.filter((linha) => cancela && linha.status === 'concluida');
+  const voltam = mudam.flatMap(({ voltaSeCancelada }) => (cancela && voltaSeCancelada ? [voltaSeCancelada] : []));
+  const ficam = voltam.filter((id) => !linhas.some((linha) => linha.id === id));
+  return [
     ...(retomadas.length > 0 ? [`Já terminaram, e voltam a andar: ${contadas(retomadas.length, ...PALAVRAS)}.`] : []),
     ...(concluidas.length > 0 ? [`Já estão concluídas: ${contadas(concluidas.length, ...PALAVRAS)}.`] : []),
-    ...(pagas.length > 0 ? [`Consta pagamento de ${quantos(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
+    ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
+    ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
     ...(semPagar.length > 0
-      ? [`Não consta pagamento de ${quantos(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
+      ? [`Não consta pagamento de ${clientes(semPagar)}, e o plano só é liberado depois dele: lê que está liberado.`]
       : []),
-  ].join('\n');
+  ];
+}
+
+function clientes(quais: readonly Listada[]): string {
+  return contadas(quais.length, 'cliente', 'clientes');
 }

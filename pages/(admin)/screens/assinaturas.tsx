@@ -19,7 +19,12 @@ import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
 import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
-import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import {
+  ASSINATURA_ESPERANDO,
+  STATUS_DA_ASSINATURA,
+  STATUS_DA_EQUIPE,
+  type AssinaturaStatus,
+} from '../../../modules/checkout/assinatura.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { Arrived } from '../components/Arrived.tsx';
@@ -64,7 +69,7 @@ export default function AssinaturasScreen() {
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
   const chosen = useChosen(ids);
-  const { tipos } = useSignedIn();
+  const { tipos, enviaEmails } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (
     <Inbox
@@ -140,8 +145,8 @@ export default function AssinaturasScreen() {
         chosen={chosen}
         rotulo={nameOf}
         opcoes={DA_EQUIPE}
-        avisa={({ status }, novo) => avisaQuemPediu(status, novo)}
-        perguntar={perguntarDeVarias}
+        avisa={({ status }, novo) => enviaEmails && avisaQuemPediu(status, novo)}
+        perguntar={(linhas: readonly Listada[], status: AssinaturaStatus) => perguntarDeVarias(linhas, status, enviaEmails)}
       />
     </Inbox>
   );
@@ -157,6 +162,7 @@ interface OpenAssinaturaProps {
 }
 
 function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
+  const { enviaEmails } = useSignedIn();
   const salvar = useHandling(AtenderAssinaturaDocument, 'atenderAssinatura', 'Assinatura');
   return (
     <article className="inbox__detail" aria-labelledby={ASSINATURA_TITLE}>
@@ -187,7 +193,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         opcoes={OPCOES.filter((opcao) => opcao.valor === aberta.status || DA_EQUIPE.includes(opcao))}
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
-        perguntar={perguntar}
+        perguntar={(status, agora) => perguntar(status, agora, enviaEmails)}
         onHandled={() => further.goOn(aberta.id, `${aberta.codigo}, ${aberta.nome}`)}
       />
       <GoOn {...further} />
