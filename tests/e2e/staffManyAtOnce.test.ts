@@ -202,3 +202,26 @@ test('three messages are put away with the keyboard alone, on a phone too', asyn
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText('Desfeito: 3 mensagens como antes.');
 });
+
+test('what can be done is one key, or one Tab, away from what was chosen', async ({ page }) => {
+  const { word } = orders(3);
+  await open(page, word);
+  const status = bar(page).getByLabel('Mudar para');
+  await tick(page, `${word} 0`).focus();
+  await page.keyboard.press('Space');
+  await expect(status).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir ao que fazer com as escolhidas' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status).toBeFocused();
+  await tick(page, `${word} 1`).focus();
+  await page.keyboard.press('a');
+  await expect(status).toBeFocused();
+  await page.goto(`${page.url()}&pagina=7`);
+  await expect(page.getByText('Nesta página não há mais nada.')).toBeVisible();
+});

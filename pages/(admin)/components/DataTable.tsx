@@ -27,7 +27,7 @@ const HEAD = { scope: 'col', role: 'columnheader' } as const;
 
 /** Rows of one page of a list; a column's title sorts it. */
 export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas, aberta, escolha }: DataTableProps<Row>) {
-  if (linhas.length === 0) return <p className="empty">Nada por aqui.</p>;
+  if (linhas.length === 0) return <Empty />;
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={legenda}>
       {/* On a phone rows are cards, for which browsers forget that they are rows: their roles say so. */}
@@ -64,6 +64,12 @@ export function DataTable<Row extends { id: string }>({ legenda, colunas, linhas
       </table>
     </div>
   );
+}
+
+/** What a list says that shows nothing: that there is nothing, or that its last page has emptied. */
+function Empty() {
+  const { search } = useListAddress();
+  return <p className="empty">{Number(search.pagina) > 1 ? 'Nesta página não há mais nada.' : 'Nada por aqui.'}</p>;
 }
 
 function HeaderCell({ titulo, ordenar, estreita }: Pick<Column<never>, 'titulo' | 'ordenar' | 'estreita'>) {

@@ -77,8 +77,8 @@ export function Inbox({
             <summary>Atalhos do teclado</summary>
             <p>
               <kbd>j</kbd> e <kbd>k</kbd> abrem a próxima e a anterior, <kbd>x</kbd> escolhe a que está em foco ou aberta,{' '}
-              <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha,{' '}
-              <kbd>/</kbd> vai à procura.
+              <kbd>s</kbd> vai ao status, <kbd>n</kbd> à nota, <kbd>a</kbd> ao que fazer com as escolhidas, <kbd>Ctrl</kbd> +{' '}
+              <kbd>Enter</kbd> salva, <kbd>Esc</kbd> fecha, <kbd>/</kbd> vai à procura.
             </p>
             <label>
               <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> Usar os de

@@ -1,6 +1,7 @@
 import { type FormEvent } from 'react';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { exportAddress } from '../screens/address.ts';
+import { ACTS } from './Choose.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import type { Option } from './formTable.ts';
 import { ListLink } from './ListLink.tsx';
@@ -87,7 +88,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
         <form className="chosen__acts" onSubmit={apply}>
           <label>
             Mudar para
-            <select name="status">
+            <select id={ACTS} name="status">
               <option value="">Como está</option>
               {opcoes.map(({ valor, rotulo }) => (
                 <option key={valor} value={valor}>

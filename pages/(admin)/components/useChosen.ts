@@ -7,6 +7,8 @@ export interface Chosen {
   ids: readonly string[];
   /** Every row of the page. */
   page: readonly string[];
+  /** The row that was pressed last, where it was one. */
+  last: string | undefined;
   /** Chooses a row, or gives it up; with `range`, all from the last one that was pressed. */
   toggle: (id: string, range?: boolean) => void;
   /** Chooses these, and no others. */
@@ -35,6 +37,7 @@ export function useChosen(page: readonly string[]): Chosen {
   return {
     ids: page.filter((id) => marks.ids.has(id)),
     page,
+    last: marks.last,
     toggle,
     choose: (ids) => store({ list, ids: new Set(ids), last: undefined }),
   };

@@ -27,7 +27,7 @@ interface RowKeys {
 
 /**
  * Works a list by keys: j and k open the next row and the one before, x chooses the one that has the focus, else the one that is open, s and n go to its status
- * and its note, / to the search; Escape closes it.
+ * and its note, a to what can be done with those that are chosen, / to the search; Escape closes it.
  */
 export function useRowKeys({ ids, open, choose, on }: RowKeys): void {
   const { go } = useListAddress();
@@ -63,6 +63,7 @@ const PLACES: Readonly<Record<string, string | undefined>> = {
   '/': 'form[role=search] [name=busca]',
   s: '.inbox__detail [name=status]',
   n: '.inbox__detail [name=nota]',
+  a: '.chosen [name=status]',
 };
 
 /** Chooses the row that has the focus in it, else the one that is open. Answers whether there is one. */
