@@ -30,6 +30,7 @@ import { QualPagamentoWidens as sqlite2026_12_17_qual_pagamento_widens } from '.
 import { QuemCuidaWidens as sqlite2026_12_18_quem_cuida_widens } from './sqlite/2026-12-18-quem-cuida-widens.ts';
 import { FilasContadasWidens as sqlite2026_12_19_filas_contadas_widens } from './sqlite/2026-12-19-filas-contadas-widens.ts';
 import { CupomLimitesWidens as sqlite2026_12_20_cupom_limites_widens } from './sqlite/2026-12-20-cupom-limites-widens.ts';
+import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './sqlite/2026-12-21-busca-do-plano-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -61,6 +62,7 @@ import { QualPagamentoWidens as postgresql2026_12_17_qual_pagamento_widens } fro
 import { QuemCuidaWidens as postgresql2026_12_18_quem_cuida_widens } from './postgresql/2026-12-18-quem-cuida-widens.ts';
 import { FilasContadasWidens as postgresql2026_12_19_filas_contadas_widens } from './postgresql/2026-12-19-filas-contadas-widens.ts';
 import { CupomLimitesWidens as postgresql2026_12_20_cupom_limites_widens } from './postgresql/2026-12-20-cupom-limites-widens.ts';
+import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from './postgresql/2026-12-21-busca-do-plano-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -97,6 +99,7 @@ export const migrations: MigrationSets = {
     '2026-12-18-quem-cuida-widens': sqlite2026_12_18_quem_cuida_widens,
     '2026-12-19-filas-contadas-widens': sqlite2026_12_19_filas_contadas_widens,
     '2026-12-20-cupom-limites-widens': sqlite2026_12_20_cupom_limites_widens,
+    '2026-12-21-busca-do-plano-widens': sqlite2026_12_21_busca_do_plano_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -130,5 +133,6 @@ export const migrations: MigrationSets = {
     '2026-12-18-quem-cuida-widens': postgresql2026_12_18_quem_cuida_widens,
     '2026-12-19-filas-contadas-widens': postgresql2026_12_19_filas_contadas_widens,
     '2026-12-20-cupom-limites-widens': postgresql2026_12_20_cupom_limites_widens,
+    '2026-12-21-busca-do-plano-widens': postgresql2026_12_21_busca_do_plano_widens,
   },
 };

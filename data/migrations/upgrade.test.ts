@@ -115,11 +115,19 @@ it('lists of values leave the database: rows, references, indexes and the number
   expect(await sql('select id, plano_id from destaques')).toEqual([{ id: 5, plano_id: null }]);
 });
 
+it('orders of before are found by the plan and the coupon that they name', async () => {
+  await orm.migrator.up({ to: '2026-12-20-cupom-limites-widens' });
+  await storeOrder(1);
+  await sql(`update assinaturas set busca = 'pedido 1', plano = 'Servidor Ônix', cupom = 'FLORADA10' where id = 1`);
+  await orm.migrator.up({ to: '2026-12-21-busca-do-plano-widens' });
+  expect(await sql('select busca from assinaturas')).toEqual([{ busca: 'pedido 1 servidor onix florada10' }]);
+});
+
 it('no step from here on loses a row, a reference or the numbers given out, there and back', async () => {
   await orm.migrator.up({ to: '2026-12-02-listas' });
   await storeOrder(4);
-  // As the shop writes it: a step writes it anew.
-  await sql(`update assinaturas set busca = 'pedido 4 0 0 0 0 0 0'`);
+  // As the shop writes it: a step writes it anew, and another adds what is not there.
+  await sql(`update assinaturas set busca = 'pedido 4 0 0 0 0 0 0', plano = '', cupom = ''`);
   for (const id of [3, 8]) await sql(`insert into planos (id, plano_tipo, nome, valor) values (${id}, 'PHP', 'Plano ${id}', 990)`);
   await store('destaques', { id: 5, titulo: 'Com plano', plano_id: 3 });
   await store('cupons', { codigo: 'DEZ', tipo: 'fixo', valor: 10, data_inicio: 0, data_fim: 1, plano_id: 3 });

@@ -244,6 +244,9 @@ export function buscaDe({
   dominio,
   cidade,
   telCel,
-}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio' | 'cidade' | 'telCel'>): string {
-  return searchText(nome, comoSeLe(email), comoSeLe(emailCopia), cpfCnpj, dominio, cidade, telCel.replace(/\D/g, ''));
+  plano,
+  cupom,
+}: Pick<Assinatura, 'nome' | 'email' | 'emailCopia' | 'cpfCnpj' | 'dominio' | 'cidade' | 'telCel' | 'plano' | 'cupom'>): string {
+  const telefone = telCel.replace(/\D/g, '');
+  return searchText(nome, comoSeLe(email), comoSeLe(emailCopia), cpfCnpj, dominio, cidade, telefone, plano, cupom);
 }

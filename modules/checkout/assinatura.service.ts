@@ -269,6 +269,8 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     dominio: formulario.dominio || checkout.placeholderDomain,
     cidade: formulario.cidade,
     telCel: formulario.telefone,
+    plano: compra.plano,
+    cupom: compra.cupomDados?.codigo ?? nova.cupom,
   };
   return {
     ...compra,
@@ -310,6 +312,5 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     clienteAdicional: nova.clienteAdicional,
     indicacao: formulario.indicacao,
     infoAdicional: formulario.infoAdicional,
-    cupom: compra.cupomDados?.codigo ?? nova.cupom,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarPlano } from '../../tests/support/factories.ts';
-import { FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
+import { criarCupom, FORMULARIO, novaChave } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
 
@@ -36,6 +36,18 @@ describe('the list of orders', () => {
   it('shows the newest first', async () => {
     const [older, newer] = [await pedir(), await pedir()];
     expect((await listar('pagina: 1')).itens.slice(0, 2).map(({ clienteIdB }) => clienteIdB)).toEqual([newer, older]);
+  });
+
+  it('finds an order by the plan and the coupon that it names, among other words', async () => {
+    const em = shop.em.fork();
+    const { id } = await criarPlano(em, { nome: 'Servidor Ônix', valor: 20, desconto2: 0 });
+    await criarCupom(em, { codigo: 'PRIMAVERA' });
+    const clienteIdB = await pedir({ nomeEmpresa: 'Teresa Prado', planoId: String(id), cupom: 'primavera', valor: 216 });
+    for (const busca of ['onix', 'teresa ônix', 'PRIMAVERA', 'primavera teresa servidor']) {
+      const { itens } = await listar(`busca: "${busca}"`);
+      expect([busca, itens.map((item) => item.clienteIdB)]).toEqual([busca, [clienteIdB]]);
+    }
+    expect((await listar('busca: "teresa quartzo"')).total).toBe(0);
   });
 
   it('finds an order by name, e-mail, document, domain and identifier, whatever the accents, case and dots', async () => {

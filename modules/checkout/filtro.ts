@@ -18,7 +18,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 export const filtroSchema = z
   .strictObject({
     busca: textoProcurado().describe(
-      'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade ou domínio, em qualquer ordem, ou o código, ao menos metade dele, o identificador ou a referência do outro sistema.',
+      'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, plano ou cupom, em qualquer ordem, ou o código, ao menos metade dele, o identificador ou a referência do outro sistema.',
     ),
     status: opcional(z.enum(Object.values(AssinaturaStatus))).describe('Status.'),
     planoTipo: opcional(z.enum(Object.values(PlanoTipo))).describe('Família do plano.'),

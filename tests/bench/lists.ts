@@ -38,7 +38,7 @@ function order(i: number): RequiredEntityData<Assinatura> {
     cidade: 'São Paulo', estado: 'SP', telCel: telefone(i), pagamento: [1, 6, 12, 24][i % 4]!, dominio: `dominio${i}.com.br`, dominioRegistro: 'Não',
     plano: 'Hospedagem PHP', planoTipo: TIPOS[i % TIPOS.length]!, selectedSystem: '', espacoAdicional: 0, valorEspacoAdicional: 0, ipAdicional: 0,
     valorIpAdicional: 0, envio: 1, clienteUsuario: 0, clienteRevenda: 0, clienteAdicional: 0, indicacao: '', infoAdicional: '', cupom: '',
-    planoDados: null, cupomDados: null, valor: 100 + (i % 50), valorConferido: i % 100 !== 0, busca: buscaDe({ nome, email, emailCopia: '', cpfCnpj, dominio: `dominio${i}.com.br`, cidade: 'São Paulo', telCel: telefone(i) }),
+    planoDados: null, cupomDados: null, valor: 100 + (i % 50), valorConferido: i % 100 !== 0, busca: buscaDe({ nome, email, emailCopia: '', cpfCnpj, dominio: `dominio${i}.com.br`, cidade: 'São Paulo', telCel: telefone(i), plano: 'Hospedagem PHP', cupom: '' }),
   }; // prettier-ignore
 }
 

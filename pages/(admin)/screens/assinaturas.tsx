@@ -79,7 +79,7 @@ export default function AssinaturasScreen() {
       id={aberta?.id}
       chosen={chosen}
       dito={further.said}
-      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, código, referência ou id"
+      procura="Nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, plano, cupom, código, referência ou id"
       filtros={
         <>
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
