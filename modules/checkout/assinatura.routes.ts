@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { paraRest, paraServico, temporarioSchema, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
-import { chaveDoCabecalho } from '../editing/chave.ts';
+import { chaveDoCabecalho, semAspas } from '../editing/chave.ts';
 
 /** REST door of the orders (section 7.1). */
 export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf' | 'checkout'>> = async (
@@ -69,7 +69,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
 
 /** The key of the header or of the body; without either, a new one. @throws `CHAVE_DIVERGENTE` when they are two */
 function lerChave(cabecalho: string | undefined, corpo: Temporario['chave']): string {
-  const noCorpo = String(corpo ?? '');
+  const noCorpo = semAspas(String(corpo ?? ''));
   if (cabecalho && noCorpo && cabecalho !== noCorpo)
     throw refuseField(
       'chave',

@@ -76,6 +76,16 @@ describe.each(Object.entries(DOORS))('an order over %s', (_door, order) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('is known by its key in the quotes of a header, and kept out by it, at every door', async () => {
+    const [chave, later] = [novaChave(), novaChave()];
+    const { clienteIdB } = await order(`"${chave}"`, both);
+    expect(await close(`"${chave}"`, both)).toMatchObject({ feito: true });
+    expect(await order(chave, both)).toEqual({ clienteIdB });
+    expect(await close(` "${later}" `, both)).toEqual(CLOSED);
+    for (const spelling of [later, `"${later}"`]) expect(await order(spelling, both)).toEqual({ erro: 'ATO_ENCERRADO' });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('that comes after its key was closed is refused, whichever key brings it', async () => {
     const chave = novaChave();
     expect([await close(chave, both), await close(chave, both)]).toEqual([CLOSED, CLOSED]);
