@@ -77,7 +77,7 @@ test('of those that are given a status and a colleague, one that has moved on is
   await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
   executeAt(SHOP, 'update assinaturas set versao = versao + 1 where id = ?', ids[3]!);
   await apply(page, { status: 'em_atendimento', who: 'admin' });
-  await expect(bar(page)).toContainText('Feito: 3 assinaturas. 1 ficou como estava:');
+  await expect(bar(page)).toContainText('Feito: 3 assinaturas. 1 ficou como estava.');
   await expect(bar(page).getByRole('listitem')).toHaveText(`${ids[3]}, ${word} 3: Mudou desde que foi vista, e ficou como está.`);
   expect(ids.map(stored)).toEqual([...Array.from({ length: 3 }, () => ['em_atendimento', 'admin']), ['nova', null]]);
   // What was left stays chosen, and is done over what is shown by now.
@@ -97,6 +97,48 @@ test('of those that are given a status and a colleague, one that has moved on is
   await expect(bar(page)).toContainText('Feito: 1 assinatura.');
 });
 
+test('what a colleague does with a row that is chosen is not lost when the list asks for itself again', async ({ page }) => {
+  writeAccount('dora', SHOP);
+  const { word, ids } = orders(2);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  executeAt(SHOP, `update assinaturas set responsavel = 'dora', versao = versao + 1 where id = ?`, ids[0]!);
+  // What comes has the list ask for itself again.
+  writeOrder(`${word} nova`, SHOP);
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 0`) })).toContainText('dora', { timeout: 20_000 });
+  await expect(bar(page)).toContainText(`Mudou desde que foi escolhida, e fica como está: ${ids[0]}.`);
+  await expectAccessible(page);
+  await apply(page, { who: 'admin' });
+  await expect(bar(page)).toContainText('Feito: 1 assinatura. 1 ficou como estava.');
+  expect(ids.map(stored)).toEqual([
+    ['nova', 'dora'],
+    ['nova', 'admin'],
+  ]);
+  // It was named: whoever goes on means it.
+  await apply(page, { who: 'admin' });
+  await expect(bar(page)).toContainText('Feito: 1 assinatura.');
+  expect(stored(ids[0]!)).toEqual(['nova', 'admin']);
+});
+
+test('where the answer is lost again and again nobody is told that all of it was done', async ({ page, complaints }) => {
+  const { word, ids } = orders(2);
+  await open(page, word);
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
+  executeAt(SHOP, 'update assinaturas set versao = versao + 1 where id = ?', ids[0]!);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AtenderAssinaturas')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await apply(page, { status: 'em_atendimento' });
+  await expect(bar(page)).toContainText(
+    'Foi feito o que podia ser, mas a resposta se perdeu no caminho: veja na lista o que mudou.',
+  );
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 1`) })).toContainText('Em atendimento');
+  complaints.splice(0);
+  expect(ids.map((id) => stored(id)[0])).toEqual(['nova', 'em_atendimento']);
+});
+
 test('ten seconds are left to take something back, longer for whoever is at it; a row that has moved on since is left', async ({
   page,
 }) => {
@@ -111,7 +153,7 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
   await expect(undo).toBeVisible();
   executeAt(SHOP, `update assinaturas set responsavel = 'ana', versao = versao + 1 where id = ?`, ids[0]!);
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('Desfeito: 1 assinatura como antes. 1 ficou como estava:');
+  await expect(bar(page)).toContainText('Desfeito: 1 assinatura como antes. 1 ficou como estava.');
   expect(ids.map(stored)).toEqual([
     ['em_atendimento', 'ana'],
     ['nova', null],
@@ -126,7 +168,7 @@ test('ten seconds are left to take something back, longer for whoever is at it; 
 
 test('an end that customers are told of is asked about, says whom it reaches, and is not taken back', async ({ page }) => {
   const { word, ids } = orders(3, { status: 'em_atendimento' });
-  executeAt(SHOP, 'update assinaturas set paga_em = ? where id = ?', Date.now(), ids[0]!);
+  executeAt(SHOP, `update assinaturas set paga_em = ?, responsavel = 'bruna' where id = ?`, Date.now(), ids[0]!);
   await open(page, word);
   await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check();
   const asked: string[] = [];
@@ -138,6 +180,7 @@ test('an end that customers are told of is asked about, says whom it reaches, an
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toContain('Dar “Cancelada” a 3 assinaturas? Na hora é avisado por e-mail: 3 clientes. Isso não se desfaz.');
   expect(asked[0]).toContain('Consta pagamento de 1 cliente');
+  expect(asked[0]).toContain('Já cuida de alguma delas: bruna.');
   expect(ids.map((id) => stored(id)[0])).toEqual(['em_atendimento', 'em_atendimento', 'em_atendimento']);
   page.once('dialog', (dialog) => void dialog.accept());
   await bar(page).getByRole('button', { name: 'Aplicar' }).click();
@@ -222,6 +265,8 @@ test('what can be done is one key, or one Tab, away from what was chosen', async
   await tick(page, `${word} 1`).focus();
   await page.keyboard.press('a');
   await expect(status).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Limpar' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Escolher todas desta página' })).toBeFocused();
   await page.goto(`${page.url()}&pagina=7`);
   await expect(page.getByText('Nesta página não há mais nada.')).toBeVisible();
 });

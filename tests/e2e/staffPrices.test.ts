@@ -146,6 +146,53 @@ test('prices of a family are raised by a percentage, each to be seen and correct
   expect(ids.map(stored)).toEqual([1040, 1155, 1290]);
 });
 
+test('a percentage is reckoned once: over what is stored of it already never again, over what a colleague has made of a plan anew', async ({
+  page,
+}) => {
+  const ids = plans(6, 3);
+  await open(page, 6);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  const percent = page.getByLabel('Mudar todos em (%)');
+  const calculate = () => page.getByRole('button', { name: 'Calcular' }).click();
+  // Typed to what it is already: not to be raised.
+  for (const text of ['1', '12,00']) await price(page, 6, 2).fill(text);
+  await percent.fill('10');
+  await calculate();
+  await expect(price(page, 6, 2)).toHaveValue('12,00');
+  executeAt(SHOP, 'update planos set valor = 2000, versao = versao + 1 where id = ?', ids[1]!);
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await says(page, '1 preço salvo. O site já mostra assim.');
+  await expect(price(page, 6, 0)).toHaveCount(0);
+  await expect(price(page, 6, 1)).toHaveValue('20,00');
+  await expect(price(page, 6, 1)).toHaveAccessibleDescription(
+    /Agora custa R\$ 20,00: a porcentagem era sobre o preço de antes; calcule de novo\./,
+  );
+  await calculate();
+  await expect(price(page, 6, 1)).toHaveValue('22,00');
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(page.getByRole('button', { name: 'Editar preços' })).toBeVisible();
+  expect(ids.map(stored)).toEqual([1100, 2200, 1200]);
+});
+
+test('prices of which the answer is lost again and again are read anew, and nobody is blamed', async ({ page, complaints }) => {
+  const ids = plans(8, 2);
+  await open(page, 8);
+  await page.getByRole('button', { name: 'Editar preços' }).click();
+  await price(page, 8, 0).fill('10,50');
+  await price(page, 8, 1).fill('11,50');
+  executeAt(SHOP, 'update planos set valor = 2000, versao = versao + 1 where id = ?', ids[1]!);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('SalvarPrecos')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await says(page, 'Foi feito o que podia ser, mas a resposta se perdeu no caminho: veja na lista o que mudou.');
+  await expect(page.getByRole('row', { name: new RegExp(`${word(8)} 00`) })).toContainText('R$ 10,50');
+  await expect(page.getByRole('row', { name: new RegExp(`${word(8)} 01`) })).toContainText('R$ 20,00');
+  complaints.splice(0);
+});
+
 test('prices that are typed and not stored are not left without a question', async ({ page }) => {
   plans(4, 2);
   await open(page, 4);

@@ -52,6 +52,7 @@ export function ErasePerson({ titular, nome }: { titular: string; nome: string }
       // Whoever got no answer begins from what there is now.
       if (talvez) setPrevia(null);
     }, TITLE);
+    if (talvez) void refresh();
   };
   return (
     <section className="erasure" aria-labelledby={TITLE}>

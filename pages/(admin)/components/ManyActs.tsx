@@ -1,4 +1,5 @@
-import { type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { exportAddress } from '../screens/address.ts';
 import { ACTS } from './Choose.tsx';
@@ -27,21 +28,36 @@ export interface ManyProps<Status extends string, Row extends ShownRow<Status>> 
   perguntar?: (linhas: readonly Row[], status: Status) => string | null;
 }
 
+/** So many rows that were left are named at once, and more only to whoever asks: what can be taken back stays in sight. */
+const FEW = 3;
+
 /** What can be done with the rows that are chosen, and what has been done with them (076). */
 export default function ManyActs<Status extends string, Row extends ShownRow<Status>>(props: ManyProps<Status, Row>) {
   const { recurso, palavras, linhas, chosen, opcoes, perguntar } = props;
   const { outcome, failure, give, undo, hold, forget } = useManyAtOnce(props);
   const team = useTeam();
   const rows = linhas.filter(({ id }) => chosen.ids.includes(id));
+  const deixadas = outcome?.deixadas ?? [];
+  const bar = useRef<HTMLElement>(null);
+  /** What had the focus goes: the way goes on from the bar where something is left of it, else from what chooses rows. */
+  const leave = (change: () => void) => {
+    flushSync(change);
+    (bar.current?.querySelector<HTMLElement>('select, button') ?? document.querySelector<HTMLElement>('.choose input'))?.focus();
+  };
+  const close = () => leave(forget);
+  const clear = () => leave(() => chosen.choose([]));
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read<Status>(event.currentTarget);
     if (given.status === undefined && given.responsavel === undefined) return;
-    const question = given.status !== undefined && perguntar?.(rows, given.status);
+    // Those that have moved on are left, and not asked about.
+    const asked = rows.filter(({ id }) => !chosen.moved.includes(id));
+    const question = given.status !== undefined && perguntar?.(asked, given.status);
     if (!question || window.confirm(question)) void give(rows, given);
   };
   return (
     <section
+      ref={bar}
       className="chosen"
       aria-label="O que fazer com as escolhidas"
       data-idle={rows.length === 0 && !outcome ? '' : undefined}
@@ -49,40 +65,48 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
       <div role="log">
         {outcome && (
           <p id={OUTCOME} className="chosen__outcome" tabIndex={-1}>
-            {outcome.dito} {outcome.deixadas.length > 0 && `${sayLeft(outcome.deixadas.length)}:`}
+            {outcome.dito} {deixadas.length > 0 && `${sayLeft(deixadas.length)}.`}
           </p>
-        )}
-        {outcome && outcome.deixadas.length > 0 && (
-          <ul>
-            {outcome.deixadas.map(({ id, rotulo, mensagem }) => (
-              <li key={id}>
-                <ListLink changes={{ id }}>{rotulo}</ListLink>: {mensagem}
-              </li>
-            ))}
-          </ul>
         )}
         {failure && <p>{failure}</p>}
         {rows.length > 0 && <p className="chosen__count">Na seleção: {contadas(rows.length, ...palavras)}</p>}
+        {chosen.moved.length > 0 && (
+          <p>
+            {chosen.moved.length === 1 ? 'Mudou desde que foi escolhida' : 'Mudaram desde que foram escolhidas'}, e fica como
+            está: {chosen.moved.join(', ')}.
+          </p>
+        )}
       </div>
       {outcome && (
-        <p className="chosen__acts">
-          {outcome.volta && (
-            <button
-              type="button"
-              className="admin-button"
-              onClick={() => void undo()}
-              onFocus={() => hold(true)}
-              onBlur={() => hold(false)}
-              onPointerEnter={() => hold(true)}
-              onPointerLeave={() => hold(false)}
-            >
-              Desfazer
+        <div
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+        >
+          <p className="chosen__acts">
+            {outcome.volta && (
+              <button type="button" className="admin-button" onClick={() => void undo()}>
+                Desfazer
+              </button>
+            )}
+            <button type="button" className="admin-button" onClick={close}>
+              Fechar aviso
             </button>
+          </p>
+          {deixadas.length > 0 && (
+            <details open={deixadas.length <= FEW}>
+              <summary>O que ficou</summary>
+              <ul>
+                {deixadas.map(({ id, rotulo, mensagem }) => (
+                  <li key={id}>
+                    <ListLink changes={{ id }}>{rotulo}</ListLink>: {mensagem}
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
-          <button type="button" className="admin-button" onClick={forget}>
-            Fechar aviso
-          </button>
-        </p>
+        </div>
       )}
       {rows.length > 0 && (
         <form className="chosen__acts" onSubmit={apply}>
@@ -113,7 +137,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
             Aplicar
           </button>
           <DownloadLink href={exportAddress(recurso, { escolhidas: chosen.ids.join(',') })}>Exportar as escolhidas</DownloadLink>
-          <button type="button" className="admin-button" onClick={() => chosen.choose([])}>
+          <button type="button" className="admin-button" onClick={clear}>
             Limpar
           </button>
         </form>

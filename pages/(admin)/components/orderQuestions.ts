@@ -10,7 +10,8 @@ type Listada = AssinaturasQuery['assinaturas']['itens'][number];
 export const PALAVRAS = ['assinatura', 'assinaturas'] as const;
 
 /** How whoever ordered learns what becomes of it: by a letter, or by the order's own page alone. */
-const sabe = (enviaEmails: boolean) => (enviaEmails ? 'O cliente é avisado de que' : 'A página do pedido passa a dizer ao cliente que');
+const sabe = (enviaEmails: boolean) =>
+  enviaEmails ? 'O cliente é avisado de que' : 'A página do pedido passa a dizer ao cliente que';
 
 /** What is asked before an order ends, where its customer reads more than that, or another order follows; null where nothing speaks against it. */
 export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinatura'], enviaEmails: boolean): string | null {
@@ -47,11 +48,15 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
   const semPagar = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
   const retomadas = mudam.filter((linha) => !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status));
   const concluidas = mudam.filter((linha) => cancela && linha.status === 'concluida');
+  const deAlguem = [...new Set(mudam.flatMap(({ responsavel }) => responsavel ?? []))];
+  const semPreco = mudam.filter(({ valorConferido }) => !valorConferido);
   const voltam = mudam.flatMap(({ voltaSeCancelada }) => (cancela && voltaSeCancelada ? [voltaSeCancelada] : []));
   const ficam = voltam.filter((id) => !linhas.some((linha) => linha.id === id));
   return [
     ...(retomadas.length > 0 ? [`Já terminaram, e voltam a andar: ${contadas(retomadas.length, ...PALAVRAS)}.`] : []),
     ...(concluidas.length > 0 ? [`Já estão concluídas: ${contadas(concluidas.length, ...PALAVRAS)}.`] : []),
+    ...(deAlguem.length > 0 ? [`Já cuida de alguma delas: ${deAlguem.join(', ')}.`] : []),
+    ...(semPreco.length > 0 ? [`Sem preço conferido: ${contadas(semPreco.length, ...PALAVRAS)}.`] : []),
     ...(ficam.length > 0 ? [`Corrigidas por elas, voltam a valer como novas: ${ficam.join(', ')}.`] : []),
     ...(pagas.length > 0 ? [`Consta pagamento de ${clientes(pagas)}: lê que a equipe fala sobre a devolução.`] : []),
     ...(semPagar.length > 0

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useListAddress } from './useListAddress.ts';
 
+/** A row as it was when it was chosen. */
+interface Seen {
+  id: string;
+  versao: number;
+}
+
 /** Rows of one page of a list that somebody has chosen. */
 export interface Chosen {
   /** In the order of the list. */
@@ -9,37 +15,58 @@ export interface Chosen {
   page: readonly string[];
   /** The row that was pressed last, where it was one. */
   last: string | undefined;
+  /** The version in which a row was seen when it was chosen, whatever the list shows by now. */
+  versionOf: (id: string) => number;
+  /** Those that have moved on since they were chosen. */
+  moved: readonly string[];
   /** Chooses a row, or gives it up; with `range`, all from the last one that was pressed. */
   toggle: (id: string, range?: boolean) => void;
   /** Chooses these, and no others. */
   choose: (ids: readonly string[]) => void;
+  /** Gives up those with which something was done; what was left of it, and named, is from now on as the list shows it. */
+  settle: (done: readonly string[], left: readonly string[]) => void;
 }
 
 interface Marks {
   /** The list that they are on. */
   list: string;
-  ids: ReadonlySet<string>;
+  /** The version of each; null where it is what the list shows. */
+  versions: ReadonlyMap<string, number | null>;
   last: string | undefined;
 }
 
-/** What is chosen on the page that is shown: another page, filter or order begins anew, so that nothing is done with what nobody sees. */
-export function useChosen(page: readonly string[]): Chosen {
+/**
+ * What is chosen on the page that is shown: another page, filter or order begins anew, so that nothing is done with what nobody sees. The list asks for itself
+ * again while somebody chooses, and what is done is over what was seen then.
+ */
+export function useChosen(rows: readonly Seen[]): Chosen {
   const { search } = useListAddress();
   const list = JSON.stringify({ ...search, id: undefined });
-  const [stored, store] = useState<Marks>({ list, ids: new Set(), last: undefined });
-  const marks = stored.list === list ? stored : { list, ids: new Set<string>(), last: undefined };
+  const [stored, store] = useState<Marks>({ list, versions: new Map(), last: undefined });
+  const marks = stored.list === list ? stored : { list, versions: new Map<string, number | null>(), last: undefined };
+  const shown = new Map(rows.map(({ id, versao }) => [id, versao]));
+  const page = rows.map(({ id }) => id);
+  const asShown = (ids: readonly string[]) => new Map(ids.map((id) => [id, marks.versions.get(id) ?? shown.get(id) ?? null]));
+  const versionOf = (id: string) => marks.versions.get(id) ?? shown.get(id)!;
   const toggle = (id: string, range = false) => {
     const pressed = range ? between(page, marks.last ?? id, id) : [id];
-    const rest = [...marks.ids].filter((one) => !pressed.includes(one));
-    const ids = new Set(marks.ids.has(id) ? rest : [...rest, ...pressed]);
-    store({ list, ids, last: id });
+    const rest = [...marks.versions.keys()].filter((one) => !pressed.includes(one));
+    store({ list, versions: asShown(marks.versions.has(id) ? rest : [...rest, ...pressed]), last: id });
   };
+  const ids = page.filter((id) => marks.versions.has(id));
   return {
-    ids: page.filter((id) => marks.ids.has(id)),
+    ids,
     page,
     last: marks.last,
+    versionOf,
+    moved: ids.filter((id) => versionOf(id) !== shown.get(id)),
     toggle,
-    choose: (ids) => store({ list, ids: new Set(ids), last: undefined }),
+    choose: (these) => store({ list, versions: asShown(these), last: undefined }),
+    settle: (done, left) =>
+      store((before) => {
+        const rest = [...before.versions].filter(([id]) => !done.includes(id));
+        return { ...before, versions: new Map(rest.map(([id, versao]) => [id, left.includes(id) ? null : versao])) };
+      }),
   };
 }
 

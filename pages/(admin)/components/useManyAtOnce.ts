@@ -1,4 +1,4 @@
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { renewForm } from './focusSoon.ts';
 import type { Chosen } from './useChosen.ts';
@@ -43,18 +43,13 @@ interface Outcome<Status extends string> {
   volta: { linhas: Line<Status>[]; rotulos: ReadonlyMap<string, string> } | null;
 }
 
-/** Says something of several rows at once, over what their list shows of them, and takes it back for as long as that is offered (076). */
+/** Says something of several rows at once, over what was seen of each when it was chosen, and takes it back for as long as that is offered (076). */
 export function useManyAtOnce<Status extends string, Row extends ShownRow<Status>>(many: Many<Status, Row>) {
   const { documento, palavras, rotulo, avisa, chosen } = many;
   const sent = useManySent(documento);
   const [outcome, setOutcome] = useState<Outcome<Status> | null>(null);
   /** Whoever is about to press it has the time that he needs. */
   const [held, hold] = useState(false);
-  /** What is chosen by the time that an answer comes: what was ticked meanwhile stays. */
-  const latest = useRef(chosen.ids);
-  useEffect(() => {
-    latest.current = chosen.ids;
-  });
   const offered = outcome?.volta !== null && outcome !== null;
   useEffect(() => {
     if (!offered || held) return;
@@ -73,14 +68,18 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     hold(false);
     renewForm(() => {
       setOutcome({ ...said, deixadas });
-      chosen.choose(latest.current.filter((id) => !done.feitas.some((feita) => feita.id === id)));
+      chosen.settle(
+        done.feitas.map(({ id }) => id),
+        deixadas.map(({ id }) => id),
+      );
     }, OUTCOME);
   };
 
   const give = async (rows: readonly Row[], given: Given<Status>): Promise<void> => {
     setOutcome(null);
-    const done = await send(rows.map(({ id, versao }) => ({ id, versao, ...given })));
+    const done = await send(rows.map(({ id }) => ({ id, versao: chosen.versionOf(id), ...given })));
     if (!done) return;
+    if (done === 'perdida') return chosen.choose([]);
     const versions = new Map(done.feitas.map(({ id, versao }) => [id, versao]));
     const changed = rows.filter((row) => versions.has(row.id) && differs(row, given));
     const told = changed.some((row) => given.status !== undefined && avisa?.(row, given.status));
@@ -96,6 +95,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     if (!volta) return;
     const done = await send(volta.linhas);
     if (!done) return;
+    if (done === 'perdida') return setOutcome(null);
     const dito = `Desfeito: ${contadas(done.feitas.length, ...palavras)} como antes.`;
     show(done, { dito, volta: null }, (id) => volta.rotulos.get(id) ?? id);
   };

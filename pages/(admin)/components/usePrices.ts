@@ -5,7 +5,7 @@ import { reajustar } from '../../../modules/catalogue/reajuste.ts';
 import { contadas, escreverReais, lerNumero, mudouDemais } from '../../../modules/editing/numero.ts';
 import { ask } from '../adminApi.ts';
 import { useRefresh } from '../application/useRefresh.ts';
-import { useManySent } from './useManySent.ts';
+import { LOST, useManySent } from './useManySent.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** A plan, as far as its price is edited. */
@@ -53,7 +53,7 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     if (read.numero === null || read.numero <= -100) return 'Escreva quantos por cento: 5 aumenta, -5 diminui.';
     const porcento = read.numero;
     setErrors(new Map());
-    const byHand = new Set(changed.flatMap(({ row: { id } }) => (typed.get(id) === calculated.get(id) ? [] : [id])));
+    const byHand = new Set([...typed.keys()].filter((id) => typed.get(id) !== calculated.get(id)));
     const others = rows.filter(({ id }) => !byHand.has(id));
     const prices = new Map(others.map(({ id, valor }) => [id, escreverReais(reajustar(valor, porcento))]));
     setCalculated(prices);
@@ -66,22 +66,24 @@ export function usePrices({ linhas, say, onClose }: Editing) {
     const what = `Preços de ${contadas(prices.length, 'plano', 'planos')}: ${prices.map(({ row }) => row.nome).join(', ')}`;
     const done = await send((chave) => ({ precos, chave }), what);
     if (!done) return;
+    if (done === 'perdida') {
+      await refresh();
+      say(LOST);
+      return onClose();
+    }
     const said = `${contadas(done.feitas.length, 'preço salvo', 'preços salvos')}.`;
     say(done.feitas.length > 0 ? `${said} O site já mostra assim.` : '');
     // No old price stands in the list, not even for a moment.
     await refresh();
     if (done.deixadas.length === 0) return onClose();
-    const versions = new Map(done.feitas.map(({ id, versao }) => [id, versao]));
-    const stored = new Map(prices.map(({ row, valor }) => [row.id, valor]));
+    const stored = new Set(done.feitas.map(({ id }) => id));
     // What somebody else has made of a plan is shown beside what was typed: sending it again is over that.
     const now = new Map(await Promise.all(done.deixadas.map(async ({ id }) => [id, await readAgain(id)] as const)));
-    setRows((before) =>
-      before.map((row) => {
-        const versao = versions.get(row.id);
-        return versao === undefined ? (now.get(row.id) ?? row) : { ...row, versao, valor: stored.get(row.id)! };
-      }),
-    );
-    setErrors(new Map(done.deixadas.map(({ id, mensagem }) => [id, `${mensagem}${sayNow(now.get(id))}`])));
+    // What is stored is done with: a percentage would be reckoned over it a second time.
+    setRows((before) => before.filter(({ id }) => !stored.has(id)).map((row) => now.get(row.id) ?? row));
+    const reckoned = [...now.keys()].filter((id) => calculated.has(id) && typed.get(id) === calculated.get(id));
+    setTyped((before) => without(before, reckoned));
+    setErrors(new Map(done.deixadas.map(({ id, mensagem }) => [id, `${mensagem}${sayNow(now.get(id), reckoned.includes(id))}`])));
   };
 
   const save = async (): Promise<void> => {
@@ -119,8 +121,17 @@ async function readAgain(id: string): Promise<PricedPlan | null> {
   );
 }
 
-function sayNow(row: PricedPlan | null | undefined): string {
-  return row ? ` Agora custa R$ ${escreverReais(row.valor)}: salve de novo para pôr o seu no lugar.` : '';
+function without(texts: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...texts].filter(([id]) => !ids.includes(id)));
+}
+
+/** @param reckoned whether what stood in its field was reckoned over what it cost before */
+function sayNow(row: PricedPlan | null | undefined, reckoned: boolean): string {
+  if (!row) return '';
+  const agora = ` Agora custa R$ ${escreverReais(row.valor)}`;
+  return reckoned
+    ? `${agora}: a porcentagem era sobre o preço de antes; calcule de novo.`
+    : `${agora}: salve de novo para pôr o seu no lugar.`;
 }
 
 function sayJump({ row, valor }: { row: PricedPlan; valor: number }): string {

@@ -68,7 +68,7 @@ export default function AssinaturasScreen() {
   useOpenFocus(aberta?.id, ASSINATURA_TITLE);
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
-  const chosen = useChosen(ids);
+  const chosen = useChosen(lista.itens);
   const { tipos, enviaEmails } = useSignedIn();
   const rotuloDoTipo = new Map<string, string>(tipos.map(({ valor, rotulo }) => [valor, rotulo]));
   return (

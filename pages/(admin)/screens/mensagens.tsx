@@ -51,7 +51,7 @@ export default function MessageScreen() {
   useOpenFocus(aberta?.id, MESSAGE_TITLE);
   const ids = lista.itens.map(({ id }) => id);
   const further = useGoOn(ids, aberta?.id);
-  const chosen = useChosen(ids);
+  const chosen = useChosen(lista.itens);
   return (
     <Inbox
       titulo="Mensagens"
