@@ -29,7 +29,7 @@ import { FamiliaDoPedidoWidens as sqlite2026_12_16_familia_do_pedido_widens } fr
 import { QualPagamentoWidens as sqlite2026_12_17_qual_pagamento_widens } from './sqlite/2026-12-17-qual-pagamento-widens.ts';
 import { QuemCuidaWidens as sqlite2026_12_18_quem_cuida_widens } from './sqlite/2026-12-18-quem-cuida-widens.ts';
 import { FilasContadasWidens as sqlite2026_12_19_filas_contadas_widens } from './sqlite/2026-12-19-filas-contadas-widens.ts';
-import { CupomLimitesWidens as sqlite2026_12_20_cupom_limites_widens } from './sqlite/2026-12-20-cupom-limites-widens.ts';
+import { CupomLimites as sqlite2026_12_20_cupom_limites } from './sqlite/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './sqlite/2026-12-21-busca-do-plano-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
@@ -61,7 +61,7 @@ import { FamiliaDoPedidoWidens as postgresql2026_12_16_familia_do_pedido_widens 
 import { QualPagamentoWidens as postgresql2026_12_17_qual_pagamento_widens } from './postgresql/2026-12-17-qual-pagamento-widens.ts';
 import { QuemCuidaWidens as postgresql2026_12_18_quem_cuida_widens } from './postgresql/2026-12-18-quem-cuida-widens.ts';
 import { FilasContadasWidens as postgresql2026_12_19_filas_contadas_widens } from './postgresql/2026-12-19-filas-contadas-widens.ts';
-import { CupomLimitesWidens as postgresql2026_12_20_cupom_limites_widens } from './postgresql/2026-12-20-cupom-limites-widens.ts';
+import { CupomLimites as postgresql2026_12_20_cupom_limites } from './postgresql/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from './postgresql/2026-12-21-busca-do-plano-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
@@ -98,7 +98,7 @@ export const migrations: MigrationSets = {
     '2026-12-17-qual-pagamento-widens': sqlite2026_12_17_qual_pagamento_widens,
     '2026-12-18-quem-cuida-widens': sqlite2026_12_18_quem_cuida_widens,
     '2026-12-19-filas-contadas-widens': sqlite2026_12_19_filas_contadas_widens,
-    '2026-12-20-cupom-limites-widens': sqlite2026_12_20_cupom_limites_widens,
+    '2026-12-20-cupom-limites': sqlite2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': sqlite2026_12_21_busca_do_plano_widens,
   },
   postgresql: {
@@ -132,7 +132,7 @@ export const migrations: MigrationSets = {
     '2026-12-17-qual-pagamento-widens': postgresql2026_12_17_qual_pagamento_widens,
     '2026-12-18-quem-cuida-widens': postgresql2026_12_18_quem_cuida_widens,
     '2026-12-19-filas-contadas-widens': postgresql2026_12_19_filas_contadas_widens,
-    '2026-12-20-cupom-limites-widens': postgresql2026_12_20_cupom_limites_widens,
+    '2026-12-20-cupom-limites': postgresql2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': postgresql2026_12_21_busca_do_plano_widens,
   },
 };

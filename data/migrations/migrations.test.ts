@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../demo/load.ts';
 import { Banner } from '../../modules/banners/banner.entity.ts';
@@ -7,6 +8,7 @@ import { Depoimento } from '../../modules/testimonials/depoimento.entity.ts';
 import { FAMILIAS } from '../../modules/catalogue/familia.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { PlanoTipo } from '../../modules/catalogue/plano.ts';
+import { WIDENS } from '../../platform/database/widening.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn } from '../../tests/support/staff.ts';
 import { migrations } from './index.ts';
@@ -26,6 +28,15 @@ describe('migrations', () => {
     const names = Object.keys(migrations.sqlite);
     expect(Object.keys(migrations.postgresql)).toEqual(names);
     expect(names.toSorted()).toEqual(names);
+  });
+
+  it('say that programs of before go on beside them only where they leave alone what an order costs', () => {
+    const decidesPrices = /alter table \\?["`](?:planos|cupons)\\?["`]/;
+    const steps = globSync('data/migrations/{sqlite,postgresql}/*.ts').filter((file) =>
+      decidesPrices.test(readFileSync(file, 'utf8')),
+    );
+    expect(steps.some((file) => file.endsWith('cupom-limites.ts'))).toBe(true);
+    expect(steps.filter((file) => file.endsWith(`${WIDENS}.ts`))).toEqual([]);
   });
 });
 

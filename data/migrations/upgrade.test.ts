@@ -116,7 +116,7 @@ it('lists of values leave the database: rows, references, indexes and the number
 });
 
 it('orders of before are found by the plan and the coupon that they name', async () => {
-  await orm.migrator.up({ to: '2026-12-20-cupom-limites-widens' });
+  await orm.migrator.up({ to: '2026-12-20-cupom-limites' });
   await storeOrder(1);
   await sql(`update assinaturas set busca = 'pedido 1', plano = 'Servidor Ônix', cupom = 'FLORADA10' where id = 1`);
   await orm.migrator.up({ to: '2026-12-21-busca-do-plano-widens' });

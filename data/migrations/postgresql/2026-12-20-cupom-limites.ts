@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class CupomLimitesWidens extends Migration {
+export class CupomLimites extends Migration {
   override up(): void {
     this.addSql(`create index "assinaturas_cupom_data_cadastro_index" on "assinaturas" ("cupom", "data_cadastro")`);
     this.addSql(`alter table "cupons" add "familias" text null, add "limite" int null, add "limite_por_cliente" int null, add "primeiro_pedido" boolean not null default false`);
