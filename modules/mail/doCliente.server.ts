@@ -27,7 +27,7 @@ import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
 export type AvisoAoCliente =
-  'criado' | 'valor' | 'pago' | 'desmarcado' | 'concluido' | 'cancelado' | 'retomado' | 'reaberto' | 'contato';
+  'criado' | 'valor' | 'pago' | 'desmarcado' | 'devolvido' | 'concluido' | 'cancelado' | 'retomado' | 'reaberto' | 'contato';
 
 /** A letter to whoever ordered, of the order as it stands now; null where that has no need of it any more. Nothing in it was typed by anybody but a first name and a domain. */
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
@@ -116,17 +116,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   desmarcado(pedido, loja) {
-    // Of one that was replaced the letter of the next order speaks.
-    if (pedido.pagoEm || pedido.etapa === 'substituido' || pedido.noLugar) return null;
-    if (pedido.etapa === 'cancelado')
-      return {
-        assunto: 'O pagamento do pedido foi devolvido',
-        previa: 'O pedido está cancelado.',
-        blocos: [
-          paragrafo(`O pedido ${pedido.codigo} está cancelado, e o pagamento foi devolvido pela nossa equipe.`),
-          paragrafo(`Se ele ainda não chegou, escreva para ${loja.contato} com o código do pedido.`),
-        ],
-      };
+    // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
+    if (pedido.pagoEm || acabou(pedido) || pedido.noLugar) return null;
     return {
       assunto: 'O pagamento do pedido foi desmarcado',
       previa: 'O pedido consta como não pago.',
@@ -134,6 +125,17 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(`A nossa equipe desfez a confirmação do pagamento do pedido ${pedido.codigo}, e ele consta como não pago.`),
         paragrafo(`Se você pagou, não pague de novo: escreva para ${loja.contato} com o código do pedido.`),
         ...comoSePaga(pedido, loja),
+      ],
+    };
+  },
+  devolvido(pedido, loja) {
+    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || pedido.noLugar) return null;
+    return {
+      assunto: 'O pagamento do pedido foi devolvido',
+      previa: 'O pedido está cancelado.',
+      blocos: [
+        paragrafo(`O pedido ${pedido.codigo} está cancelado, e o pagamento foi devolvido pela nossa equipe.`),
+        paragrafo(`Se ele ainda não chegou, escreva para ${loja.contato} com o código do pedido.`),
       ],
     };
   },

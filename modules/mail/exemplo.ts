@@ -4,6 +4,7 @@ export const EXEMPLOS = {
   valor: 'Cliente: valor confirmado',
   pago: 'Cliente: pagamento recebido',
   desmarcado: 'Cliente: pagamento desmarcado',
+  devolvido: 'Cliente: pagamento devolvido',
   concluido: 'Cliente: pedido concluído',
   cancelado: 'Cliente: pedido cancelado',
   retomado: 'Cliente: pedido retomado',

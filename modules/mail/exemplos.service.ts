@@ -39,6 +39,7 @@ export async function cartaDeExemplo(
     valor: novo,
     pago: { ...novo, pagoEm: agora, pagamento: null },
     desmarcado: novo,
+    devolvido: { ...novo, etapa: 'cancelado', pagamento: null },
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
     retomado: novo,

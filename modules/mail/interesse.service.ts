@@ -9,6 +9,7 @@ export const CARTA_AO_CLIENTE: Readonly<Partial<Record<TipoDeEvento, AvisoAoClie
   'pedido.valor': 'valor',
   'pedido.pago': 'pago',
   'pedido.desmarcado': 'desmarcado',
+  'pedido.devolvido': 'devolvido',
   'pedido.concluido': 'concluido',
   'pedido.cancelado': 'cancelado',
   'pedido.retomado': 'retomado',

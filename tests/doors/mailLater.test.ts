@@ -179,6 +179,26 @@ describe('an order that goes on', () => {
     expect(shop.mailsTo(MARIA)[7]!.text).toContain('se você já pagou, escreva para');
   });
 
+  it('is not told that money was returned where a payment was unmarked, and the order cancelled before that letter left', async () => {
+    await shop.deliver();
+    const { clienteIdB, codigo } = await shop.order();
+    const told = () => shop.mailsTo(MARIA).filter(({ subject }) => subject!.endsWith(codigo));
+    await shop.pay(clienteIdB, ONTEM);
+    await expect.poll(() => told().some(({ subject }) => subject!.startsWith('Recebemos o seu pagamento')), SOON).toBe(true);
+    await shop.still();
+    await shop.pay(clienteIdB, null);
+    await shop.handle(clienteIdB, 'cancelada');
+    await shop.deliver();
+    await expect.poll(() => told().at(-1)?.subject, SOON).toMatch(/^O seu pedido foi cancelado/);
+    const waiting = async () => (await shop.entries()).some(({ estado }) => estado === 'esperando');
+    await expect.poll(waiting, SOON).toBe(false);
+    expect(
+      told()
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('devolvido');
+  });
+
   it('and was paid before its total was corrected is told that the two may differ', async () => {
     await shop.deliver();
     const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });

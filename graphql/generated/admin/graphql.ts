@@ -162,6 +162,7 @@ export type ExemploDeEmail =
   | 'contato'
   | 'criado'
   | 'desmarcado'
+  | 'devolvido'
   | 'mensagem'
   | 'pago'
   | 'pedido'
