@@ -16,5 +16,7 @@ export const assinaturaAdminRoutes = exportRoute({
     ['referencia_externa', ({ referenciaExterna }) => referenciaExterna ?? ''],
     ['contrato', ({ contratoVersao }) => contratoVersao ?? ''],
     ['aceito em', ({ aceitoEm }) => csvInstant(aceitoEm)],
+    ['responsavel', ({ responsavel }) => responsavel ?? ''],
+    ['familia', ({ planoTipo }) => planoTipo ?? ''],
   ],
 });

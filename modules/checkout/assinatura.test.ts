@@ -270,6 +270,12 @@ describe('the documented payload', () => {
     expect([status, body.campos]).toEqual([400, [{ campo, mensagem: 'Use no máximo duas casas decimais.' }]]);
   });
 
+  it.each(['2.990', '12.000', ' 1.500 '])('refuses %j, which may be thousands or thousandths', async (valor) => {
+    const { status, body } = await salvar({ valor });
+    expect([status, body.campos.map(({ campo }: { campo: string }) => campo)]).toEqual([400, ['valor']]);
+    expect((await salvar({ valor: '2990.00' })).body).toMatchObject({ valor: 2990 });
+  });
+
   it('takes an amount as a program computes it', async () => {
     const { id } = await criarPlano(shop.em, { valor: 24.9, desconto2: 0 });
     // 298.79999999999995

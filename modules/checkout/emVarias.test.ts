@@ -265,6 +265,13 @@ it('those that are chosen are taken out as CSV, and the trace says which', async
   expect(taken).toEqual([rows[2]!.id, rows[0]!.id]);
   const [trace] = await desk.em().find(Alteracao, { acao: 'exportou' }, { orderBy: { id: 'desc' }, limit: 1 });
   expect(trace!.mudancas).toEqual([{ campo: 'escolhidas', de: null, para: ids }]);
-  const refused = await desk.shop.app.inject({ url: '/api/mensagens/exportar?escolhidas=1;2', headers: desk.staff.headers });
-  expect(refused.statusCode).toBe(400);
+  // None is not all of them.
+  for (const lista of ['assinaturas', 'mensagens'])
+    for (const none of ['1;2', '']) {
+      const refused = await desk.shop.app.inject({
+        url: `/api/${lista}/exportar?escolhidas=${none}`,
+        headers: desk.staff.headers,
+      });
+      expect([lista, none, refused.statusCode]).toEqual([lista, none, 400]);
+    }
 });

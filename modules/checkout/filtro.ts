@@ -33,7 +33,7 @@ export const filtroSchema = z
       'Com true, só as que valem, têm o valor conferido acima de zero e ninguém pagou, nem por outra que corrigem.',
     ),
     responsavel: opcional(responsavel()),
-    escolhidas: opcional(escolhidas()),
+    escolhidas: escolhidas().optional(),
     de: opcional(dia()).describe('Primeiro dia.'),
     ate: opcional(dia()).describe('Último dia.'),
   })

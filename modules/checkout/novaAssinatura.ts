@@ -8,12 +8,14 @@ import { tokenSchema } from '../verification/token.ts';
 const MAIOR_VALOR = 21_474_836.47;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
+/** As people here write thousands: to `Number`, "2.990" is 2.99. Other third places are refused as such. */
+const MILHAR = /^-?\d{1,3}\.\d\d0$/;
 // Integrators write numbers as text as well; an empty one is not given. Only as people do: to `Number`, "0xC" is twelve.
 const comoNumero = (dado: unknown) => {
   if (typeof dado !== 'string') return dado;
   const texto = dado.trim();
   if (texto === '') return undefined;
-  return DECIMAL.test(texto) ? Number(texto) : dado;
+  return DECIMAL.test(texto) && !MILHAR.test(texto) ? Number(texto) : dado;
 };
 const numero = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(comoNumero, schema);
 const inteiro = numero(z.number().int().min(0).max(1_000_000).default(0));

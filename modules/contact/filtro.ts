@@ -8,5 +8,5 @@ export const filtroSchema = z.strictObject({
   status: opcional(z.enum(Object.values(MensagemStatus))).describe('Status.'),
   abertas: simOuNao().describe('Com true, só as que a equipe ainda não terminou.'),
   responsavel: opcional(responsavel()),
-  escolhidas: opcional(escolhidas()),
+  escolhidas: escolhidas().optional(),
 });

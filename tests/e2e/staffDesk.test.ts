@@ -81,3 +81,11 @@ test('orders are sorted by when they came, and the home page leads to those whos
   await expect(names).toHaveText(['Mesa do meio', 'Mesa antiga']);
   await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveAttribute('href', /porConferir=true/);
 });
+
+test('an address of what is not there any more says so, beside the list', async ({ page }) => {
+  await enterAdmin(page, 'assinaturas?id=987654');
+  await expect(page.getByText('Esta assinatura não existe, ou não existe mais.')).toBeVisible();
+  await page.goto('/ipe/mensagens?id=987654');
+  await expect(page.getByText('Esta mensagem não existe, ou não existe mais.')).toBeVisible();
+  await expectAccessible(page);
+});

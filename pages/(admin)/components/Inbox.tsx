@@ -30,6 +30,8 @@ interface InboxProps {
   /** The row that is open, and the id of its title. */
   aberta: ReactNode;
   tituloDaAberta: string;
+  /** What is said where the address names a row that is not there. */
+  perdida: string | false;
   /** The table. */
   children: ReactNode;
 }
@@ -48,6 +50,7 @@ export function Inbox({
   total,
   aberta,
   tituloDaAberta,
+  perdida,
   children,
 }: InboxProps) {
   const [shortcuts, setShortcuts] = useStoredChoice(SHORTCUTS, true);
@@ -60,6 +63,7 @@ export function Inbox({
           Pular para o atendimento
         </JumpLink>
       )}
+      {perdida && <p className="tag tag--warn">{perdida}</p>}
       {filas}
       <FilterBar procura={procura}>{filtros}</FilterBar>
       <p className="inbox__export">

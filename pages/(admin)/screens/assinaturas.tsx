@@ -98,6 +98,7 @@ export default function AssinaturasScreen() {
       exportacao={assinaturasExport(search)}
       total={lista.total}
       aberta={aberta && <OpenAssinatura key={aberta.id} aberta={aberta} further={further} />}
+      perdida={search.id !== undefined && !aberta && 'Esta assinatura não existe, ou não existe mais.'}
       tituloDaAberta={ASSINATURA_TITLE}
     >
       <DataTable

@@ -71,6 +71,7 @@ export default function MessageScreen() {
       exportacao={mensagensExport(search)}
       total={lista.total}
       aberta={aberta && <OpenMensagem key={aberta.id} aberta={aberta} further={further} />}
+      perdida={search.id !== undefined && !aberta && 'Esta mensagem não existe, ou não existe mais.'}
       tituloDaAberta={MESSAGE_TITLE}
     >
       <DataTable
