@@ -31,6 +31,7 @@ import { QuemCuidaWidens as sqlite2026_12_18_quem_cuida_widens } from './sqlite/
 import { FilasContadasWidens as sqlite2026_12_19_filas_contadas_widens } from './sqlite/2026-12-19-filas-contadas-widens.ts';
 import { CupomLimites as sqlite2026_12_20_cupom_limites } from './sqlite/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './sqlite/2026-12-21-busca-do-plano-widens.ts';
+import { FilasPropriasWidens as sqlite2026_12_22_filas_proprias_widens } from './sqlite/2026-12-22-filas-proprias-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -63,6 +64,7 @@ import { QuemCuidaWidens as postgresql2026_12_18_quem_cuida_widens } from './pos
 import { FilasContadasWidens as postgresql2026_12_19_filas_contadas_widens } from './postgresql/2026-12-19-filas-contadas-widens.ts';
 import { CupomLimites as postgresql2026_12_20_cupom_limites } from './postgresql/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from './postgresql/2026-12-21-busca-do-plano-widens.ts';
+import { FilasPropriasWidens as postgresql2026_12_22_filas_proprias_widens } from './postgresql/2026-12-22-filas-proprias-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -100,6 +102,7 @@ export const migrations: MigrationSets = {
     '2026-12-19-filas-contadas-widens': sqlite2026_12_19_filas_contadas_widens,
     '2026-12-20-cupom-limites': sqlite2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': sqlite2026_12_21_busca_do_plano_widens,
+    '2026-12-22-filas-proprias-widens': sqlite2026_12_22_filas_proprias_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -134,5 +137,6 @@ export const migrations: MigrationSets = {
     '2026-12-19-filas-contadas-widens': postgresql2026_12_19_filas_contadas_widens,
     '2026-12-20-cupom-limites': postgresql2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': postgresql2026_12_21_busca_do_plano_widens,
+    '2026-12-22-filas-proprias-widens': postgresql2026_12_22_filas_proprias_widens,
   },
 };

@@ -13,6 +13,7 @@ import type { HandledRow } from '../editing/handledRow.ts';
 import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
 import { exigirConta } from './administrador.service.ts';
+import { listarFilas } from './filaPropria.service.ts';
 
 @ObjectType({ description: 'Uma fila de trabalho.' })
 class Fila {
@@ -23,10 +24,41 @@ class Fila {
   quantidade!: number;
 }
 
+@ObjectType({ description: 'Uma parte do filtro de uma fila, como o endereço da exportação a escreve.' })
+class CampoDaFila {
+  @Field(() => String, { description: 'Nome do filtro.' })
+  campo!: string;
+
+  @Field(() => String, { description: 'O que ele diz.' })
+  valor!: string;
+}
+
+@ObjectType('FilaPropria', { description: 'Uma fila que quem pergunta guardou para si.' })
+class FilaPropriaType {
+  @Field(() => ID, { description: 'Identificador.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Nome.' })
+  nome!: string;
+
+  @Field(() => [CampoDaFila], { description: 'O que filtra a lista.' })
+  filtro!: CampoDaFila[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Quantas há nela, como em quantidade das outras; nulo quando ela procura por palavras, o que não se conta a toda hora.',
+  })
+  quantidade!: number | null;
+}
+
 @ObjectType({ description: 'As filas de assinaturas ou de mensagens, e a mais nova de todas.' })
 class FilasDaTabela {
   @Field(() => [Fila], { description: 'Filas, na ordem em que são lidas.' })
   filas!: Fila[];
+
+  @Field(() => [FilaPropriaType], { description: 'As que quem pergunta guardou para si, por nome.' })
+  proprias!: FilaPropriaType[];
 
   @Field(() => Int, { description: 'Identificador da mais nova; 0 quando não há nenhuma.' })
   ultima!: number;
@@ -53,8 +85,14 @@ export class FilasResolver {
   async filas(@Ctx() { em, access }: AdminContext): Promise<Filas> {
     const { usuario } = access.autor;
     return {
-      assinaturas: await contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario),
-      mensagens: await contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario),
+      assinaturas: {
+        ...(await contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario)),
+        proprias: await listarFilas(em, 'assinaturas', usuario),
+      },
+      mensagens: {
+        ...(await contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario)),
+        proprias: await listarFilas(em, 'mensagens', usuario),
+      },
     };
   }
 

@@ -8,7 +8,7 @@ import type { Target } from '../editing/target.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
 import { changeRow } from '../editing/rows.service.ts';
-import { comEstesIds, todas } from '../editing/filtro.ts';
+import { comEstesIds, deQuem, todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
 import type { TipoDeEvento } from '../outbox/entrega.ts';
@@ -66,7 +66,7 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     ate,
   }) => ({
     ...(status && { status }),
-    ...(responsavel && { responsavel }),
+    ...(responsavel && deQuem(responsavel)),
     ...(escolhidas !== undefined && comEstesIds(escolhidas)),
     ...(planoTipo && { planoTipo }),
     ...(cupom !== undefined && { cupom: normalizarCodigo(cupom) }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { everyWord } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
-import { comEstesIds, todas } from '../editing/filtro.ts';
+import { comEstesIds, deQuem, todas } from '../editing/filtro.ts';
 import { createHandledService } from '../editing/handled.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
@@ -17,7 +17,7 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
   filtro: filtroSchema,
   condicao: ({ busca, status, abertas, responsavel, escolhidas }) => ({
     ...(status && { status }),
-    ...(responsavel && { responsavel }),
+    ...(responsavel && deQuem(responsavel)),
     ...(escolhidas !== undefined && comEstesIds(escolhidas)),
     ...todas([
       abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...MENSAGEM_ABERTA] } },

@@ -31,8 +31,14 @@ export const escolhidas = () =>
 /** Those rows, as a database is asked for them; what is no key names no row. */
 export const comEstesIds = (ids: string) => ({ id: { $in: ids.split(',').map((id) => parseId(id) ?? 0) } });
 
+/** Stands for nobody where an account is said; no account is called so. */
+export const NINGUEM = '-';
+
 /** Account of whoever sees to a row. */
-export const responsavel = () => z.string().max(60).describe('Conta de quem cuida.');
+export const responsavel = () => z.string().max(60).describe(`Conta de quem cuida; ${NINGUEM} para as de que ninguém cuida.`);
+
+/** Those to which somebody sees, or nobody. */
+export const deQuem = (responsavel: string) => ({ responsavel: responsavel === NINGUEM ? null : responsavel });
 
 /** Day, `YYYY-MM-DD`, that the calendar has. */
 export const dia = () => z.iso.date().refine(temAno, 'Data inválida. Use AAAA-MM-DD.');

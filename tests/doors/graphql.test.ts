@@ -51,6 +51,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   AtendimentoDeAssinatura: { id: '1', versao: 1, status: 'nova', responsavel: null },
   AtendimentoDeMensagem: { id: '1', versao: 1, status: 'nova', responsavel: null },
   PrecoDoPlano: { id: '1', versao: 1, valor: 29.9 },
+  CampoDaFilaInput: { campo: 'status', valor: 'nova' },
   PlanoInput: { nome: 'PHP Ipê', planoTipo: 'PHP', valor: 29.9 },
   BannerInput: { nome: 'Ipê', tipo: 'FIXO' },
   BannerIcpInput: { nome: 'Ipê' },

@@ -197,6 +197,20 @@ export const ACTS: Readonly<Record<string, Act>> = {
   atenderMensagens: many(message, 'AtendimentoDeMensagem'),
   atribuirAssinatura: assigning(order),
   atribuirMensagem: assigning(message),
+  guardarFila: {
+    args: '$lista: ListaComFilas!, $nome: String!, $filtro: [CampoDaFilaInput!]!',
+    call: 'lista: $lista, nome: $nome, filtro: $filtro',
+    answer: '',
+    variables: async () => ({ lista: 'mensagens', nome: 'Uma vez', filtro: [{ campo: 'status', valor: 'nova' }] }),
+    other: () => ({ nome: 'Outra' }),
+  },
+  excluirFila: {
+    args: '$id: ID!',
+    call: 'id: $id',
+    answer: '',
+    variables: async () => ({ id: '1' }),
+    other: () => ({ id: '2' }),
+  },
   corrigirAssinatura: {
     args: '$id: ID!, $versao: Int!, $telefone: String!',
     call: 'id: $id, versao: $versao, input: { telCel: $telefone }',

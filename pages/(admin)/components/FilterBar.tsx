@@ -1,3 +1,4 @@
+import { NINGUEM } from '../../../modules/editing/filtro.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lerDia } from '../../../modules/editing/dia.ts';
@@ -120,8 +121,9 @@ export const ABERTAS: readonly Option[] = [
 export function FilterAssignee() {
   const { usuario } = useSignedIn();
   const { search } = useListAddress();
-  const names = [...new Set([usuario, ...(search.responsavel ? [search.responsavel] : [])])];
-  return <FilterSelect nome="responsavel" rotulo="Responsável" opcoes={names.map((nome) => ({ valor: nome, rotulo: nome }))} />;
+  const names = [...new Set([usuario, NINGUEM, ...(search.responsavel ? [search.responsavel] : [])])];
+  const opcoes = names.map((nome) => ({ valor: nome, rotulo: nome === NINGUEM ? 'Ninguém' : nome }));
+  return <FilterSelect nome="responsavel" rotulo="Responsável" opcoes={opcoes} />;
 }
 
 function isChoice(target: EventTarget): boolean {

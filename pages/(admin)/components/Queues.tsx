@@ -2,26 +2,45 @@ import type { ReactNode } from 'react';
 import { useLinkProps } from '@tanstack/react-router';
 import { escreverQuantas, filtroDaFila, type FilaDescrita } from '../../../modules/editing/fila.ts';
 import { useSignedIn } from '../application/signedIn.ts';
-import { writeFilter } from '../screens/address.ts';
-import { useQueueCounts, type QueuesOf } from './queueCounts.ts';
+import { filterFields, readFilter, writeFilter } from '../screens/address.ts';
+import { KeepQueue } from './KeepQueue.tsx';
+import { useOwnQueues, useQueueCounts, type QueuesOf } from './queueCounts.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface QueuesProps {
   de: QueuesOf;
   filas: Readonly<Record<string, FilaDescrita>>;
+  /** What narrows the list that is shown, by its names in REST. */
+  filtro: Readonly<Record<string, unknown>>;
 }
 
-/** The queues of a list, each with how many wait in it; the oldest stand first there, since they are next. */
-export function Queues({ de, filas }: QueuesProps) {
+/** The queues of a list, each with how many wait in it; the oldest stand first there, since they are next. Whoever has narrowed the list keeps that as one of his own. */
+export function Queues({ de, filas, filtro }: QueuesProps) {
   const { usuario } = useSignedIn();
   const counts = useQueueCounts(de);
+  const own = useOwnQueues(de);
+  const here = written(useListAddress().search);
+  const shared = Object.entries(filas).map(([nome, fila]) => ({
+    nome,
+    fila,
+    search: addressOf(writeFilter(filtroDaFila(fila, usuario))),
+  }));
+  const kept = own.map((fila) => ({ fila, search: addressOf(readFilter(fila.filtro)) }));
+  const known = [{}, ...[...shared, ...kept].map(({ search }) => search)].some((search) => written(search) === here);
   return (
     <nav className="queues" aria-label="Filas">
       <ul>
-        {Object.entries(filas).map(([nome, fila]) => (
+        {shared.map(({ nome, fila, search }) => (
           <li key={nome}>
-            <QueueLink search={{ ...writeFilter(filtroDaFila(fila, usuario)), ordenar: 'criadaEm' }}>
+            <QueueLink search={search}>
               {fila.rotulo} <span className="queues__count">{escreverQuantas(counts.get(nome) ?? 0)}</span>
+            </QueueLink>
+          </li>
+        ))}
+        {kept.map(({ fila, search }) => (
+          <li key={fila.id}>
+            <QueueLink search={search}>
+              {fila.nome} {fila.quantidade != null && <span className="queues__count">{escreverQuantas(fila.quantidade)}</span>}
             </QueueLink>
           </li>
         ))}
@@ -29,8 +48,18 @@ export function Queues({ de, filas }: QueuesProps) {
           <QueueLink search={{}}>Todas</QueueLink>
         </li>
       </ul>
+      <KeepQueue
+        de={de}
+        campos={known ? [] : filterFields(filtro)}
+        propria={kept.find(({ search }) => written(search) === here)?.fila}
+      />
     </nav>
   );
+}
+
+/** The oldest first: they are next. */
+function addressOf(filter: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...filter, ordenar: 'criadaEm' };
 }
 
 /** Leads to a queue. It is the one that is shown whatever is open in it, and however far one has read; the router would compare all of the address. */

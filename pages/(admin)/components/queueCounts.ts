@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { client } from '../adminApi.ts';
 import { FilasDocument, type FilasQuery } from '../../../graphql/generated/admin/graphql.ts';
 
 /** Lists that have queues. */
@@ -11,6 +12,16 @@ const WAITING = 'esperando';
 export function useQueueCounts(de: QueuesOf): ReadonlyMap<string, number> {
   const { data } = useQuery(FilasDocument, { fetchPolicy: 'cache-only' });
   return new Map(data?.filas[de].filas.map(({ nome, quantidade }) => [nome, quantidade]));
+}
+
+/** The queues that somebody has made for himself beside a list. */
+export function useOwnQueues(de: QueuesOf): FilasQuery['filas'][QueuesOf]['proprias'] {
+  return useQuery(FilasDocument, { fetchPolicy: 'cache-only' }).data?.filas[de].proprias ?? [];
+}
+
+/** Asks anew what waits, and in which queues. */
+export async function askQueues(): Promise<void> {
+  await client.query({ query: FilasDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
 /** How many rows of a screen nobody has taken up yet; 0 also where it has no queues. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nomeDoTipo, type PlanoTipo } from '../../../modules/catalogue/plano.ts';
 import { dia } from '../../../modules/editing/filtro.ts';
 
 const MAIOR_PAGINA = 1_000_000;
@@ -46,6 +47,28 @@ export function writeAddress(search: Readonly<Record<string, unknown>>): string 
 /** Where all rows of the list that is shown can be had as CSV: the filters that the list took, by their names in REST. */
 export function exportAddress(recurso: string, filtros: Readonly<Record<string, unknown>>): string {
   return `/api/${recurso}/exportar${writeAddress(filtros)}`;
+}
+
+/** A part of a filter, as REST writes it. */
+export interface FilterField {
+  campo: string;
+  valor: string;
+}
+
+/** What narrows a list, part by part, as REST writes it. */
+export function filterFields(filtros: Readonly<Record<string, unknown>>): FilterField[] {
+  return Object.entries(filtros).flatMap(([campo, dado]) =>
+    dado === undefined || dado === '' ? [] : [{ campo, valor: String(dado) }],
+  );
+}
+
+/** How the address of a list says what was kept of it by `filterFields`. */
+export function readFilter(campos: readonly FilterField[]): Readonly<Record<string, string>> {
+  const said = campos.map(({ campo, valor }) => {
+    if (campo === 'planoTipo') return [campo, nomeDoTipo(valor as PlanoTipo)] as const;
+    return [campo, valor === 'true' || valor === 'false' ? valor === 'true' : valor] as const;
+  });
+  return writeFilter(Object.fromEntries(said));
 }
 
 /** What addresses call a filter, where that is not its name. */

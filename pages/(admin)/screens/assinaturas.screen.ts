@@ -58,11 +58,14 @@ export function assinaturasQuestion(said: Address) {
 
 export const assinaturaQuestion = (id: string) => question(AssinaturaAbertaDocument, { id });
 
-/** The list as it is shown, as CSV. */
-export function assinaturasExport(said: Address): string {
+/** What narrows the list, by its names in REST. */
+export function assinaturasFilter(said: Address) {
   const { planoTipo, ...outros } = filtros(said);
-  return exportAddress('assinaturas', { busca: said.busca, ...outros, planoTipo: planoTipo && PlanoTipo[planoTipo] });
+  return { busca: said.busca, ...outros, planoTipo: planoTipo && PlanoTipo[planoTipo] };
 }
+
+/** The list as it is shown, as CSV. */
+export const assinaturasExport = (said: Address) => exportAddress('assinaturas', assinaturasFilter(said));
 
 /** Assinaturas (D27). */
 export const assinaturas = screen({

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
 import { useSignedIn } from '../application/signedIn.ts';
-import { assinaturasExport, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
+import { assinaturasExport, assinaturasFilter, assinaturaQuestion, assinaturasQuestion } from './assinaturas.screen.ts';
 import {
   AssinaturaAbertaDocument,
   type AssinaturaAbertaQuery,
@@ -74,7 +74,7 @@ export default function AssinaturasScreen() {
   return (
     <Inbox
       titulo="Assinaturas"
-      filas={<Queues de="assinaturas" filas={FILAS_DE_ASSINATURAS} />}
+      filas={<Queues de="assinaturas" filas={FILAS_DE_ASSINATURAS} filtro={assinaturasFilter(search)} />}
       ids={ids}
       id={aberta?.id}
       chosen={chosen}

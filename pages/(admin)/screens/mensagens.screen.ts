@@ -28,8 +28,11 @@ export const mensagensQuestion = (said: Address) => question(MensagensDocument, 
 
 export const mensagemQuestion = (id: string) => question(MensagemAbertaDocument, { id });
 
+/** What narrows the list, by its names in REST. */
+export const mensagensFilter = (said: Address) => ({ busca: said.busca, ...filtros(said) });
+
 /** The list as it is shown, as CSV. */
-export const mensagensExport = (said: Address) => exportAddress('mensagens', { busca: said.busca, ...filtros(said) });
+export const mensagensExport = (said: Address) => exportAddress('mensagens', mensagensFilter(said));
 
 /** Mensagens (D27). */
 export const mensagens = screen({

@@ -2,7 +2,7 @@ import { useHandling } from '../components/useHandling.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useAnswer, useAnswerIfAny } from '../components/useAnswer.ts';
 import { ListLink } from '../components/ListLink.tsx';
-import { mensagensExport, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
+import { mensagensExport, mensagensFilter, mensagemQuestion, mensagensQuestion } from './mensagens.screen.ts';
 import {
   MensagemAbertaDocument,
   type MensagemAbertaQuery,
@@ -55,7 +55,7 @@ export default function MessageScreen() {
   return (
     <Inbox
       titulo="Mensagens"
-      filas={<Queues de="mensagens" filas={FILAS_DE_MENSAGENS} />}
+      filas={<Queues de="mensagens" filas={FILAS_DE_MENSAGENS} filtro={mensagensFilter(search)} />}
       ids={ids}
       id={aberta?.id}
       chosen={chosen}
