@@ -6,7 +6,7 @@ import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
 import { combinadoDe, type CombinadoDoPedido } from './combinado.ts';
-import { ditoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
+import { ditoDaFamilia, type DitoDaFamilia, type Membro } from './ditoDaFamilia.service.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { lerFamilia } from './familia.service.ts';
 import { linhasConferidas, type Comprado } from './linhasDoPedido.service.ts';
@@ -44,6 +44,10 @@ export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as 
   noLugar: string | null;
   /** Public identifier of the order by whose payment this one is paid, where it has none itself. */
   pagoPorOutro: string | null;
+  /** What is delivered by it, as its family is called: the public identifier of the first order of that. */
+  entrega: string;
+  /** Whether what it says is to be delivered now. */
+  liberado: boolean;
   /** Which payment it has: the same at every order that it has gone along to. */
   pagamentoId: string | null;
   status: AssinaturaStatus;
@@ -118,13 +122,10 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), linhas, ...ligados, ...vida };
 }
 
-/** The public identifiers of the order that stands in the place of one, and of the one by which it is paid; null where there is none. */
-export async function ligadosPelaFamilia(
-  em: EntityManager,
-  pedido: Membro,
-): Promise<Pick<PedidoDito, 'noLugar' | 'pagoPorOutro'>> {
-  const { noLugar, pagoPorOutro } = ditoDaFamilia(pedido, await lerFamilia(em, pedido));
-  return { noLugar: noLugar?.clienteIdB ?? null, pagoPorOutro: pagoPorOutro?.clienteIdB ?? null };
+/** What others are told of an order because of its family, which are known by their public identifiers. */
+export async function ligadosPelaFamilia(em: EntityManager, pedido: Membro): Promise<Pick<PedidoDito, keyof DitoDaFamilia>> {
+  const { noLugar, pagoPorOutro, ...dito } = ditoDaFamilia(pedido, await lerFamilia(em, pedido));
+  return { noLugar: noLugar?.clienteIdB ?? null, pagoPorOutro: pagoPorOutro?.clienteIdB ?? null, ...dito };
 }
 
 /** The public identifier of an order; null where there is none, or it is gone. */

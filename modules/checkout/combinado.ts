@@ -21,13 +21,19 @@ interface Pedido {
   dominioRegistro: string;
 }
 
+/** Whether the plan of an order is set up only once it is paid: its family has no days to try it. */
+export function cobraAntes({ planoTipo }: Readonly<Pick<Pedido, 'planoTipo'>>): boolean {
+  return planoTipo !== null && familiaDoTipo(nomeDoTipo(planoTipo)).diasDeTeste === 0;
+}
+
 /** What follows from an order. */
-export function combinadoDe({ planoTipo, dominio, dominioRegistro }: Readonly<Pedido>): CombinadoDoPedido {
+export function combinadoDe(pedido: Readonly<Pedido>): CombinadoDoPedido {
+  const { dominio, dominioRegistro } = pedido;
   const tipoDominio = tipoDoRotulo(dominioRegistro);
   return {
     tipoDominio,
     registroPorAno: tipoDominio === 'registro' ? registroPorAno(dominio) : null,
-    cobraAntes: planoTipo !== null && familiaDoTipo(nomeDoTipo(planoTipo)).diasDeTeste === 0,
+    cobraAntes: cobraAntes(pedido),
   };
 }
 

@@ -1,9 +1,13 @@
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
+import { cobraAntes } from './combinado.ts';
 import { dividir, type Familia, type Ligada } from './familia.service.ts';
+import { custaNada, type Pago } from './pagamentoDoPedido.service.ts';
 
 /** An order, as far as what is said of it follows from others. */
-export type Membro = Ligada & Pick<Assinatura, 'status' | 'pagaEm'>;
+export type Membro = Ligada &
+  Pick<Pago, 'pagaEm' | 'valor' | 'valorConferido'> &
+  Pick<Assinatura, 'clienteIdB' | 'status' | 'planoTipo'>;
 
 /** What is said of an order because of the others of its family. */
 export interface DitoDaFamilia {
@@ -11,7 +15,19 @@ export interface DitoDaFamilia {
   noLugar: Assinatura | null;
   /** The order by whose payment it is paid, though it has none; null where that is not so, or it does not stand. */
   pagoPorOutro: Assinatura | null;
+  /** What is delivered by it: the public identifier of the first order of its family. */
+  entrega: string;
+  /** Whether what it says is to be delivered now. */
+  liberado: boolean;
 }
+
+/** What integrators read of how an order is delivered, by either door. */
+export const ENTREGA: Readonly<Record<keyof Pick<DitoDaFamilia, 'entrega' | 'liberado'>, string>> = {
+  entrega:
+    'O que se entrega por este pedido: o identificador público do primeiro dos que se corrigem, o mesmo em todos eles. Cada entrega se faz uma vez; um pedido que só cita outro, já terminado, começa a sua.',
+  liberado:
+    'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0, valorConferido), ou tem plano e cobraAntes é false. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
+};
 
 /** Whether an order has an effect: neither cancelled nor replaced. */
 export function vale({ status }: Readonly<Pick<Assinatura, 'status'>>): boolean {
@@ -37,12 +53,29 @@ export function seguiria({ corrigidas: [corrigido], correcoes, outras }: Familia
   return corrigido.status === 'substituida' || vale(corrigido) ? corrigido : null;
 }
 
+/** Whether of all that stand in a family an order is the one that is carried out: no correction of it stands and, where corrections stand beside one another, it was the first. */
+function ehDeQueSeTrata(pedido: Membro, { correcoes, outras }: Familia): boolean {
+  if (!vale(pedido) || correcoes.some(vale)) return false;
+  const antes = outras.filter((outra) => vale(outra) && outra.id < pedido.id);
+  return antes.every((outra) => dividir(outra, outras).correcoes.some(vale));
+}
+
+/** Whether its customer tries the plan before it is paid. Of what came without a plan nobody knows (D14): that waits for staff. */
+function testaAntes(pedido: Membro): boolean {
+  return pedido.planoTipo !== null && !cobraAntes(pedido);
+}
+
 /** What is said of an order because of its family. */
 export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   const valido = vale(pedido);
+  const pagoPorOutro = valido && pedido.pagaEm === null ? outroQueFoiPago(familia) : null;
+  // What another has paid for may have been delivered already, and is not what this one says: staff settle that first.
+  const nadaAPagar = pagoPorOutro === null && (custaNada(pedido) || testaAntes(pedido));
   return {
     noLugar: valido ? null : outroQueVale(familia),
-    pagoPorOutro: valido && pedido.pagaEm === null ? outroQueFoiPago(familia) : null,
+    pagoPorOutro,
+    entrega: (familia.corrigidas.at(-1) ?? pedido).clienteIdB,
+    liberado: ehDeQueSeTrata(pedido, familia) && (pedido.pagaEm !== null || nadaAPagar),
   };
 }
 
@@ -50,8 +83,8 @@ export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
 export function ditosDaFamilia(todos: readonly Assinatura[]): Map<number, string> {
   const ditos = todos.map((pedido): [number, string] => {
     const outros = todos.filter(({ id }) => id !== pedido.id);
-    const { noLugar, pagoPorOutro } = ditoDaFamilia(pedido, dividir(pedido, outros));
-    return [pedido.id, `${noLugar?.id} ${pagoPorOutro?.id}`];
+    const { noLugar, pagoPorOutro, entrega, liberado } = ditoDaFamilia(pedido, dividir(pedido, outros));
+    return [pedido.id, `${noLugar?.id} ${pagoPorOutro?.id} ${entrega} ${liberado}`];
   });
   return new Map(ditos);
 }

@@ -22,6 +22,7 @@ import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
 import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.service.ts';
+import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { atualizarPedido, buscarPedido } from './pedido.service.ts';
@@ -105,6 +106,16 @@ export class PedidoResolver {
   })
   async pagoPorOutro(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
     return (await ligadosPelaFamilia(em, pedido)).pagoPorOutro;
+  }
+
+  @FieldResolver(() => String, { description: ENTREGA.entrega })
+  async entrega(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string> {
+    return (await ligadosPelaFamilia(em, pedido)).entrega;
+  }
+
+  @FieldResolver(() => Boolean, { description: ENTREGA.liberado })
+  async liberado(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<boolean> {
+    return (await ligadosPelaFamilia(em, pedido)).liberado;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Identificador público do pedido que este corrige.' })

@@ -5,6 +5,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { AssinaturaStatus } from './assinatura.ts';
 import { INSTANTE } from '../editing/resposta.schema.ts';
 import { COMBINADO } from './combinado.ts';
+import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { temporarioSchema } from './temporario.schema.ts';
 import { TIPOS_DOMINIO } from './tipoDominio.ts';
 
@@ -59,6 +60,8 @@ export const pedidoSchema = z
       .describe(
         'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não o cobre de novo; a equipe acerta a diferença. null quando não há.',
       ),
+    entrega: z.string().describe(ENTREGA.entrega),
+    liberado: z.boolean().describe(ENTREGA.liberado),
     status: z.enum(AssinaturaStatus).describe('Em que pé está.'),
     referenciaExterna: z.string().nullable().describe('Como o outro sistema o chama.'),
     tipoDominio: z.enum(TIPOS_DOMINIO).nullable().describe(COMBINADO.tipoDominio),
