@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { soon } from '../soon.ts';
 
@@ -11,12 +12,21 @@ const CONTENT_MS = 5000;
 /** How often it asks while it has none at all, in milliseconds. */
 const PAUSE_MS = 100;
 
+/** What node-postgres says of a connection that is not there any more, so that whoever waits for one is refused as if it were so. */
+const GIVEN_UP = 'Connection terminated: the process ends';
+
+/** What can be done with a pool that makes do. */
+export interface MakingDo {
+  /** Ends every connection, whatever it is at, and refuses whoever waits for one or comes later: they are told that the database is away. */
+  giveUp: () => void;
+}
+
 /**
  * Has a pool make do with the connections that the server, or a pooler before it, gives. Whoever wants one waits for the first that is free, a new one or one of
  * those that are there, and for `connectionTimeoutMillis` altogether: node-postgres would have him wait for the new one alone, which may be refused, or never
  * come. One counts as given only once it has answered: PgBouncer takes everybody in, and has the first statement wait. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
  */
-export function makeDo(pool: Pool): void {
+export function makeDo(pool: Pool): MakingDo {
   const most = pool.options.max;
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   /** Those who wait for a connection, by how to refuse them. */
@@ -28,12 +38,19 @@ export function makeDo(pool: Pool): void {
   /** Why there is none, while there is none. */
   let refusal: Error | null = null;
   let again: NodeJS.Timeout | undefined;
+  const open = new Set<PoolClient>();
+  let givenUp: Error | null = null;
   // Full but while it is made larger here: on its own it would have somebody wait for a new connection.
   Object.defineProperty(pool.options, 'max', { get: () => (isMaking ? Infinity : pool.totalCount) });
-  pool.on('remove', grow);
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => {
+    open.delete(client);
+    grow();
+  });
 
   pool.connect = (() =>
     new Promise<PoolClient>((resolve, reject) => {
+      if (givenUp) return reject(givenUp);
       const fail = (error: Error) => {
         waiting.delete(fail);
         reject(error);
@@ -48,8 +65,12 @@ export function makeDo(pool: Pool): void {
       process.nextTick(grow);
     })) as Pool['connect'];
 
+  function lacksOne(): boolean {
+    return !givenUp && !pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit;
+  }
+
   function grow() {
-    while (!pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit) void makeOne();
+    while (lacksOne()) void makeOne();
   }
 
   async function makeOne() {
@@ -102,4 +123,17 @@ export function makeDo(pool: Pool): void {
     }, afterMs);
     return again;
   }
+
+  return {
+    giveUp() {
+      givenUp = new Error(GIVEN_UP);
+      for (const fail of waiting) fail(givenUp);
+      for (const client of open) streamOf(client).destroy();
+    },
+  };
+}
+
+/** What a connection goes over: of one that has no answer, only that can be ended. */
+function streamOf(client: PoolClient): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }
