@@ -22,6 +22,10 @@ class SteadyPostgresConnection extends PostgreSqlConnection {
     this.#pool?.giveUp();
   }
 
+  async spareOne(): Promise<boolean> {
+    return this.#pool?.spareOne() ?? false;
+  }
+
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
     const options = {
       ...overrides,
@@ -52,4 +56,10 @@ export class SteadyPostgresDriver extends PostgreSqlDriver {
 export function giveUp(orm: MikroORM): void {
   const connection = orm.em.getConnection();
   if (connection instanceof SteadyPostgresConnection) connection.giveUp();
+}
+
+/** Ends one of several connections to PostgreSQL, so that it has one to give to who needs one of his own (`spareOne` of `fewConnections.ts`). Answers whether there was one to spare. */
+export async function spareOne(orm: MikroORM): Promise<boolean> {
+  const connection = orm.em.getConnection();
+  return connection instanceof SteadyPostgresConnection && connection.spareOne();
 }

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { soon } from '../soon.ts';
 
 /** What PostgreSQL says where it gives no connection more (`too_many_connections`): to anybody, to this database or to this account. */
-const NO_MORE = '53300';
+export const NO_MORE = '53300';
 /** What node-postgres says of one that was not given in time: a pooler refuses none, and keeps it waiting. */
 const KEPT_WAITING = 'Connection terminated due to connection timeout';
 
@@ -19,6 +20,11 @@ const GIVEN_UP = 'Connection terminated: the process ends';
 export interface MakingDo {
   /** Ends every connection, whatever it is at, and refuses whoever waits for one or comes later: they are told that the database is away. */
   giveUp: () => void;
+  /**
+   * Ends one connection as soon as nobody is at work on it, and asks for no other for a while, so that there is one for who cannot share. Answers, once it has ended, whether there was one to
+   * spare; the last one is not. @throws what the pool says where none becomes free in time
+   */
+  spareOne: () => Promise<boolean>;
 }
 
 /**
@@ -129,6 +135,15 @@ export function makeDo(pool: Pool): MakingDo {
       givenUp = new Error(GIVEN_UP);
       for (const fail of waiting) fail(givenUp);
       for (const client of open) streamOf(client).destroy();
+    },
+    async spareOne() {
+      if (pool.totalCount < 2) return false;
+      const client = await connect();
+      const ended = once(client, 'end');
+      client.release(true);
+      tryAgain(CONTENT_MS).unref();
+      await ended;
+      return true;
     },
   };
 }
