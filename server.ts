@@ -13,7 +13,7 @@ import { contratosVigentes, guardarContratos } from './modules/contract/contrato
 import { documentosDoSite } from './modules/site/documentos.server.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
-import { blame, FullDiskError } from './platform/blame.ts';
+import { blame, databaseLost, FullDiskError } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
@@ -211,6 +211,6 @@ try {
   await start(loadConfig());
 } catch (error) {
   // What is the operator's to mend is one sentence, without a stack.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : (databaseLost(error) ?? error));
   process.exit(1);
 }

@@ -224,7 +224,7 @@ describe('PostgreSQL', () => {
     onTestFinished(async () => void (await line.close()));
     expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: `postgresql://loja@127.0.0.1:${line.port}/x` })).toEqual([
       1,
-      expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
+      expect.stringMatching(/^O banco \(DATABASE_URL\) não pode ser usado agora: .+\.$/),
     ]);
   });
 

@@ -146,7 +146,7 @@ export const SEEN_AT_THE_START: Readonly<Record<string, readonly string[]>> = {
   PORT: ['EM_USO'],
   HOST: ['203.0.113.7', 'nao-existe.invalid'],
   DATA_DIR: ['/dev/null/dados', 'ARQUIVO'],
-  DATABASE_URL: ['sqlite:/dev/null/site.db', 'sqlite:/', 'sqlite:ARQUIVO', 'postgresql://127.0.0.1:1/loja'],
+  DATABASE_URL: ['sqlite:/dev/null/site.db', 'sqlite:/', 'sqlite:ARQUIVO'],
   ADMIN_PATH: ['/api', '/graphql', '/auth/x', '/banner', '/assets', '/sobre-nos', '/assineja-vps', '/acompanhar'],
   ADMIN_PASSWORD: ['1234567890', 'mariadasilva'],
   METRICS_PORT: ['EM_USO'],
