@@ -67,6 +67,8 @@ declare module 'fastify' {
     metrics: Metrics;
     /** Tells others outside of what was announced, once it is started. */
     outbox: Entregador;
+    /** Cuts connections on which nobody waits for an answer: they only wait, or trickle. */
+    cutIdle: () => void;
   }
 }
 
@@ -300,6 +302,7 @@ function createServer(config: Config, parts: { cache: PageCache; readerOf: Reade
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: createFailureAnswer(parts.readerOf, headers),
   });
+  app.decorate('cutIdle', frontDoor.cutIdle);
   return { app, headers, turns: frontDoor.turns, load: frontDoor.load };
 }
 

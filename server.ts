@@ -13,12 +13,13 @@ import { contratosVigentes, guardarContratos } from './modules/contract/contrato
 import { documentosDoSite } from './modules/site/documentos.server.ts';
 import { ROTAS_INDEXADAS } from './modules/site/rotas.ts';
 import { entities, jobs } from './modules/index.ts';
-import { blame, FullDiskError } from './platform/blame.ts';
+import { blame, databaseLost, FullDiskError } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/configError.ts';
 import { repeatNightly } from './platform/daily.ts';
 import { inTurn } from './platform/database/inTurn.ts';
+import { giveUp } from './platform/database/drivers.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { oncePerNight } from './platform/database/oncePerNight.ts';
 import { refuseMoved } from './platform/database/movedAway.ts';
@@ -38,15 +39,20 @@ import { serveMetrics } from './platform/http/metricsServer.ts';
 import { refuseOthersFiles } from './platform/othersFiles.ts';
 import { loadKeys } from './platform/secret.ts';
 import { createSay, type Say } from './platform/say.ts';
-import { soon } from './platform/soon.ts';
 import { StartError } from './platform/startError.ts';
 import { isThisMachine } from './platform/thisMachine.ts';
 import { keepDatabasePrivate, keepDataPrivate, makePrivateFiles } from './platform/privateFiles.ts';
 
 const listenTextResolver = (address: string) => `Atende em ${address}`;
-/** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long requests at work may take then. */
+/** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long connections may only wait then. */
 const NOTICE_MS = 1000;
 const GRACE_MS = 5000;
+/**
+ * After how long the end waits for the database no more, so that whoever still waits for it is answered, and after how long it is over, whatever is left:
+ * before the supervisor would kill (deploy/systemd, deploy/docker), also on a busy machine.
+ */
+const PATIENCE_MS = 11_000;
+const END_MS = 12_000;
 /** For how long nobody has to have come before memory is given back. */
 const QUIET_MS = 20_000;
 
@@ -129,19 +135,23 @@ async function start(config: Config): Promise<void> {
     // Nobody's order is on its way, and the next server has taken over already.
     if (config.mode === 'development') process.exit(0);
     say(`${signal}: encerrando…`);
+    const end = () => {
+      say('Encerrado.');
+      process.exit(0);
+    };
+    setTimeout(() => giveUp(orm), PATIENCE_MS);
+    setTimeout(end, END_MS);
     app.announceClosing();
     nightly.stop();
     await wait(NOTICE_MS);
     metrics?.close();
     // Requests at work are finished; a connection that only waits, or trickles, is not waited for.
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(app.cutIdle, GRACE_MS);
     await app.close();
     // What cannot be written down, or not be read any more, is at the next start as it was.
-    await soon(rememberNewest(orm, config), GRACE_MS).catch(() => undefined);
-    // A database that hangs is not waited for: the supervisor would take the end for a failure.
-    await soon(orm.close(), GRACE_MS).catch(() => undefined);
-    say('Encerrado.');
-    process.exit(0);
+    await rememberNewest(orm, config).catch(() => undefined);
+    await orm.close().catch(() => undefined);
+    end();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -201,6 +211,6 @@ try {
   await start(loadConfig());
 } catch (error) {
   // What is the operator's to mend is one sentence, without a stack.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : (databaseLost(error) ?? error));
   process.exit(1);
 }

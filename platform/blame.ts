@@ -1,6 +1,8 @@
 import { ConfigError } from './configError.ts';
 import { StartError } from './startError.ts';
 
+/** Name of the variable that says where the database is. */
+const DATABASE = 'DATABASE_URL';
 const NO_TLS = 'NO_TLS';
 const NO_PASSWORD = 'NO_PASSWORD';
 const UNTRUSTED = 'o certificado não é de quem esta máquina confia; sslrootcert diz o arquivo de quem o assinou';
@@ -62,9 +64,23 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'o certificado é de outra máquina',
   '3D000': 'este banco de dados não existe',
   '25006': 'o banco só pode ser lido, como um que segue outro',
-  '53300': 'o banco não tem mais conexões para este usuário',
+  '53300': 'ele não dá mais conexões a este usuário; aumente o limite, ou encerre quem as tem',
   '42501': 'o usuário do banco não tem os direitos de que a loja precisa; faça dele o dono do banco e das tabelas',
 };
+
+/** What PostgreSQL says, by the first signs of its codes, where it is the same for all of a class. */
+const REASONS_OF_CLASSES: readonly (readonly [code: RegExp, reason: string])[] = [
+  [/^57P0/, 'o PostgreSQL está iniciando, encerrando ou se recuperando; espere e tente de novo'],
+  [/^53/, 'o servidor do banco não tem memória ou outros recursos para isso'],
+];
+
+function reasonFor(code: string): string | undefined {
+  return REASONS[code] ?? REASONS_OF_CLASSES.find(([of]) => of.test(code))?.[1];
+}
+
+/** What is the matter with the database, or with the way to it, and no fault of the address. */
+const NOT_THE_ADDRESS =
+  /^(57P0.|53...|25006|42501|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|EAI_AGAIN|CERT_HAS_EXPIRED|SQLITE_(BUSY|CORRUPT|READONLY|IOERR_WRITE))$/;
 
 /** Something could not be written for want of room: no setting is wrong. */
 export class FullDiskError extends StartError {}
@@ -86,7 +102,7 @@ export async function blame<Result>(
     // It has its sentence already, which knows more than the code of its cause.
     if (error instanceof StartError) throw error;
     const code = codeOf(error);
-    const reason = REASONS[code];
+    const reason = reasonFor(code);
     if (!reason) throw error;
     // It is no setting that would have to be another.
     if (FULL.has(code))
@@ -95,20 +111,31 @@ export async function blame<Result>(
       );
     // A database that answers nobody just now is not at another address.
     if (code === SILENT) throw new StartError(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`);
+    if (variable === DATABASE && NOT_THE_ADDRESS.test(code)) throw new StartError(cannotBeUsed(reason));
     throw new ConfigError([typeof variable === 'string' ? variable : variable(code), reason]);
   }
 }
 
 /** What the system, SQLite or PostgreSQL mean by an error, for people; undefined where its code is not known. */
 export function reasonOf(error: unknown): string | undefined {
-  return REASONS[codeOf(error)];
+  return reasonFor(codeOf(error));
+}
+
+/** Why a start ends that has lost its database when that was open already, as a sentence; null where it is something else. */
+export function databaseLost(error: unknown): string | null {
+  const code = codeOf(error);
+  return NOT_THE_ADDRESS.test(code) ? cannotBeUsed(reasonFor(code)!) : null;
+}
+
+function cannotBeUsed(reason: string): string {
+  return `O banco (${DATABASE}) não pode ser usado agora: ${reason}.`;
 }
 
 /** The first known code of an error and what has caused it; drivers wrap what the system says. */
 function codeOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 5) return '';
   const { code, previous, errors } = error as { code?: unknown; previous?: unknown; errors?: unknown };
-  if (typeof code === 'string' && REASONS[code]) return code;
+  if (typeof code === 'string' && reasonFor(code)) return code;
   const [, implied] = WITHOUT_CODE.find(([said]) => said.test(error.message)) ?? [];
   if (implied) return implied;
   const causes = [error.cause, previous, ...(Array.isArray(errors) ? errors : [])];

@@ -11,7 +11,7 @@ import { startServer } from '../tests/support/crash.ts';
 import { criarPlano } from '../tests/support/factories.ts';
 import { FORMULARIO, novaChave } from '../tests/support/factories.order.ts';
 import { PORTS } from '../tests/support/ports.ts';
-import { startPostgres, type Postgres } from './scratchPostgres.ts';
+import { asOutsider, startPostgres, type Postgres } from './scratchPostgres.ts';
 import { openShop } from '../tests/support/shop.ts';
 import { signIn } from '../tests/support/staff.ts';
 import { entities } from '../modules/index.ts';
@@ -178,6 +178,14 @@ describe('to PostgreSQL and back', { timeout: 120_000 }, () => {
     const back = await run([`sqlite:${folder}/round-back.db`], dataDir, { DATABASE_URL: url });
     expect([back.code, back.said]).toEqual([0, expect.stringContaining('iguais nos dois lados')]);
     expect(rowsOf(`${folder}/round-back.db`)).toEqual(before);
+    // The database that it has left has all of it, until it is made anew.
+    const forth = () => run([url], dataDir, { DATABASE_URL: `sqlite:${folder}/round-back.db` });
+    const taken = await forth();
+    expect([taken.code, taken.said]).toEqual([1, expect.stringContaining('O banco de destino já tem uma loja')]);
+    await asOutsider(new URL('/postgres', url).href, (client) => client.query('drop database ida'));
+    await postgres.database('ida');
+    const moved = await forth();
+    expect([moved.code, moved.said]).toEqual([0, expect.stringContaining('iguais nos dois lados')]);
   });
 
   it('what was interrupted goes on, and the next row gets a new id', async () => {

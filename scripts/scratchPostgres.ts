@@ -13,6 +13,8 @@ export interface Postgres {
   database: (name: string) => Promise<string>;
   /** Leaves a standby behind that has come as far as this moment, and no further. Answers how to let it take over: the address of a database there. */
   standby: () => Promise<(name: string) => Promise<string>>;
+  /** Stands still from here on, as on frozen storage: its connections stay, and nobody answers. Answers how to let it go on. */
+  hang: () => () => void;
   stop: () => Promise<void>;
 }
 
@@ -66,6 +68,16 @@ export async function startPostgres(more: readonly string[] = [], at?: number): 
         return addressAt(on, name);
       };
     },
+    hang() {
+      // The postmaster first, which would go on making others.
+      for (const { server } of servers) server.kill('SIGSTOP');
+      const stopped = servers.flatMap(({ server }) => childrenOf(server.pid!));
+      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of stopped) process.kill(pid, 'SIGCONT');
+        for (const { server } of servers) server.kill('SIGCONT');
+      };
+    },
     async stop() {
       for (const { server } of servers) server.kill('SIGINT');
       await Promise.all(servers.map(({ exit }) => exit));
@@ -88,6 +100,11 @@ async function programs(folder: string | null): Promise<{ initdb: string; postgr
   const copied = join(folder, 'native');
   cpSync(resolve(own.initdb, '../..'), copied, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copied, 'bin', 'initdb'), postgres: join(copied, 'bin', 'postgres') };
+}
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, of]) => (of === parent ? pid! : []));
 }
 
 async function isReady(output: NodeJS.ReadableStream, isUp: string): Promise<void> {

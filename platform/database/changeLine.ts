@@ -2,7 +2,9 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { announceChanges, announcing, CHANNEL } from './announcements.ts';
+import { spareOne } from './drivers.ts';
 import { EmbeddedLine } from './embeddedLine.ts';
+import { NO_MORE } from './fewConnections.ts';
 import type { ChangeLine, Listener } from './heard.ts';
 import { nameOf, type Orm } from './orm.ts';
 import { besideOrm } from './besideOrm.ts';
@@ -67,13 +69,20 @@ class PostgresLine implements ChangeLine {
     for (let ended = first; ; ended = (await this.#connect()).ended) {
       const error = await ended;
       if (this.#isClosed) return;
+      const isNews = this.#isUp === true;
       if (this.#isUp !== false) {
         this.#isUp = false;
         this.#listener.went(error);
       }
-      await wait(PAUSE_MS, null, { ref: false });
+      // At once, where all were lost, before the pools take as many as there are.
+      if (!isNews && !(await this.#makeRoom(error))) await wait(PAUSE_MS, null, { ref: false });
       if (this.#isClosed) return;
     }
+  }
+
+  /** Has the pool end one of its connections where PostgreSQL gives none more. Answers whether it has. */
+  async #makeRoom({ code }: Error & { code?: unknown }): Promise<boolean> {
+    return code === NO_MORE && (await spareOne(this.#parts.orm).catch(() => false));
   }
 
   /** Connects, if it can. Answers what will tell why the connection has ended, which it may have already. */

@@ -1,8 +1,10 @@
+import type { MikroORM } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
+import type { Pool } from 'pg';
 import { commitsWait } from './commitsWait.ts';
 import { EndingClient } from './endingClient.ts';
-import { makeDo } from './fewConnections.ts';
+import { makeDo, type MakingDo } from './fewConnections.ts';
 import { steady } from './steadyDialect.ts';
 import { steadySettings } from './steadySettings.ts';
 import { commitWaits } from './unavailable.ts';
@@ -14,8 +16,23 @@ class SteadySqliteConnection extends SqliteConnection {
 }
 
 class SteadyPostgresConnection extends PostgreSqlConnection {
+  #pool: MakingDo | null = null;
+
+  giveUp(): void {
+    this.#pool?.giveUp();
+  }
+
+  async spareOne(): Promise<boolean> {
+    return this.#pool?.spareOne() ?? false;
+  }
+
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
-    const options = { ...overrides, Client: EndingClient, onPoolCreated: makeDo, onConnect: steadySettings };
+    const options = {
+      ...overrides,
+      Client: EndingClient,
+      onPoolCreated: (pool: Pool) => void (this.#pool = makeDo(pool)),
+      onConnect: steadySettings,
+    };
     return steady(super.createKyselyDialect(options), () => {
       if (commitsWait(this.config)) throw commitWaits();
     });
@@ -30,4 +47,19 @@ export class SteadySqliteDriver extends SqliteDriver {
 /** MikroORM's driver of PostgreSQL, over connections that always come back. */
 export class SteadyPostgresDriver extends PostgreSqlDriver {
   protected override readonly connection = new SteadyPostgresConnection(this.config);
+}
+
+/**
+ * Ends every connection of the pool to PostgreSQL, for good: what waits for its answer, and whatever is asked from then on, fails as with a database that is
+ * away. Nothing waits for an embedded one.
+ */
+export function giveUp(orm: MikroORM): void {
+  const connection = orm.em.getConnection();
+  if (connection instanceof SteadyPostgresConnection) connection.giveUp();
+}
+
+/** Ends one of several connections to PostgreSQL, so that it has one to give to who needs one of his own (`spareOne` of `fewConnections.ts`). Answers whether there was one to spare. */
+export async function spareOne(orm: MikroORM): Promise<boolean> {
+  const connection = orm.em.getConnection();
+  return connection instanceof SteadyPostgresConnection && connection.spareOne();
 }

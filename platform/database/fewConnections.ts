@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { soon } from '../soon.ts';
 
 /** What PostgreSQL says where it gives no connection more (`too_many_connections`): to anybody, to this database or to this account. */
-const NO_MORE = '53300';
+export const NO_MORE = '53300';
 /** What node-postgres says of one that was not given in time: a pooler refuses none, and keeps it waiting. */
 const KEPT_WAITING = 'Connection terminated due to connection timeout';
 
@@ -11,12 +13,26 @@ const CONTENT_MS = 5000;
 /** How often it asks while it has none at all, in milliseconds. */
 const PAUSE_MS = 100;
 
+/** What node-postgres says of a connection that is not there any more, so that whoever waits for one is refused as if it were so. */
+const GIVEN_UP = 'Connection terminated: the process ends';
+
+/** What can be done with a pool that makes do. */
+export interface MakingDo {
+  /** Ends every connection, whatever it is at, and refuses whoever waits for one or comes later: they are told that the database is away. */
+  giveUp: () => void;
+  /**
+   * Ends one connection as soon as nobody is at work on it, and asks for no other for a while, so that there is one for who cannot share. Answers, once it has ended, whether there was one to
+   * spare; the last one is not. @throws what the pool says where none becomes free in time
+   */
+  spareOne: () => Promise<boolean>;
+}
+
 /**
  * Has a pool make do with the connections that the server, or a pooler before it, gives. Whoever wants one waits for the first that is free, a new one or one of
  * those that are there, and for `connectionTimeoutMillis` altogether: node-postgres would have him wait for the new one alone, which may be refused, or never
  * come. One counts as given only once it has answered: PgBouncer takes everybody in, and has the first statement wait. Several machines want more at a peak than a bought database has, and a refusal would cost the order.
  */
-export function makeDo(pool: Pool): void {
+export function makeDo(pool: Pool): MakingDo {
   const most = pool.options.max;
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   /** Those who wait for a connection, by how to refuse them. */
@@ -28,12 +44,19 @@ export function makeDo(pool: Pool): void {
   /** Why there is none, while there is none. */
   let refusal: Error | null = null;
   let again: NodeJS.Timeout | undefined;
+  const open = new Set<PoolClient>();
+  let givenUp: Error | null = null;
   // Full but while it is made larger here: on its own it would have somebody wait for a new connection.
   Object.defineProperty(pool.options, 'max', { get: () => (isMaking ? Infinity : pool.totalCount) });
-  pool.on('remove', grow);
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => {
+    open.delete(client);
+    grow();
+  });
 
   pool.connect = (() =>
     new Promise<PoolClient>((resolve, reject) => {
+      if (givenUp) return reject(givenUp);
       const fail = (error: Error) => {
         waiting.delete(fail);
         reject(error);
@@ -48,8 +71,12 @@ export function makeDo(pool: Pool): void {
       process.nextTick(grow);
     })) as Pool['connect'];
 
+  function lacksOne(): boolean {
+    return !givenUp && !pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit;
+  }
+
   function grow() {
-    while (!pool.ending && pool.idleCount === 0 && pool.waitingCount > making && pool.totalCount < limit) void makeOne();
+    while (lacksOne()) void makeOne();
   }
 
   async function makeOne() {
@@ -102,4 +129,26 @@ export function makeDo(pool: Pool): void {
     }, afterMs);
     return again;
   }
+
+  return {
+    giveUp() {
+      givenUp = new Error(GIVEN_UP);
+      for (const fail of waiting) fail(givenUp);
+      for (const client of open) streamOf(client).destroy();
+    },
+    async spareOne() {
+      if (pool.totalCount < 2) return false;
+      const client = await connect();
+      const ended = once(client, 'end');
+      client.release(true);
+      tryAgain(CONTENT_MS).unref();
+      await ended;
+      return true;
+    },
+  };
+}
+
+/** What a connection goes over: of one that has no answer, only that can be ended. */
+function streamOf(client: PoolClient): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }

@@ -2,7 +2,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { parse } from 'pg-connection-string';
 
 /** What an address may say behind its "?", as libpq understands it (PostgreSQL, 34.1.2). */
-const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host'];
+const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port'];
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 /** Several machines, as libpq would try them one after the other. */
 const SEVERAL = /^[^:]+:\/\/(?:[^/?@]*@)?[^/?@]*,/;
@@ -29,13 +29,19 @@ export function wrongPostgresAddress(address: string): string | null {
   const { searchParams } = url;
   const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.includes(name));
   if (unknown !== undefined) return `só entende, depois da ?, ${PARAMETERS.join(', ')}`;
+  const port = searchParams.get('port');
+  if (port !== null && !isPort(port)) return 'tem uma port que não é um número de 1 a 65535';
   const mode = searchParams.get('sslmode');
   if (mode !== null && !SSL_MODES.includes(mode)) return `tem um sslmode desconhecido; use ${SSL_MODES.join(', ')}`;
   if (mode === 'verify-ca' && !searchParams.has('sslrootcert')) return 'precisa de sslrootcert com sslmode=verify-ca';
   return null;
 }
 
-// An address of a local socket has no machine: `postgresql://loja@/loja?host=/run/postgresql`.
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+}
+
+// An address of a local socket has no machine: `postgresql://loja@/loja?host=/run/postgresql`, and with `&port=5433` where its port is another.
 function readUrl(address: string): URL | null {
   try {
     const url = new URL(address.replace('@/', '@localhost/'));

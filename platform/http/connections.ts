@@ -38,6 +38,8 @@ export interface Connections {
   cut: (socket: Socket) => void;
   /** Looks at each request of a server when its head is in, before Node reads its body; true cuts the connection there. */
   onHead: (server: Server, isUnwanted: (request: IncomingMessage) => boolean) => void;
+  /** Cuts every connection of the watched server but those whose requests are whole and not answered yet: they wait for us. */
+  cutIdle: () => void;
   /** Whether an answer has begun to go out, so that nothing else can be said. */
   isAnswering: (socket: Socket) => boolean;
 }
@@ -48,6 +50,7 @@ export function createConnections(): Connections {
   const visitors = new Map<string, Set<Socket>>();
   const networks = new Map<string, Set<Socket>>();
   const open = new Map<string, Set<Exchange>>();
+  const all = new Set<Socket>();
   const excesses = new LRUCache<Visitor, number>({ max: 10_000, ttl: EXCESS_MS });
 
   // Waits for us, not we for it: its request is whole, and nothing of the answer has been sent.
@@ -123,20 +126,13 @@ export function createConnections(): Connections {
     return [...networks.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Socket>());
   }
 
-  function keep(holders: Map<string, Set<Socket>>, name: string, socket: Socket): void {
-    const own = holders.get(name) ?? new Set();
-    holders.set(name, own.add(socket));
-    socket.once('close', () => {
-      own.delete(socket);
-      if (own.size === 0 && holders.get(name) === own) holders.delete(name);
-    });
-  }
-
   function watch(server: Server, proxies: Proxies): void {
     // Above it Node drops whoever comes; below it we choose who goes.
     server.maxConnections = MAX_CONNECTIONS + MARGIN;
-    let all = 0;
+    let counted = 0;
     server.on('connection', (socket) => {
+      all.add(socket);
+      socket.once('close', () => all.delete(socket));
       // A proxy brings many visitors, and bounds their connections itself.
       if (proxies.isProxy(socket)) return;
       const visitor = visitorAt(socket.remoteAddress);
@@ -144,16 +140,20 @@ export function createConnections(): Connections {
       const own = visitors.get(visitor) ?? new Set();
       if (own.size >= MAX_EACH && !makeRoom(own)) return void socket.destroy();
       // Who holds most makes room for the rest; with a connection each, whoever came first.
-      if (all >= MAX_CONNECTIONS) makeRoom(heaviest());
+      if (counted >= MAX_CONNECTIONS) makeRoom(heaviest());
       keep(visitors, visitor, socket);
       keep(networks, networkOf(visitor), socket);
-      all += 1;
-      socket.once('close', () => (all -= 1));
+      counted += 1;
+      socket.once('close', () => (counted -= 1));
     });
     // Node's own clock of a socket: it also runs when the peer takes nothing of what is written.
     server.on('timeout', (socket) => {
       if (!isWaitingForUs(socket)) socket.destroy();
     });
+  }
+
+  function cutIdle(): void {
+    for (const socket of all) if (!isWaitingForUs(socket)) socket.destroy();
   }
 
   function onHead(server: Server, isUnwanted: (request: IncomingMessage) => boolean): void {
@@ -171,7 +171,7 @@ export function createConnections(): Connections {
     });
   }
 
-  return { admits, inOrder, watch, cut, onHead, isAnswering };
+  return { admits, inOrder, watch, cut, cutIdle, onHead, isAnswering };
 }
 
 /** What tells Node's parser that what follows the head is none of its business. */
@@ -182,6 +182,15 @@ interface Reading {
   /** Takes a request when its head is in, and says what its body is. */
   onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number;
   incoming?: IncomingMessage | null;
+}
+
+function keep(holders: Map<string, Set<Socket>>, name: string, socket: Socket): void {
+  const own = holders.get(name) ?? new Set();
+  holders.set(name, own.add(socket));
+  socket.once('close', () => {
+    own.delete(socket);
+    if (own.size === 0 && holders.get(name) === own) holders.delete(name);
+  });
 }
 
 function end(socket: Socket): void {

@@ -56,6 +56,8 @@ interface FrontDoor {
   clientErrorHandler: (error: Unreadable, socket: Socket) => void;
   /** How many requests wait for their turn, and how many are at work. */
   load: () => { waiting: number; atWork: number };
+  /** Cuts connections on which nobody waits for us. */
+  cutIdle: () => void;
   /** Lets a request work when its turn has come. */
   turns: (app: FastifyInstance) => Promise<void>;
 }
@@ -140,6 +142,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       return refuseOn(socket, UNREADABLE[code] ?? 400, addressIn(rawPacket));
     },
     load: turns.size,
+    cutIdle: connections.cutIdle,
     turns: fp(async (app: FastifyInstance) => {
       app.decorateRequest('givePlaceBack', null);
       app.decorateRequest('takeTurn');

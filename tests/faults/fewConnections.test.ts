@@ -64,7 +64,7 @@ describe('a PostgreSQL that gives no connection more', () => {
 
   const endAllOthers = async () => {
     const others = `application_name <> '${SOMEBODY}' and backend_type = 'client backend'`;
-    await held[0]!.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    await held[0]!.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${others}`);
   };
   const send = () => order(shop, planoId);
 

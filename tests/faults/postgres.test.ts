@@ -22,7 +22,7 @@ import { refusal } from '../support/refusal.ts';
 import { criarPlano } from '../support/factories.ts';
 import { PORTS } from '../support/ports.ts';
 import { schemaDifference } from '../../scripts/schemaDifference.ts';
-import { startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
+import { asOutsider, startPostgres, type Postgres } from '../../scripts/scratchPostgres.ts';
 import { openShop } from '../support/shop.ts';
 import { canMount, mountSmallVolume } from '../support/smallVolume.ts';
 import { signIn } from '../support/staff.ts';
@@ -92,6 +92,20 @@ describe('PostgreSQL', () => {
     await expect(isGuarded(`${url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full&sslrootcert=${cert}`)).rejects.toThrow(/de outra máquina/); // prettier-ignore
     await expect(isGuarded(`${plain}?sslmode=require`)).rejects.toThrow(/DATABASE_URL .* não fala TLS/);
     await expect(isGuarded(`${url}?sslmode=require&sslrootcert=/nao/ha.pem`)).rejects.toThrow(/DATABASE_URL .* não existe/);
+  });
+
+  it('is met at a socket, also of another port than the usual one', async () => {
+    const url = new URL(await postgres.database('tomada'));
+    const where = await asOutsider(url.href, (client) =>
+      client.query<{ unix_socket_directories: string }>('show unix_socket_directories'),
+    );
+    const socket = `host=${where.rows[0]!.unix_socket_directories}&port=${url.port}`;
+    const DATABASE_URL = `postgresql://loja@/tomada?${socket}`;
+    const shop = await openShop({ DATABASE_URL });
+    onTestFinished(shop.close);
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+    const [by] = await shop.orm.em.getConnection().execute<{ network: string | null }[]>('select inet_client_addr() as network');
+    expect(by).toEqual({ network: null });
   });
 
   it('that commits, and cannot say so, leaves nothing on show as it was before', async () => {
@@ -224,7 +238,7 @@ describe('PostgreSQL', () => {
     onTestFinished(async () => void (await line.close()));
     expect(await refusal({ DATA_DIR: dataDir, DATABASE_URL: `postgresql://loja@127.0.0.1:${line.port}/x` })).toEqual([
       1,
-      expect.stringMatching(/^A variável DATABASE_URL .+\.$/),
+      expect.stringMatching(/^O banco \(DATABASE_URL\) não pode ser usado agora: .+\.$/),
     ]);
   });
 

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,6 +23,18 @@ import { openShop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
 
 // The nightly copy of PostgreSQL that deploy/ brings.
+
+it('every command of the documents that copies it leaves out what the script does', () => {
+  const flagsOf = (command: string) =>
+    [...command.replaceAll(/"|\$home\./g, '').matchAll(/--(?:no-privileges|extension=\S+|exclude-table-data=\S+)/g)].join(' ');
+  const commands = globSync('docs/operations/*.md').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/pg_dump -[^`\n]+/g) ?? [],
+  );
+  expect(commands.length).toBeGreaterThan(0);
+  const own = /^pg_dump .*$/m.exec(readFileSync('deploy/postgresql/copia.sh', 'utf8'))![0];
+  expect(flagsOf(own)).toContain('sessoes');
+  for (const command of commands) expect(flagsOf(command)).toBe(flagsOf(own));
+});
 
 describe('PostgreSQL', () => {
   let postgres: Postgres;
