@@ -31,7 +31,7 @@ Valores em reais, com duas casas; descontos em porcento; períodos em meses. Cor
 Um programa vem com uma chave: \`Authorization: Bearer loja_…\`. A equipe a cria na administração, com os escopos de que ele precisa. O que é público não pede chave.
 
 ## Verificação contra robôs
-Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verificado. Sem ela, e no contato, vai um token que vale uma vez: o do reCAPTCHA v3, se a loja o usa, ou a solução de um desafio de \`GET /api/verificacao/desafio\`.
+Quem registra uma assinatura com uma chave de \`pedidos:criar\` não é verificado. Sem ela, e no contato, vai um token que vale uma vez: o do reCAPTCHA v3, se a loja o usa, ou a solução de um desafio de \`GET /api/verificacao/desafio\`. Assim também numa cotação que diz de quem é e tem um cupom.
 
 ## Uma vez só
 \`POST /api/temporarios/salvar\`, e os cadastros da equipe, levam uma \`Idempotency-Key\` sorteada (UUID). Sem resposta, repita com a mesma chave: nada é feito duas vezes. A chave de um cadastro é da conta ou chave de acesso que o envia: repetido sob outra, como depois de trocar a chave de acesso, ele é feito de novo; as dos pedidos, todas as chaves de acesso partilham. Em GraphQL, \`encerrarAto\` diz se algo foi feito, e encerra a chave do que não foi.

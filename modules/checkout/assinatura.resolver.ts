@@ -22,31 +22,17 @@ class AssinaturaInput extends CotacaoInput {
   @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
 
-  @texto(
-    'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referência do outro sistema, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO).',
-  )
-  substitui?: string;
-
-  @texto('Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.')
-  captchaToken?: string;
-
   @texto('registro, ja-tenho ou subdominio; sem isso, subdominio, que não leva domínio: com um, diga registro ou ja-tenho.')
   tipoDominio?: string;
 
   @texto('Domínio, quando for registrado ou já existir.')
   dominio?: string;
 
-  @texto('E-mail principal.')
-  emailPrincipal?: string;
-
   @texto('E-mail alternativo.')
   emailAlternativo?: string;
 
   @texto('Nome ou razão social.')
   nomeEmpresa?: string;
-
-  @texto('CPF ou CNPJ.')
-  cpfCnpj?: string;
 
   @texto('Celular ou WhatsApp.')
   telefone?: string;

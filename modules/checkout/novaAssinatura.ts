@@ -3,6 +3,7 @@ import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
 import { chaveSchema } from '../editing/chave.ts';
 import { tokenSchema } from '../verification/token.ts';
+import { CAMPOS_DO_FORMULARIO, recusarDocumento } from './formulario.ts';
 
 /** The largest amount that is stored, in reais: its cents fill 32 bits, which is what PostgreSQL keeps of them. */
 const MAIOR_VALOR = 21_474_836.47;
@@ -41,6 +42,26 @@ export const escolhasSchema = z.object({
 
 export type Escolhas = z.infer<typeof escolhasSchema>;
 
+/** What the order that corrects another calls it: by its key, when its answer was lost (D38), or by a name of it. */
+const substitui = texto(100);
+
+const { emailPrincipal, cpfCnpj } = CAMPOS_DO_FORMULARIO.shape;
+
+/** What a quote is asked with: choices, and, for coupons that depend on it, who orders, and which order is corrected. */
+export const cotacaoPedidaSchema = escolhasSchema.extend({
+  substitui,
+  emailPrincipal: emailPrincipal.optional(),
+  cpfCnpj: cpfCnpj
+    .superRefine((documento, { addIssue }) => {
+      const recusa = recusarDocumento(documento);
+      if (recusa) addIssue(recusa);
+    })
+    .optional(),
+  captchaToken: tokenSchema,
+});
+
+export type CotacaoPedida = z.infer<typeof cotacaoPedidaSchema>;
+
 /** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
 export const novaAssinaturaSchema = escolhasSchema
   .extend({
@@ -52,8 +73,7 @@ export const novaAssinaturaSchema = escolhasSchema
     contrato: texto(64),
     /** Idempotency key (D16). */
     chave: chaveSchema,
-    /** Key of the order that this one corrects, when its answer was lost (D38). */
-    substitui: texto(100),
+    substitui,
     /** Prices of the extras in reais, as an order without a plan id brings them (D14); with one they are computed. */
     valorEspacoAdicional: extra,
     valorIpAdicional: extra,

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { criarCupom } from '../support/factories.order.ts';
 import { createKey } from '../support/accessKeys.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -39,15 +40,19 @@ const program = async (...args: string[]) =>
   (await run(process.execPath, args, { cwd: folder, env: environment })).stdout.replaceAll('\u00a0', ' ').trim().split('\n');
 const orders = () => shop.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });
 
+/** The order of the description. */
+async function example() {
+  const { paths } = (await shop.app.inject('/api/docs/json')).json();
+  return paths['/api/temporarios/salvar'].post.requestBody.content['application/json'].example;
+}
+
 it('lists prices', async () => {
   const lines = await program('listar-precos.mjs', 'broto');
   expect(lines.slice(0, 2)).toEqual(['Hospedagem PHP: PHP Broto (plano 1)', '  1 mês: R$ 14,90 por mês, R$ 14,90 de uma vez']);
 });
 
 it('places an order once, however often it is sent, and copies it once', async () => {
-  const exemplo = JSON.parse((await shop.app.inject('/api/docs/json')).body).paths['/api/temporarios/salvar'].post.requestBody
-    .content['application/json'].example;
-  const { valor, chave: _chave, ...pedido } = exemplo;
+  const { valor, ...pedido } = await example();
   writeFileSync(join(folder, 'pedido.json'), JSON.stringify(pedido));
   const before = (await orders()).length;
   const first = await program('fazer-pedido.mjs', 'pedido.json');
@@ -70,6 +75,23 @@ it('places an order once, however often it is sent, and copies it once', async (
   expect(await program('espelhar-pedidos.mjs', 'copia.json')).toEqual([copied.at(-1)]);
   const { pedidos } = JSON.parse(readFileSync(join(folder, 'copia.json'), 'utf8'));
   expect(pedidos[stored[0]!.clienteIdB]).toMatchObject({ codigo: stored[0]!.codigo, valor });
+});
+
+it('corrects an order that has the last use of a coupon, and hears of a coupon that is used up before it sends one', async () => {
+  await criarCupom(shop.em.fork(), { codigo: 'SO-UMA', limite: 1 });
+  const { valor: _valor, ...pedido } = await example();
+  const place = async (name: string, said: object) => {
+    writeFileSync(join(folder, name), JSON.stringify({ ...pedido, cupom: 'so-uma', ...said }));
+    return (await program('fazer-pedido.mjs', name).catch(({ stderr }: { stderr: string }) => [stderr])).join('\n');
+  };
+  expect(await place('primeiro.json', {})).toContain('Pedido');
+  const { codigo, id } = (await orders()).at(-1)!;
+  expect(await place('corrigido.json', { numero: '77', substitui: codigo })).toContain('Pedido');
+  expect((await orders()).at(-1)).toMatchObject({ numero: '77', substituiId: id, cupom: 'SO-UMA' });
+  const before = (await orders()).length;
+  expect(await place('outro.json', {})).toContain('CUPOM_RECUSADO');
+  expect(JSON.parse(readFileSync(join(folder, 'outro.json'), 'utf8'))).not.toHaveProperty('valor');
+  expect((await orders()).length).toBe(before);
 });
 
 it('says in one sentence why an order is refused', async () => {

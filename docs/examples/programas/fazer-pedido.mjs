@@ -44,7 +44,9 @@ async function prepare() {
   const given = JSON.parse(readFileSync(file, 'utf8'));
   if (given.chave && given.valor !== undefined) return given;
   const { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom } = given;
-  const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom };
+  // A coupon may depend on who orders, and on the order that is corrected.
+  const { email, cpf_cnpj, substitui } = given;
+  const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom, email, cpf_cnpj, substitui };
   const { valor, linhas } = await post('/api/cotacao', asked);
   for (const linha of linhas) console.log(`${linha.valor.toFixed(2).padStart(10)}  ${linha.descricao}`);
   const prepared = { ...given, valor, chave: given.chave ?? crypto.randomUUID() };
