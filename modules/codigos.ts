@@ -14,6 +14,7 @@ export const CODIGOS = {
   CHAVE_DIVERGENTE: 'Idempotency-Key e chave dizem coisas diferentes. Envie uma só.',
   CHAVE_EM_USO: 'A chave de acesso já foi usada, e o segredo não é mostrado de novo. Crie outra.',
   CHAVE_INVALIDA: 'A chave de acesso não existe, venceu ou foi revogada. Peça outra à equipe.',
+  CHAVE_NAO_ACEITA: 'Esta operação não guarda chaves de idempotência. Envie sem Idempotency-Key.',
   CHAVE_REUTILIZADA:
     'A chave de idempotência já levou outros dados. Use uma nova para outro envio; de uma linha, campos também diz a que o primeiro fez (id) e a versao dela.',
   CNPJ_INVALIDO: 'Os dígitos do CNPJ não conferem.',

@@ -25,6 +25,7 @@ export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'acces
         summary: 'Diz quanto custaria uma assinatura',
         description:
           'O total, linha por linha, calculado como o de uma assinatura e recusado pelos mesmos motivos. Nada é registrado e nenhum cupom é gasto. Um cupom pode depender de quem assina e do pedido que se corrige: diga email, cpf_cnpj e substitui como na assinatura, para que ele seja julgado por eles; sem nenhum dos três, só se diz se ainda há usos. Uma chave de acesso que tem pedidos:criar não precisa de mais nada; sem ela, isso conta como uma assinatura, e gasta um captchaToken. O que pode ser escolhido com cada plano está em GET /api/familias.',
+        headers: z.object({ 'idempotency-key': z.string().optional().describe('Ignorada: nada é registrado.') }),
         body: cotacaoSchema,
         response: {
           200: z.object({

@@ -2,10 +2,11 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import type { AFazer } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow, leaveRow } from '../editing/rows.service.ts';
-import { ASSINATURAS } from './assinatura.admin.service.ts';
+import { ASSINATURAS, assinaturas } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
@@ -68,7 +69,7 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
  * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
  * `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
-export async function atualizarPedido(
+async function atualizarPedido(
   em: EntityManager,
   { nome, versao }: PedidoVisto,
   entrada: unknown,
@@ -97,6 +98,16 @@ export async function atualizarPedido(
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw referenciaRepetida(error);
   }
+}
+
+/** The same as an act, which its key has done once (`umaVez`), whichever door it comes by. */
+export function atualizacao(em: EntityManager, visto: PedidoVisto, dito: object): Omit<AFazer<Assinatura>, 'chave'> {
+  return {
+    nome: 'atualizarPedido',
+    conteudo: { pedido: visto.nome, ...dito },
+    fazer: (autor) => atualizarPedido(em, visto, { ...dito }, autor),
+    repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
+  };
 }
 
 /** Whether an order says all of this already; a payment of one that was corrected is looked at anew, since it is the correction's. */
