@@ -120,6 +120,41 @@ describe('what a machine says that it corrects', () => {
     expect([a!.status, b!.substituiId]).toEqual(['substituida', a!.id]);
   });
 
+  const DITO = {
+    emailPrincipal: 'maria@empresa.com.br',
+    nomeEmpresa: 'Maria Aparecida de Souza',
+    cpfCnpj: '52998224725',
+    cep: '01310100',
+    endereco: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    estado: 'SP',
+    tipoDominio: 'subdominio',
+    periodo: 12,
+    valor: 240,
+  };
+  const porGraphql = (dito: Record<string, unknown>) =>
+    machineDoor(shop).graphql(headers, 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', {
+      input: { ...DITO, planoId: String(planoId), chave: novaChave(), ...dito },
+    });
+
+  it.each([
+    ['REST', async (substitui: string) => (await daMaquina({ substitui, numero: '2' })).status],
+    ['GraphQL', async (substitui: string) => (await porGraphql({ substitui, numero: '2' })).status],
+  ])('may be as long as a reference may be, and in quotes, over %s, and no longer', async (_porta, corrigir) => {
+    const chave = novaChave();
+    const primeira = await daMaquina({ chave });
+    const payload = { referenciaExterna: 'FAT-0042/'.padEnd(200, 'x') };
+    await machineDoor(shop).ask(`/api/pedidos/${primeira.codigo}`, { method: 'PATCH', headers, payload });
+    expect(await corrigir(payload.referenciaExterna)).toBe(200);
+    expect(await corrigir(`"${chave}"`)).toBe(200);
+    const [a, b, c] = await linhas();
+    expect([b!.substituiId, c!.substituiId]).toEqual([a!.id, b!.id]);
+    await corrigir(`${payload.referenciaExterna}x`);
+    expect(await linhas()).toHaveLength(3);
+  });
+
   const recusado = { status: 409, codigo: 'SUBSTITUI_RECUSADO', campos: [expect.objectContaining({ campo: 'substitui' })] };
 
   it('is refused where there is none, until there is: the correction may come first, and is sent again', async () => {
@@ -149,29 +184,7 @@ describe('what a machine says that it corrects', () => {
   });
 
   it('is so refused over GraphQL', async () => {
-    const { errors } = await machineDoor(shop).graphql(
-      headers,
-      'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
-      {
-        input: {
-          emailPrincipal: 'maria@empresa.com.br',
-          nomeEmpresa: 'Maria Aparecida de Souza',
-          cpfCnpj: '52998224725',
-          cep: '01310100',
-          endereco: 'Avenida Paulista',
-          numero: '1000',
-          bairro: 'Bela Vista',
-          cidade: 'São Paulo',
-          estado: 'SP',
-          tipoDominio: 'subdominio',
-          planoId: String(planoId),
-          periodo: 12,
-          valor: 240,
-          chave: novaChave(),
-          substitui: 'K7M4-2Q9X',
-        },
-      },
-    );
+    const { errors } = await porGraphql({ substitui: 'K7M4-2Q9X' });
     expect(errors![0]!.extensions).toMatchObject({ erro: 'SUBSTITUI_RECUSADO', campos: [{ campo: 'substitui' }] });
   });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
-import { chaveSchema } from '../editing/chave.ts';
+import { chaveSchema, semAspas } from '../editing/chave.ts';
 import { tokenSchema } from '../verification/token.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
 import { CAMPOS_DO_FORMULARIO, recusarDocumento } from './formulario.ts';
 
 /** The largest amount that is stored, in reais: its cents fill 32 bits, which is what PostgreSQL keeps of them. */
@@ -42,8 +43,8 @@ export const escolhasSchema = z.object({
 
 export type Escolhas = z.infer<typeof escolhasSchema>;
 
-/** What the order that corrects another calls it: by its key, when its answer was lost (D38), or by a name of it. */
-const substitui = texto(100);
+/** What the order that corrects another calls it: by its key, when its answer was lost (D38), in quotes or bare, or by a name of it. */
+const substitui = z.string().overwrite(semAspas).trim().max(MAIOR_REFERENCIA).default('');
 
 const { emailPrincipal, cpfCnpj } = CAMPOS_DO_FORMULARIO.shape;
 

@@ -11,6 +11,7 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
 import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
@@ -18,8 +19,6 @@ const ADIANTADO_MS = 10 * 60_000;
 /** How long before its order a payment may have come. */
 const ANTES_DIAS = 60;
 const DIA_MS = 86_400_000;
-/** Characters of another system's reference, at most. */
-const MAIOR_REFERENCIA = 200;
 
 /** What another system, as staff, may say of an order's status. */
 export const statusSchema = z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`);

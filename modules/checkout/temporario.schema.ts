@@ -4,6 +4,7 @@ import { textoLongo } from '../../platform/portuguese.ts';
 import { MAIOR_EMAIL } from '../contact/email.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
 import { ROTULOS } from './tipoDominio.ts';
 import type { EntradaDeAssinatura } from './novaAssinatura.ts';
 
@@ -49,8 +50,8 @@ const ESCOLHAS = {
 const DE_QUEM = {
   email: ate(MAIOR_EMAIL).describe('E-mail principal.'),
   cpf_cnpj: dado.describe('CPF ou CNPJ, com pontuação ou sem; o CNPJ pode ter letras.'),
-  substitui: ate(100).describe(
-    'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referenciaExterna dele, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO): repita quando ele tiver chegado.',
+  substitui: ate(MAIOR_REFERENCIA).describe(
+    'Chave do pedido que este corrige, quando a resposta dele se perdeu, entre aspas ou não; com uma chave de acesso, também o clienteIdB, o código curto ou a referenciaExterna dele, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO): repita quando ele tiver chegado.',
   ),
   captchaToken: dado.describe(COMO_TER_UM_TOKEN),
 };
