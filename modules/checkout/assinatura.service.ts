@@ -33,7 +33,7 @@ import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumirConteudo } from './idempotencia.service.ts';
+import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumosDe } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 import { tentativasDe, type Quem } from './quem.ts';
 import { substituirAssinatura } from './substituicao.service.ts';
@@ -82,7 +82,8 @@ export async function criarAssinatura(
   quem: Quem,
 ): Promise<Registrada> {
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
-  const conteudo = resumirConteudo(nova, formulario);
+  const conteudos = resumosDe(nova, formulario);
+  const [conteudo] = conteudos;
   const deMaquina = quem.maquina !== null;
   try {
     // Before it waits, so that what waits is counted as well.
@@ -95,7 +96,7 @@ export async function criarAssinatura(
     );
   } catch (error) {
     // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
-    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudo);
+    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudos);
     if (primeira) return primeira;
     throw error;
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { temOrigem } from '../editing/alteracao.service.ts';
 import { declararFeito } from '../editing/ato.service.ts';
 import { chaveReutilizada, resumir } from '../editing/repeticao.service.ts';
+import { normalizarCodigo } from '../coupons/codigo.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { Formulario } from './formulario.ts';
@@ -10,12 +11,13 @@ import type { NovaAssinatura } from './novaAssinatura.ts';
 /**
  * Digest of what an order says once it is cleaned, whichever door it came through: all but its keys, its bot-check token, which
  * every try has anew, how the plan looked and what the contract said, which a repeat may have seen anew, and what the id of a plan makes superfluous.
+ * @param cupom its code as it is compared: in whatever case it was sent
  */
-export function resumirConteudo(nova: NovaAssinatura, formulario: Formulario): string {
+function resumirConteudo(nova: NovaAssinatura, formulario: Formulario, cupom = normalizarCodigo(nova.cupom)): string {
   const { chave: _chave, substitui: _substitui, captchaToken: _token, planoVisto: _visto, contrato: _contrato, ...resto } = nova;
   const { plano, valorEspacoAdicional, valorIpAdicional, ...dito } = resto;
   const semPlano = { plano, valorEspacoAdicional, valorIpAdicional };
-  const campos = Object.entries({ ...dito, ...(!nova.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
+  const campos = Object.entries({ ...dito, cupom, ...(!nova.planoId && semPlano), ...formulario }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return resumir(campos);
@@ -52,15 +54,20 @@ export async function ehDoOutro(em: EntityManager, forma: string, deMaquina: boo
   return anterior !== null && (await ehDeMaquina(em, anterior)) !== deMaquina;
 }
 
+/** The digests by which an order may be stored: as `resumirConteudo` makes it, and as a version before made it, to which the case of a coupon was content. */
+export function resumosDe(nova: NovaAssinatura, formulario: Formulario): [atual: string, deAntes: string] {
+  return [resumirConteudo(nova, formulario), resumirConteudo(nova, formulario, nova.cupom)];
+}
+
 /** The order that the same side has stored under a key, or null. @throws `CHAVE_REUTILIZADA` when it says something else (D38) */
 export async function buscarPelaChave(
   em: EntityManager,
   { chave, deMaquina }: { chave: string; deMaquina: boolean },
-  conteudo: string,
+  conteudos: readonly string[],
 ): Promise<Assinatura | null> {
   const anterior = await acharPelaChave(em, chave, deMaquina);
   // An order from before contents were told apart answers every repeat.
-  if (!anterior || anterior.conteudo === null || anterior.conteudo === conteudo) return anterior;
+  if (!anterior || anterior.conteudo === null || conteudos.includes(anterior.conteudo)) return anterior;
   throw chaveReutilizada({ de: 'pedido' });
 }
 
