@@ -71,7 +71,7 @@ export const CODIGOS = {
   PLANO_INDISPONIVEL: 'O plano não está mais à venda. Escolha outro.',
   PLANO_NAO_ENCONTRADO: 'Nenhum plano tem este identificador.',
   PROPRIA_CONTA: 'Ninguém desativa a própria conta, nem redefine assim a própria senha.',
-  REFERENCIA_REPETIDA: 'Outro pedido já tem esta referência.',
+  REFERENCIA_REPETIDA: 'Outro pedido já tem esta referência, ou a tem por código, identificador ou chave de idempotência.',
   ROTULO_DESCONHECIDO: 'dominio_registro não é um dos rótulos: detail diz quais são.',
   SEGREDO_PERDIDO: 'O segredo já foi sorteado, e não é mostrado de novo. Troque-o.',
   SENHA_ATUAL_ERRADA: 'A senha dada para confirmar não confere.',

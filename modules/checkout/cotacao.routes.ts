@@ -39,7 +39,7 @@ export const cotacaoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'acces
           400: problemSchema,
           404: problemSchema.describe('O cupom não existe (CUPOM_INVALIDO).'),
           409: problemSchema.describe(
-            'Com uma chave de acesso, substitui não diz um pedido que este possa corrigir (SUBSTITUI_RECUSADO).',
+            'Com uma chave de acesso, substitui não diz um pedido que este possa corrigir, ou diz dois (SUBSTITUI_RECUSADO).',
           ),
           429: problemSchema,
         },

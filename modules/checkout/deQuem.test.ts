@@ -155,6 +155,47 @@ describe('what a machine says that it corrects', () => {
     expect(await linhas()).toHaveLength(3);
   });
 
+  const chamar = async ({ codigo }: Resposta, referenciaExterna: string) => {
+    const payload = { referenciaExterna };
+    const answer = await machineDoor(shop).ask(`/api/pedidos/${codigo}`, { method: 'PATCH', headers, payload });
+    return answer.statusCode === 200 ? 'taken' : answer.json().codigo;
+  };
+
+  it('is one order: no reference is the key of another that a machine has sent', async () => {
+    const [chave, doOutro] = ['FAT-1001-A', novaChave()];
+    const primeira = await daMaquina({ chave });
+    const segunda = await daMaquina();
+    await doEstranho({ chave: doOutro });
+    expect(await chamar(segunda, chave)).toBe('REFERENCIA_REPETIDA');
+    expect(await chamar(segunda, ` "${chave}" `)).toBe('REFERENCIA_REPETIDA');
+    // Its own, and what no machine calls an order by.
+    expect(await chamar(primeira, chave)).toBe('taken');
+    expect(await chamar(segunda, doOutro)).toBe('taken');
+    // Of a correction it may be: either leads to the last one.
+    expect(await chamar(primeira, '')).toBe('taken');
+    const correcao = await daMaquina({ substitui: chave, numero: '2' });
+    expect(await chamar(correcao, chave)).toBe('taken');
+    expect((await daMaquina({ substitui: chave, numero: '3' })).status).toBe(200);
+    const [a, , , d, e] = await linhas();
+    expect([d!.substituiId, e!.substituiId]).toEqual([a!.id, d!.id]);
+  });
+
+  it.each(['before', 'after'])('is refused where two orders are meant, the reference having come %s the key', async (quando) => {
+    const chave = 'FAT-1001-B';
+    const comChave = quando === 'before' ? null : await daMaquina({ chave });
+    const outro = await daMaquina();
+    // As a version before has stored it, where the key was there first.
+    if (comChave) await shop.orm.em.fork().nativeUpdate(Assinatura, { codigo: outro.codigo }, { referenciaExterna: chave });
+    else expect(await chamar(outro, chave)).toBe('taken');
+    const { codigo } = comChave ?? (await daMaquina({ chave }));
+    const antes = await linhas();
+    const answer = await daMaquina({ substitui: chave, numero: '2' });
+    expect(answer).toMatchObject({ status: 409, codigo: 'SUBSTITUI_RECUSADO' });
+    for (const dito of [codigo, outro.codigo]) expect(answer.campos).toMatchObject([{ mensagem: expect.stringContaining(dito) }]);
+    expect(await linhas()).toEqual(antes);
+    expect((await daMaquina({ substitui: outro.clienteIdB, numero: '2' })).status).toBe(200);
+  });
+
   const recusado = { status: 409, codigo: 'SUBSTITUI_RECUSADO', campos: [expect.objectContaining({ campo: 'substitui' })] };
 
   it('is refused where there is none, until there is: the correction may come first, and is sent again', async () => {

@@ -58,7 +58,7 @@ const ATUALIZAR = {
     401: problemSchema,
     404: problemSchema,
     409: problemSchema.describe(
-      'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match, ou a que a Idempotency-Key fez (ALTERADO_POR_OUTRA_PESSOA), ou a chave já levou outros dados (CHAVE_REUTILIZADA) ou foi encerrada (ATO_ENCERRADO).',
+      'Outro pedido já se chama assim, ou tem isso por chave de idempotência (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match, ou a que a Idempotency-Key fez (ALTERADO_POR_OUTRA_PESSOA), ou a chave já levou outros dados (CHAVE_REUTILIZADA) ou foi encerrada (ATO_ENCERRADO).',
     ),
   },
 };

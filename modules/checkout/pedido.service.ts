@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { AFazer } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { semAspas } from '../editing/chave.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow, leaveRow } from '../editing/rows.service.ts';
 import { ASSINATURAS, assinaturas } from './assinatura.admin.service.ts';
@@ -11,6 +12,8 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { outrosDaFamilia } from './familia.service.ts';
+import { acharPelaChave } from './idempotencia.service.ts';
 import { MAIOR_REFERENCIA } from './identificador.ts';
 import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 
@@ -65,7 +68,7 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
 
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
- * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
+ * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, or has it for its key, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
  * `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
 async function atualizarPedido(
@@ -81,7 +84,7 @@ async function atualizarPedido(
   const { id } = pedidoVisto;
   if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
-  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
+  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, pedidoVisto))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
@@ -117,10 +120,16 @@ function jaDiz(pedido: Assinatura, { status, pagaEm, referenciaExterna }: z.outp
   return pagaEm?.getTime() === pedido.pagaEm?.getTime() && (pagaEm === null || pedido.substituidaPorId === null);
 }
 
-/** Whether another order has this for a name of its own: found by it, it would be mistaken for the one that has it for a reference. */
-async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<boolean> {
+/**
+ * Whether another order has this for a name of its own, or a machine's one for its key, by which corrections call it: found by it, it would be mistaken for
+ * the one that has it for a reference. Of one family either leads to the last correction.
+ */
+async function ehDeOutro(em: EntityManager, nome: string, pedido: Assinatura): Promise<boolean> {
   const chamado = await pedidoChamado(em, nome);
-  return chamado !== null && chamado.id !== id;
+  if (chamado !== null && chamado.id !== pedido.id) return true;
+  const comChave = await acharPelaChave(em, semAspas(nome), true);
+  if (comChave === null || comChave.id === pedido.id) return false;
+  return !(await outrosDaFamilia(em, pedido)).some(({ id }) => id === comChave.id);
 }
 
 function referenciaRepetida(cause?: unknown): DomainError {

@@ -173,9 +173,19 @@ function pagaPor(anterior: Assinatura, nova: Cotada): boolean {
   return mesmoPagador(anterior, nova) && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
 }
 
-/** The order that a correction names, as it was sent: a visitor by its key alone. */
+/** The order that a correction names, as it was sent: a visitor by its key alone. @throws `SUBSTITUI_RECUSADO` where two are called so */
 async function acharNomeada(em: EntityManager, nome: string, deMaquina: boolean): Promise<Assinatura | null> {
-  return (await acharPelaChave(em, nome, deMaquina)) ?? (deMaquina ? await pedidoChamado(em, nome) : null);
+  const porChave = await acharPelaChave(em, nome, deMaquina);
+  const chamado = deMaquina ? await pedidoChamado(em, nome) : null;
+  if (porChave === null || chamado === null || (await saoDoMesmo(em, porChave, chamado))) return porChave ?? chamado;
+  throw substituiRecusado(
+    `Dois pedidos se chamam assim: ${porChave.codigo}, pela chave de idempotência, e ${chamado.codigo}, pela referência. Diga em substitui o clienteIdB do que este corrige.`,
+  );
+}
+
+/** Whether two are one, or of one family, in which the last correction is meant by either. */
+async function saoDoMesmo(em: EntityManager, um: Assinatura, outro: Assinatura): Promise<boolean> {
+  return um.id === outro.id || (await outrosDaFamilia(em, um)).some(({ id }) => id === outro.id);
 }
 
 /** The last correction of an order, of those that stand where some do, or the order itself; null where there are as many as are followed. */
