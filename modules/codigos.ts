@@ -23,7 +23,8 @@ export const CODIGOS = {
   CONSULTA_FALHOU: 'O serviço consultado não respondeu. Preencha à mão, ou repita mais tarde.',
   CONTA_EM_USO: 'A conta já foi usada, e a senha dela não é sorteada de novo assim. Redefina a senha.',
   CONTA_INATIVA: 'A conta não existe, ou está desativada. Escolha outra pessoa.',
-  CONTRATO_ATUALIZADO: 'O contrato mudou desde que foi aceito. Mostre o novo, e envie a versão dele em contrato.',
+  CONTRATO_ATUALIZADO:
+    'O contrato mudou desde que foi aceito. Mostre o novo, e envie em contrato a versão dele, que campos diz (sem planoId, não).',
   CORPO_COMPLEXO: 'O corpo tem níveis ou itens demais.',
   CUPOM_INCOMPLETO: 'Faltam o código do cupom ou o plano.',
   CUPOM_INVALIDO: 'O cupom não existe.',

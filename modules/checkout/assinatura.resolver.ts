@@ -15,7 +15,7 @@ class AssinaturaInput extends CotacaoInput {
   planoVisto?: string;
 
   @texto(
-    'Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+    'Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
   )
   contrato?: string;
 

@@ -90,7 +90,7 @@ export const temporarioSchema = z
       'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
     ),
     contrato: dado.describe(
-      'Versão do contrato que quem assina aceitou: o SHA-256 que contrato.versao de Plano diz em GraphQL. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+      'Versão do contrato que quem assina aceitou: o SHA-256 que contrato.versao diz em GET /api/planos/buscar/{id}, e de Plano em GraphQL. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos; sem planoId serve a de qualquer contrato de hoje, e campos não diz nenhuma. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
     ),
     captchaToken: DE_QUEM.captchaToken,
     ...ESCOLHAS,
