@@ -7,7 +7,7 @@ import { refuseField } from '../../platform/validation.ts';
 import { maquinaQuePede, visitorOf } from '../admin/access.service.ts';
 import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
-import { paraRest, paraServico, temporarioSchema, type Temporario } from './temporario.schema.ts';
+import { paraRest, paraServico, temporarioComExemplo, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 import { chaveDoCabecalho } from '../editing/chave.ts';
 
@@ -33,7 +33,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
               'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não: uma que se adivinha pode ser usada antes por outro.',
             ),
         }),
-        body: temporarioSchema,
+        body: temporarioComExemplo(checkout.contratos),
         response: {
           200: z.object({
             clienteIdB: z.string().describe('Identificador público.'),

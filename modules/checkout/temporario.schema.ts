@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { textoLongo } from '../../platform/portuguese.ts';
 import { MAIOR_EMAIL } from '../contact/email.ts';
+import { vigenteDoTipo, type Contratos } from '../contract/contrato.service.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
 import { MAIOR_REFERENCIA } from './identificador.ts';
@@ -102,8 +103,12 @@ export const temporarioSchema = z
   .meta({
     // What is missing the service names, each with its sentence; readers of the document want to know it before.
     required: ['email', 'cpf_cnpj', 'cep', 'endereco', 'bairro', 'cidade', 'estado', 'pagamento', 'valor'],
-    examples: [EXEMPLO],
   });
+
+/** The same with its example, which accepts the contract of a shop. @param contratos those of now */
+export function temporarioComExemplo(contratos: Contratos) {
+  return temporarioSchema.meta({ examples: [{ ...EXEMPLO, contrato: vigenteDoTipo(contratos, 'PHP').versao }] });
+}
 
 export type Temporario = z.infer<typeof temporarioSchema>;
 

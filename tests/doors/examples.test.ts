@@ -46,13 +46,18 @@ async function example() {
   return paths['/api/temporarios/salvar'].post.requestBody.content['application/json'].example;
 }
 
+/** The contract of the plan that is ordered in it. */
+const contract = async () => (await shop.app.inject('/api/planos/buscar/1')).json().contrato;
+
 it('lists prices', async () => {
   const lines = await program('listar-precos.mjs', 'broto');
   expect(lines.slice(0, 2)).toEqual(['Hospedagem PHP: PHP Broto (plano 1)', '  1 mês: R$ 14,90 por mês, R$ 14,90 de uma vez']);
 });
 
 it('places an order once, however often it is sent, and copies it once', async () => {
-  const { valor, ...pedido } = await example();
+  const { valor, contrato, ...pedido } = await example();
+  // What the description shows accepts a contract too: the one that the program asks for.
+  expect(contrato).toBe((await contract()).versao);
   writeFileSync(join(folder, 'pedido.json'), JSON.stringify(pedido));
   const before = (await orders()).length;
   const first = await program('fazer-pedido.mjs', 'pedido.json');
@@ -67,7 +72,7 @@ it('places an order once, however often it is sent, and copies it once', async (
   await mudar({ valor: 14.9, ativo: true });
   expect(again).toEqual(first.slice(-2));
   const stored = (await orders()).slice(before);
-  expect(stored).toMatchObject([{ valor, nome: pedido.nome }]);
+  expect(stored).toMatchObject([{ valor, nome: pedido.nome, contratoVersao: (await contract()).versao }]);
   expect(first).toContain(`Pedido ${stored[0]!.codigo}, ${valor.toFixed(2)} reais.`);
 
   const copied = await program('espelhar-pedidos.mjs', 'copia.json');
@@ -124,7 +129,12 @@ it('is enough for a client that the compiler checks, which places an order', asy
   await run(process.execPath, [tsc, ...strict, '--allowImportingTsExtensions', 'pedir.ts'], { cwd: typed }).catch(
     ({ stdout }: { stdout: string }) => expect(stdout).toBe(''),
   );
-  const [line] = await program('cliente-tipado/pedir.ts');
-  const { codigo, valor } = (await orders()).at(-1)!;
-  expect(line).toBe(`Pedido ${codigo}: ${valor} reais.`);
+  const lines = await program('cliente-tipado/pedir.ts');
+  const { codigo, valor, contratoVersao } = (await orders()).at(-1)!;
+  const { titulo, caminho, versao } = await contract();
+  expect(lines).toEqual([
+    `${titulo}: ${shop.app.listeningOrigin}${caminho}, versão ${versao}`,
+    `Pedido ${codigo}: ${valor} reais.`,
+  ]);
+  expect(contratoVersao).toBe(versao);
 });
