@@ -35,7 +35,7 @@ import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
 import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumosDe } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
-import { tentativasDe, type Quem } from './quem.ts';
+import { tentativasDe, type Quem } from './quem.service.ts';
 import { substituirAssinatura } from './substituicao.service.ts';
 import { conferirUsos } from './usosDoCupom.service.ts';
 

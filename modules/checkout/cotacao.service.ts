@@ -5,7 +5,7 @@ import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.servi
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { conferirDeQuem } from './cotadaPara.service.ts';
 import { cotacaoPedidaSchema, semNulos, type CotacaoPedida, type EntradaDeAssinatura } from './novaAssinatura.ts';
-import type { Quem } from './quem.ts';
+import type { Quem } from './quem.service.ts';
 
 /** What an order would cost, in reais. */
 interface Cotacao {

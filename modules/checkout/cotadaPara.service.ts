@@ -9,7 +9,7 @@ import {
   type Verificacao,
 } from '../verification/verificacao.service.ts';
 import type { CotacaoPedida } from './novaAssinatura.ts';
-import { tentativasDe, type Quem } from './quem.ts';
+import { tentativasDe, type Quem } from './quem.service.ts';
 import { preverSubstituicao } from './substituicao.service.ts';
 import { preverUsos } from './usosDoCupom.service.ts';
 

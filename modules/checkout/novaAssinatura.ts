@@ -30,7 +30,7 @@ const extra = numero(reais.default(0));
 const texto = (max: number) => z.string().trim().max(max).default('');
 
 /** What is chosen of what a plan offers, for an order and for a quote. */
-export const escolhasSchema = z.object({
+const escolhasSchema = z.object({
   planoId: texto(20),
   /** Months. */
   periodo: numero(z.number().int()),
