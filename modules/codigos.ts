@@ -14,6 +14,7 @@ export const CODIGOS = {
   CHAVE_DIVERGENTE: 'Idempotency-Key e chave dizem coisas diferentes. Envie uma só.',
   CHAVE_EM_USO: 'A chave de acesso já foi usada, e o segredo não é mostrado de novo. Crie outra.',
   CHAVE_INVALIDA: 'A chave de acesso não existe, venceu ou foi revogada. Peça outra à equipe.',
+  CHAVE_NAO_ACEITA: 'Esta operação não guarda chaves de idempotência. Envie sem Idempotency-Key.',
   CHAVE_REUTILIZADA:
     'A chave de idempotência já levou outros dados. Use uma nova para outro envio; de uma linha, campos também diz a que o primeiro fez (id) e a versao dela.',
   CNPJ_INVALIDO: 'Os dígitos do CNPJ não conferem.',
@@ -22,7 +23,8 @@ export const CODIGOS = {
   CONSULTA_FALHOU: 'O serviço consultado não respondeu. Preencha à mão, ou repita mais tarde.',
   CONTA_EM_USO: 'A conta já foi usada, e a senha dela não é sorteada de novo assim. Redefina a senha.',
   CONTA_INATIVA: 'A conta não existe, ou está desativada. Escolha outra pessoa.',
-  CONTRATO_ATUALIZADO: 'O contrato mudou desde que foi aceito. Mostre o novo, e envie a versão dele em contrato.',
+  CONTRATO_ATUALIZADO:
+    'O contrato mudou desde que foi aceito. Mostre o novo, e envie em contrato a versão dele, que campos diz (sem planoId, não).',
   CORPO_COMPLEXO: 'O corpo tem níveis ou itens demais.',
   CUPOM_INCOMPLETO: 'Faltam o código do cupom ou o plano.',
   CUPOM_INVALIDO: 'O cupom não existe.',
@@ -70,7 +72,7 @@ export const CODIGOS = {
   PLANO_INDISPONIVEL: 'O plano não está mais à venda. Escolha outro.',
   PLANO_NAO_ENCONTRADO: 'Nenhum plano tem este identificador.',
   PROPRIA_CONTA: 'Ninguém desativa a própria conta, nem redefine assim a própria senha.',
-  REFERENCIA_REPETIDA: 'Outro pedido já tem esta referência.',
+  REFERENCIA_REPETIDA: 'Outro pedido já tem esta referência, ou a tem por código, identificador ou chave de idempotência.',
   ROTULO_DESCONHECIDO: 'dominio_registro não é um dos rótulos: detail diz quais são.',
   SEGREDO_PERDIDO: 'O segredo já foi sorteado, e não é mostrado de novo. Troque-o.',
   SENHA_ATUAL_ERRADA: 'A senha dada para confirmar não confere.',

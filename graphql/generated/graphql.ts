@@ -18,7 +18,7 @@ export type AssinaturaInput = {
   cidade?: string | null | undefined;
   /** Complemento. */
   complemento?: string | null | undefined;
-  /** Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Sem ela, nenhum foi aceito; vazia, o pedido é recusado. */
+  /** Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado. */
   contrato?: string | null | undefined;
   /** CPF ou CNPJ. */
   cpfCnpj?: string | null | undefined;

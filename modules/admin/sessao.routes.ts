@@ -43,7 +43,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         body: z
           .strictObject({ username: z.string().max(200).default(''), password: z.string().max(200).default('') })
           .meta({ examples: [{ username: 'ana', password: 'uma senha de teste' }] }),
-        response: { 200: autorSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
+        response: { 200: autorSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
       },
       onRequest: async (request) => accessControl.refuseOtherOrigin(request),
     },
@@ -79,7 +79,7 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
         operationId: 'sair',
         summary: 'Sai: a sessão termina na hora',
         description: 'Sem sessão, nada acontece.',
-        response: { 204: z.null(), 403: problemSchema },
+        response: { 204: z.null(), 400: problemSchema, 403: problemSchema },
       },
     },
     async (request, reply) => {

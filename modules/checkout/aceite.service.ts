@@ -9,7 +9,7 @@ type Aceite = Pick<Assinatura, 'contratoVersao' | 'aceitoEm' | 'aceitoDe'>;
 
 /**
  * Nobody accepts a text that is not the one of now. An order that names no version accepts none; one without a plan may name either contract.
- * @throws DomainError `conflict` `CONTRATO_ATUALIZADO`, with the version of now where it is known
+ * @throws DomainError `conflict` `CONTRATO_ATUALIZADO`, with the version of now where there is a plan, of which that is told
  */
 export function conferirContrato(contratos: Contratos, aceita: string, tipo: PlanoTipo | null): void {
   if (aceita === '') return;
@@ -17,7 +17,8 @@ export function conferirContrato(contratos: Contratos, aceita: string, tipo: Pla
   const atuais = vigente === null ? [...contratos.values()].map(({ versao }) => versao) : [vigente];
   if (atuais.includes(aceita)) return;
   const mensagem = 'O contrato foi atualizado. Leia o texto de agora, aceite-o e envie novamente.';
-  const fields = [{ campo: 'contrato', mensagem: vigente ?? mensagem }];
+  // Programs take what stands here for a version; without a plan there are several.
+  const fields = vigente === null ? [] : [{ campo: 'contrato', mensagem: vigente }];
   throw new DomainError('conflict', 'CONTRATO_ATUALIZADO', mensagem, { fields });
 }
 

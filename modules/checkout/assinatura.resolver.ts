@@ -15,20 +15,12 @@ class AssinaturaInput extends CotacaoInput {
   planoVisto?: string;
 
   @texto(
-    'Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+    'Versão do contrato que quem assina aceitou, como contrato de Plano a diz. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
   )
   contrato?: string;
 
   @Field(() => String, { description: 'Chave de idempotência, criada quando o formulário abre; vale para um só conteúdo.' })
   chave!: string;
-
-  @texto(
-    'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referência do outro sistema, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO).',
-  )
-  substitui?: string;
-
-  @texto('Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.')
-  captchaToken?: string;
 
   @texto('registro, ja-tenho ou subdominio; sem isso, subdominio, que não leva domínio: com um, diga registro ou ja-tenho.')
   tipoDominio?: string;
@@ -36,17 +28,11 @@ class AssinaturaInput extends CotacaoInput {
   @texto('Domínio, quando for registrado ou já existir.')
   dominio?: string;
 
-  @texto('E-mail principal.')
-  emailPrincipal?: string;
-
   @texto('E-mail alternativo.')
   emailAlternativo?: string;
 
   @texto('Nome ou razão social.')
   nomeEmpresa?: string;
-
-  @texto('CPF ou CNPJ.')
-  cpfCnpj?: string;
 
   @texto('Celular ou WhatsApp.')
   telefone?: string;

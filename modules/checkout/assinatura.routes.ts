@@ -7,7 +7,7 @@ import { refuseField } from '../../platform/validation.ts';
 import { maquinaQuePede, visitorOf } from '../admin/access.service.ts';
 import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
-import { paraRest, paraServico, temporarioSchema, type Temporario } from './temporario.schema.ts';
+import { paraRest, paraServico, temporarioComExemplo, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 import { chaveDoCabecalho, semAspas } from '../editing/chave.ts';
 
@@ -33,7 +33,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
               'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não: uma que se adivinha pode ser usada antes por outro.',
             ),
         }),
-        body: temporarioSchema,
+        body: temporarioComExemplo(checkout.contratos),
         response: {
           200: z.object({
             clienteIdB: z.string().describe('Identificador público.'),
@@ -43,7 +43,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
           400: problemSchema,
           404: problemSchema.describe('O cupom não existe (CUPOM_INVALIDO).'),
           409: problemSchema.describe(
-            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), o contrato mudou (CONTRATO_ATUALIZADO; a versão de agora vem em campos), a chave já tem outro pedido (CHAVE_REUTILIZADA) ou, de uma máquina, foi encerrada antes de o pedido chegar (ATO_ENCERRADO), ou, com uma chave de acesso, substitui não diz um pedido que este possa corrigir (SUBSTITUI_RECUSADO).',
+            'O valor mudou (VALOR_ATUALIZADO; o novo total vem em campos), o plano mudou (PLANO_ATUALIZADO; o texto de agora vem em campos), o contrato mudou (CONTRATO_ATUALIZADO; com planoId, a versão de agora vem em campos), a chave já tem outro pedido (CHAVE_REUTILIZADA) ou, de uma máquina, foi encerrada antes de o pedido chegar (ATO_ENCERRADO), ou, com uma chave de acesso, substitui não diz um pedido que este possa corrigir, ou diz dois (SUBSTITUI_RECUSADO).',
           ),
           429: problemSchema,
           503: problemSchema.describe(

@@ -21,7 +21,6 @@ import {
   contarRecusa,
   contarSemProva,
   gastarToken,
-  type Tentativas,
   type Verificacao,
 } from '../verification/verificacao.service.ts';
 import { aceiteDe } from './aceite.service.ts';
@@ -34,15 +33,10 @@ import { codigoDe } from './codigo.ts';
 import { codigoEmUso } from './codigo.service.ts';
 import { rotuloDominio } from './tipoDominio.ts';
 import { validarFormulario, type Formulario } from './formulario.ts';
-import {
-  buscarPelaChave,
-  ehDoOutro,
-  formasDaChave,
-  PEDIDO,
-  resumirConteudo,
-  substituirAssinatura,
-} from './idempotencia.service.ts';
+import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumosDe } from './idempotencia.service.ts';
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
+import { tentativasDe, type Quem } from './quem.service.ts';
+import { substituirAssinatura } from './substituicao.service.ts';
 import { conferirUsos } from './usosDoCupom.service.ts';
 
 /** What the use case needs to know of the shop. */
@@ -55,13 +49,6 @@ export interface CheckoutParts {
   contratos: Contratos;
   /** Told of every order that is stored; a repeat is none. */
   aoRegistrar: () => void;
-}
-
-/** Who orders. */
-interface Quem {
-  caller: Caller;
-  /** The machine whose key spares it the bot check, as the trace names it (D45); null for people. */
-  maquina: Autor | null;
 }
 
 /** What whoever ordered is told. */
@@ -95,7 +82,8 @@ export async function criarAssinatura(
   quem: Quem,
 ): Promise<Registrada> {
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
-  const conteudo = resumirConteudo(nova, formulario);
+  const conteudos = resumosDe(nova, formulario);
+  const [conteudo] = conteudos;
   const deMaquina = quem.maquina !== null;
   try {
     // Before it waits, so that what waits is counted as well.
@@ -108,7 +96,7 @@ export async function criarAssinatura(
     );
   } catch (error) {
     // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
-    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudo);
+    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudos);
     if (primeira) return primeira;
     throw error;
   }
@@ -121,12 +109,6 @@ export async function emailCadastrado(em: EntityManager, email: string, caller: 
   // Older versions have stored it as it was typed.
   return (await em.count(Assinatura, { email: { $in: [dito, comoSeGuarda(dito)] } })) > 0;
 }
-
-const tentativasDe = ({ caller }: Quem): Tentativas => ({
-  caller,
-  recusada: 'tentativaDeAssinatura',
-  semProva: 'assinaturaSemProva',
-});
 
 function queueOf(checkout: CheckoutParts): OneAtATime {
   const queue = queues.get(checkout) ?? new OneAtATime(ESPERAM, emAndamento);

@@ -64,7 +64,10 @@ function deQuemEhOPagamento(pedido: Assinatura, outra: Assinatura): string {
   return ' O pagamento dela é outro, além do daquela: é para devolver.';
 }
 
+/** What says whose an order is, as far as it is known: by either of them a customer is known again. */
+export type DeQuem = { readonly [Campo in 'cpfCnpj' | 'email']?: string | undefined };
+
 /** Whether two orders say the same of who pays: of two persons the payer is one. */
-export function mesmoPagador(um: Readonly<Assinatura>, outro: Readonly<Assinatura>): boolean {
+export function mesmoPagador(um: DeQuem, outro: DeQuem): boolean {
   return um.cpfCnpj === outro.cpfCnpj && um.email === outro.email;
 }

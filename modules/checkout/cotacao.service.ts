@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
-import type { Caller } from '../../platform/limits.ts';
 import { fieldErrors, invalidInput } from '../../platform/validation.ts';
-import { conferirSobra } from '../coupons/usos.service.ts';
+import type { Verificacao } from '../verification/verificacao.service.ts';
 import { buscarPlanoEscolhido, conferirEscolhas, semPlano } from './compra.service.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
-import { escolhasSchema, semNulos, type EntradaDeAssinatura, type Escolhas } from './novaAssinatura.ts';
+import { conferirDeQuem } from './cotadaPara.service.ts';
+import { cotacaoPedidaSchema, semNulos, type CotacaoPedida, type EntradaDeAssinatura } from './novaAssinatura.ts';
+import type { Quem } from './quem.service.ts';
 
 /** What an order would cost, in reais. */
 interface Cotacao {
@@ -15,26 +16,35 @@ interface Cotacao {
 }
 
 /**
- * Says what an order of these choices would cost at this moment, and stores nothing.
+ * Says what an order of these choices would cost at this moment, and stores nothing. Whoever says who orders, or which order is corrected, is told of the
+ * coupon what that order would be told.
  * @param ler reads what the door was sent; what it refuses is a try as well
- * @throws DomainError what an order of the same choices is refused with: `DADOS_INVALIDOS` or another `invalid` with a message per field, `MUITAS_TENTATIVAS`, or
- * what the coupon throws
+ * @throws DomainError what an order of the same choices is refused with: `DADOS_INVALIDOS` or another `invalid` with a message per field, `MUITAS_TENTATIVAS`, `SUBSTITUI_RECUSADO`, or
+ * what the coupon and the bot check throw
  */
-export async function cotar(em: EntityManager, ler: () => EntradaDeAssinatura, agora: Date, caller: Caller): Promise<Cotacao> {
+export async function cotar(
+  em: EntityManager,
+  verificacao: Verificacao,
+  ler: () => EntradaDeAssinatura,
+  agora: Date,
+  quem: Quem,
+): Promise<Cotacao> {
+  const { caller } = quem;
   await caller.spend('cotacao');
   const escolhas = lerEscolhas(ler());
   const plano = await buscarPlanoEscolhido(em, escolhas.planoId);
   const compra = await conferirEscolhas(em, plano, escolhas, agora, caller.charge('cupom'));
-  if (compra.cupom) await conferirSobra(em, compra.cupom.codigo, caller.visitor);
-  return { valor: Number(compra.valores.total), linhas: linhasDaCotacao({ ...compra, plano }) };
+  const valor = Number(compra.valores.total);
+  await conferirDeQuem(em, verificacao, { ...escolhas, cupom: compra.cupom?.codigo ?? null, valor }, agora, quem);
+  return { valor, linhas: linhasDaCotacao({ ...compra, plano }) };
 }
 
-function lerEscolhas(dada: EntradaDeAssinatura): Escolhas {
+function lerEscolhas(dada: EntradaDeAssinatura): CotacaoPedida {
   const entrada = semNulos(dada);
-  const { data, error } = escolhasSchema.safeParse(entrada);
+  const { data, error } = cotacaoPedidaSchema.safeParse(entrada);
   if (data?.planoId) return data;
   const ausente = semPlano(['planoId']);
   if (data) throw ausente;
-  const semId = escolhasSchema.shape.planoId.safeParse(entrada.planoId).data === '';
+  const semId = cotacaoPedidaSchema.shape.planoId.safeParse(entrada.planoId).data === '';
   throw invalidInput([...(semId ? ausente.fields : []), ...fieldErrors(error.issues)]);
 }

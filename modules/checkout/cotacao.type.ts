@@ -1,8 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { LinhaDaCotacao } from './cotacao.ts';
 
-/** What is chosen of a plan; an order says it under the same names. */
-@InputType({ description: 'Escolhas de que o total de uma assinatura depende.' })
+/** What is chosen of a plan, and by whom; an order says it under the same names. */
+@InputType({
+  description:
+    'Escolhas de que o total de uma assinatura depende. Um cupom pode depender também de quem assina e do pedido que se corrige: diga-os como na assinatura, para que a cotação seja recusada pelo que ela seria. Sem chave de acesso isso conta como uma assinatura e gasta um captchaToken.',
+})
 export class CotacaoInput {
   @Field(() => ID, { description: 'Identificador do plano.' })
   planoId!: string;
@@ -24,6 +27,25 @@ export class CotacaoInput {
 
   @Field(() => String, { nullable: true, description: 'Código do cupom.' })
   cupom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referência do outro sistema, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO).',
+  })
+  substitui?: string;
+
+  @Field(() => String, { nullable: true, description: 'E-mail principal.' })
+  emailPrincipal?: string;
+
+  @Field(() => String, { nullable: true, description: 'CPF ou CNPJ.' })
+  cpfCnpj?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Token da verificação contra robôs; desnecessário com uma chave de acesso que tem pedidos:criar.',
+  })
+  captchaToken?: string;
 }
 
 @ObjectType('LinhaDaCotacao', { description: 'Uma parte do total: o que se paga, ou o que se desconta.' })

@@ -120,6 +120,82 @@ describe('what a machine says that it corrects', () => {
     expect([a!.status, b!.substituiId]).toEqual(['substituida', a!.id]);
   });
 
+  const DITO = {
+    emailPrincipal: 'maria@empresa.com.br',
+    nomeEmpresa: 'Maria Aparecida de Souza',
+    cpfCnpj: '52998224725',
+    cep: '01310100',
+    endereco: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    estado: 'SP',
+    tipoDominio: 'subdominio',
+    periodo: 12,
+    valor: 240,
+  };
+  const porGraphql = (dito: Record<string, unknown>) =>
+    machineDoor(shop).graphql(headers, 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }', {
+      input: { ...DITO, planoId: String(planoId), chave: novaChave(), ...dito },
+    });
+
+  it.each([
+    ['REST', async (substitui: string) => (await daMaquina({ substitui, numero: '2' })).status],
+    ['GraphQL', async (substitui: string) => (await porGraphql({ substitui, numero: '2' })).status],
+  ])('may be as long as a reference may be, and in quotes, over %s, and no longer', async (_porta, corrigir) => {
+    const chave = novaChave();
+    const primeira = await daMaquina({ chave });
+    const payload = { referenciaExterna: 'FAT-0042/'.padEnd(200, 'x') };
+    await machineDoor(shop).ask(`/api/pedidos/${primeira.codigo}`, { method: 'PATCH', headers, payload });
+    expect(await corrigir(payload.referenciaExterna)).toBe(200);
+    expect(await corrigir(`"${chave}"`)).toBe(200);
+    const [a, b, c] = await linhas();
+    expect([b!.substituiId, c!.substituiId]).toEqual([a!.id, b!.id]);
+    await corrigir(`${payload.referenciaExterna}x`);
+    expect(await linhas()).toHaveLength(3);
+  });
+
+  const chamar = async ({ codigo }: Resposta, referenciaExterna: string) => {
+    const payload = { referenciaExterna };
+    const answer = await machineDoor(shop).ask(`/api/pedidos/${codigo}`, { method: 'PATCH', headers, payload });
+    return answer.statusCode === 200 ? 'taken' : answer.json().codigo;
+  };
+
+  it('is one order: no reference is the key of another that a machine has sent', async () => {
+    const [chave, doOutro] = ['FAT-1001-A', novaChave()];
+    const primeira = await daMaquina({ chave });
+    const segunda = await daMaquina();
+    await doEstranho({ chave: doOutro });
+    expect(await chamar(segunda, chave)).toBe('REFERENCIA_REPETIDA');
+    expect(await chamar(segunda, ` "${chave}" `)).toBe('REFERENCIA_REPETIDA');
+    // Its own, and what no machine calls an order by.
+    expect(await chamar(primeira, chave)).toBe('taken');
+    expect(await chamar(segunda, doOutro)).toBe('taken');
+    // Of a correction it may be: either leads to the last one.
+    expect(await chamar(primeira, '')).toBe('taken');
+    const correcao = await daMaquina({ substitui: chave, numero: '2' });
+    expect(await chamar(correcao, chave)).toBe('taken');
+    expect((await daMaquina({ substitui: chave, numero: '3' })).status).toBe(200);
+    const [a, , , d, e] = await linhas();
+    expect([d!.substituiId, e!.substituiId]).toEqual([a!.id, d!.id]);
+  });
+
+  it.each(['before', 'after'])('is refused where two orders are meant, the reference having come %s the key', async (quando) => {
+    const chave = 'FAT-1001-B';
+    const comChave = quando === 'before' ? null : await daMaquina({ chave });
+    const outro = await daMaquina();
+    // As a version before has stored it, where the key was there first.
+    if (comChave) await shop.orm.em.fork().nativeUpdate(Assinatura, { codigo: outro.codigo }, { referenciaExterna: chave });
+    else expect(await chamar(outro, chave)).toBe('taken');
+    const { codigo } = comChave ?? (await daMaquina({ chave }));
+    const antes = await linhas();
+    const answer = await daMaquina({ substitui: chave, numero: '2' });
+    expect(answer).toMatchObject({ status: 409, codigo: 'SUBSTITUI_RECUSADO' });
+    for (const dito of [codigo, outro.codigo]) expect(answer.campos).toMatchObject([{ mensagem: expect.stringContaining(dito) }]);
+    expect(await linhas()).toEqual(antes);
+    expect((await daMaquina({ substitui: outro.clienteIdB, numero: '2' })).status).toBe(200);
+  });
+
   const recusado = { status: 409, codigo: 'SUBSTITUI_RECUSADO', campos: [expect.objectContaining({ campo: 'substitui' })] };
 
   it('is refused where there is none, until there is: the correction may come first, and is sent again', async () => {
@@ -149,29 +225,7 @@ describe('what a machine says that it corrects', () => {
   });
 
   it('is so refused over GraphQL', async () => {
-    const { errors } = await machineDoor(shop).graphql(
-      headers,
-      'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }',
-      {
-        input: {
-          emailPrincipal: 'maria@empresa.com.br',
-          nomeEmpresa: 'Maria Aparecida de Souza',
-          cpfCnpj: '52998224725',
-          cep: '01310100',
-          endereco: 'Avenida Paulista',
-          numero: '1000',
-          bairro: 'Bela Vista',
-          cidade: 'São Paulo',
-          estado: 'SP',
-          tipoDominio: 'subdominio',
-          planoId: String(planoId),
-          periodo: 12,
-          valor: 240,
-          chave: novaChave(),
-          substitui: 'K7M4-2Q9X',
-        },
-      },
-    );
+    const { errors } = await porGraphql({ substitui: 'K7M4-2Q9X' });
     expect(errors![0]!.extensions).toMatchObject({ erro: 'SUBSTITUI_RECUSADO', campos: [{ campo: 'substitui' }] });
   });
 

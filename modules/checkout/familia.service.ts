@@ -29,7 +29,13 @@ export async function lerFamilia(em: EntityManager, pedido: Ligada): Promise<Fam
   return dividir(pedido, outros);
 }
 
-/** The same, to be changed by whoever has locked them all (`travarTodos`). The order itself is not read again: what is said of it is not stored yet. */
+/** The same, however they are linked with it. */
+export async function outrosDaFamilia(em: EntityManager, pedido: Ligada): Promise<Assinatura[]> {
+  const { corrigidas, correcoes, outras } = await lerFamilia(em, pedido);
+  return [...corrigidas, ...correcoes, ...outras];
+}
+
+/** The same as `lerFamilia`, to be changed by whoever has locked them all (`travarTodos`). The order itself is not read again: what is said of it is not stored yet. */
 export async function familiaTravada(tx: EntityManager, pedido: Ligada): Promise<Familia> {
   if (semLigacao(pedido)) return SEM_OUTRAS;
   return dividir(pedido, await travar(tx, await idsDaFamilia(tx, [pedido.id])));

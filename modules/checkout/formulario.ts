@@ -88,7 +88,8 @@ function recusarDominio(tipo: string, dominio: string): string | null {
   return pareceDominio(dominio) ? null : DOMINIO_INVALIDO;
 }
 
-function recusarDocumento(documento: string): string | null {
+/** What is wrong with a CPF or CNPJ, cleaned; null where nothing is. */
+export function recusarDocumento(documento: string): string | null {
   if (!documento) return 'CPF ou CNPJ é obrigatório.';
   if (!ehCpf(documento) && !ehCnpj(documento)) return 'Informe um CPF (11 dígitos) ou CNPJ (14 dígitos).';
   return conferirCpfCnpj(documento);

@@ -3,9 +3,10 @@ import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
-import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
+import { criarCupom, FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { Cupom } from '../coupons/cupom.entity.ts';
 import { Assinatura } from './assinatura.entity.ts';
 
 let shop: Shop;
@@ -68,6 +69,10 @@ it('a key in quotes, as a structured field has it, is the key without them', asy
 });
 
 describe('a key covers one content (D38)', () => {
+  const SEM_PLANO = { planoId: null, plano: 'VPS sob medida' };
+  /** What version 1.0.0 stores as the content of such an order with the coupon florada10. */
+  const COMO_ANTES = '0148699838dd9f990f8fe53986fab14557f9af7cf07d67131d35fe299c63ff16';
+
   /** Everything an order may say differently, by its names in GraphQL. */
   const OUTROS: Record<string, unknown> = {
     emailPrincipal: 'corrigido@empresa.com.br',
@@ -131,6 +136,32 @@ describe('a key covers one content (D38)', () => {
     expect(await assinar({ chave, estado: 'SP', nomeEmpresa: ' Maria Aparecida de  Souza', cpfCnpj: '52998224725' })).toEqual(
       primeira,
     );
+  });
+
+  it.each([
+    ['with a plan', { valor: 108 }],
+    ['without one', SEM_PLANO],
+  ])('a coupon is the same in any case, %s', async (_plano, dito) => {
+    await shop.em.fork().nativeDelete(Cupom, {});
+    await criarCupom(shop.em.fork());
+    const escritos = ['florada10', 'FLORADA10', ' Florada10 '];
+    for (const primeiro of escritos) {
+      const chave = novaChave();
+      const pedido = { chave, ...dito };
+      const primeira = await salvar({ ...pedido, cupom: primeiro });
+      expect(primeira).toMatchObject({ status: 200 });
+      for (const cupom of escritos) expect(await salvar({ ...pedido, cupom })).toEqual(primeira);
+      expect(await salvar({ ...pedido, cupom: '' })).toMatchObject({ codigo: 'CHAVE_REUTILIZADA' });
+    }
+  });
+
+  it('an order of a version before, to which the case was content, answers its repeat all the same', async () => {
+    const chave = novaChave();
+    const pedido = { chave, ...SEM_PLANO, cupom: 'florada10' };
+    const primeira = await salvar(pedido);
+    await shop.em.fork().nativeUpdate(Assinatura, {}, { conteudo: COMO_ANTES });
+    expect(await salvar(pedido)).toEqual(primeira);
+    expect(await salvar({ ...pedido, cupom: 'outro' })).toMatchObject({ codigo: 'CHAVE_REUTILIZADA' });
   });
 
   it('of three at once with two contents, those of one are answered and the others refused, and one is stored', async () => {

@@ -1,6 +1,9 @@
 /** Where orders are followed, each below it at its public identifier (D48). */
 export const ROTA_DE_ACOMPANHAR = '/acompanhar';
 
+/** Characters of another system's reference, at most: the longest name that an order can have. */
+export const MAIOR_REFERENCIA = 200;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Whether a text has the form of a public identifier, as the shop writes it. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import '../../platform/portuguese.ts';
 import { MESES } from '../catalogue/periodo.ts';
-import { chaveSchema } from '../editing/chave.ts';
+import { chaveSchema, semAspas } from '../editing/chave.ts';
 import { tokenSchema } from '../verification/token.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
+import { CAMPOS_DO_FORMULARIO, recusarDocumento } from './formulario.ts';
 
 /** The largest amount that is stored, in reais: its cents fill 32 bits, which is what PostgreSQL keeps of them. */
 const MAIOR_VALOR = 21_474_836.47;
@@ -30,7 +32,7 @@ const extra = numero(reais.default(0));
 const texto = (max: number) => z.string().trim().max(max).default('');
 
 /** What is chosen of what a plan offers, for an order and for a quote. */
-export const escolhasSchema = z.object({
+const escolhasSchema = z.object({
   planoId: texto(20),
   /** Months. */
   periodo: numero(z.number().int()),
@@ -43,6 +45,26 @@ export const escolhasSchema = z.object({
 
 export type Escolhas = z.infer<typeof escolhasSchema>;
 
+/** What the order that corrects another calls it: by its key, when its answer was lost (D38), in quotes or bare, or by a name of it. */
+const substitui = z.string().overwrite(semAspas).trim().max(MAIOR_REFERENCIA).default('');
+
+const { emailPrincipal, cpfCnpj } = CAMPOS_DO_FORMULARIO.shape;
+
+/** What a quote is asked with: choices, and, for coupons that depend on it, who orders, and which order is corrected. */
+export const cotacaoPedidaSchema = escolhasSchema.extend({
+  substitui,
+  emailPrincipal: emailPrincipal.optional(),
+  cpfCnpj: cpfCnpj
+    .superRefine((documento, { addIssue }) => {
+      const recusa = recusarDocumento(documento);
+      if (recusa) addIssue(recusa);
+    })
+    .optional(),
+  captchaToken: tokenSchema,
+});
+
+export type CotacaoPedida = z.infer<typeof cotacaoPedidaSchema>;
+
 /** What an order says besides the form's fields. Prices in it are only compared, never used (D13). */
 export const novaAssinaturaSchema = escolhasSchema
   .extend({
@@ -54,8 +76,7 @@ export const novaAssinaturaSchema = escolhasSchema
     contrato: texto(64),
     /** Idempotency key (D16). */
     chave: chaveSchema,
-    /** Key of the order that this one corrects, when its answer was lost (D38). */
-    substitui: texto(100),
+    substitui,
     /** Prices of the extras in reais, as an order without a plan id brings them (D14); with one they are computed. */
     valorEspacoAdicional: extra,
     valorIpAdicional: extra,

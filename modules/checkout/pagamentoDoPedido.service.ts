@@ -3,6 +3,8 @@ import type { Assinatura } from './assinatura.entity.ts';
 
 /** What says which payment an order has. */
 export type Pago = Pick<Assinatura, 'pagaEm' | 'pagamentoId' | 'valor' | 'valorConferido'>;
+/** What it costs, and whether anybody has confirmed that. */
+type Custo = Pick<Pago, 'valor' | 'valorConferido'>;
 /** When an order was paid, and by which payment; neither where it was not. */
 export type Pagamento = Pick<Assinatura, 'pagaEm' | 'pagamentoId'>;
 
@@ -29,7 +31,7 @@ export function identificarPagamentos(pedidos: readonly Assinatura[]): void {
 }
 
 /** Whether an order costs nothing, so that it is never paid: a total that nobody has confirmed is none (D14). */
-export function custaNada({ valor, valorConferido }: Readonly<Pick<Pago, 'valor' | 'valorConferido'>>): boolean {
+export function custaNada({ valor, valorConferido }: Readonly<Custo>): boolean {
   return valorConferido && valor === 0;
 }
 
@@ -41,7 +43,7 @@ export function levarPagamento(pedido: Assinatura): Pagamento {
 }
 
 /** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */
-export function mesmoTotal(um: Readonly<Pago>, outro: Readonly<Pago>): boolean {
+export function mesmoTotal(um: Readonly<Custo>, outro: Readonly<Custo>): boolean {
   return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
 }
 

@@ -18,14 +18,13 @@ import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { contratoAceito, ContratoAceitoType } from './aceite.type.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { AssinaturaStatus } from './assinatura.ts';
-import { assinaturas } from './assinatura.admin.service.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
 import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.service.ts';
 import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
-import { atualizarPedido, buscarPedido } from './pedido.service.ts';
+import { atualizacao, buscarPedido } from './pedido.service.ts';
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
 class PaginaDoEspelhoType {
@@ -182,13 +181,6 @@ export class PedidoResolver {
     versao?: number,
     @Arg('chave', () => String, CHAVE) chave?: string,
   ): Promise<Assinatura> {
-    const { em } = contexto;
-    return agir(contexto, {
-      nome: 'atualizarPedido',
-      chave,
-      conteudo: { pedido: nome, ...mudanca },
-      fazer: (autor) => atualizarPedido(em, { nome, versao }, { ...mudanca }, autor),
-      repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
-    });
+    return agir(contexto, { ...atualizacao(contexto.em, { nome, versao }, mudanca), chave });
   }
 }

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import { isKnown } from '../../platform/http/entityTags.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
+import { umaVez } from '../editing/ato.service.ts';
+import { chaveDoCabecalho } from '../editing/chave.ts';
+import { dizerRepetido } from '../editing/chave.schema.ts';
 import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
 import { pedidoAtendidoSchema, pedidoSchema } from './pedido.schema.ts';
-import { atualizarPedido, buscarPedido, statusSchema } from './pedido.service.ts';
+import { atualizacao, buscarPedido, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
   pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
@@ -28,6 +31,37 @@ const MUDANCA = z
     referenciaExterna: z.string().nullish().describe('Como o outro sistema o chama, até 200 caracteres; null ou vazio: de nada.'),
   })
   .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] });
+
+/** What is told of writing an order. */
+const ATUALIZAR = {
+  tags: ['Pedidos'],
+  operationId: 'atualizarPedido',
+  summary: 'Diz o que foi feito de um pedido',
+  description:
+    'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Assim também com uma Idempotency-Key. Um pagamento é contado a quem ouve pedido.pago. Cancelado um pedido que corrige outro, aquele volta a esperar (nova), com o pagamento do mesmo total, e noLugar da resposta diz qual; pagaEm null o desfaz em todos os que um mesmo pagamento já teve.',
+  params,
+  headers: z.object({
+    'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
+    'idempotency-key': z
+      .string()
+      .optional()
+      .describe(
+        'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é o pedido, com Idempotent-Replayed: true, ou 409, se ele mudou desde então (ALTERADO_POR_OUTRA_PESSOA); com outros dados, 409 (CHAVE_REUTILIZADA). É de quem envia: sob outra conta ou chave de acesso, é outro ato.',
+      ),
+  }),
+  body: MUDANCA,
+  response: {
+    200: z
+      .union([pedidoSchema, pedidoAtendidoSchema])
+      .describe('O pedido; a uma chave sem pedidos:ler, só o que se escreve dele.'),
+    400: problemSchema,
+    401: problemSchema,
+    404: problemSchema,
+    409: problemSchema.describe(
+      'Outro pedido já se chama assim, ou tem isso por chave de idempotência (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match, ou a que a Idempotency-Key fez (ALTERADO_POR_OUTRA_PESSOA), ou a chave já levou outros dados (CHAVE_REUTILIZADA) ou foi encerrada (ATO_ENCERRADO).',
+    ),
+  },
+};
 
 /** What other systems read and write of orders (record 058). */
 export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; accessControl: AccessControl }> = async (
@@ -110,34 +144,15 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
   app.patch(
     '/api/pedidos/:pedido',
     {
-      schema: {
-        tags: ['Pedidos'],
-        operationId: 'atualizarPedido',
-        summary: 'Diz o que foi feito de um pedido',
-        description:
-          'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Um pagamento é contado a quem ouve pedido.pago. Cancelado um pedido que corrige outro, aquele volta a esperar (nova), com o pagamento do mesmo total, e noLugar da resposta diz qual; pagaEm null o desfaz em todos os que um mesmo pagamento já teve.',
-        params,
-        headers: z.object({
-          'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
-        }),
-        body: MUDANCA,
-        response: {
-          200: z
-            .union([pedidoSchema, pedidoAtendidoSchema])
-            .describe('O pedido; a uma chave sem pedidos:ler, só o que se escreve dele.'),
-          400: problemSchema,
-          401: problemSchema,
-          404: problemSchema,
-          409: problemSchema.describe(
-            'Outro pedido já se chama assim (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match (ALTERADO_POR_OUTRA_PESSOA).',
-          ),
-        },
-      },
+      schema: ATUALIZAR,
     },
     async (request, reply) => {
       const em = fork();
-      const visto = { nome: request.params.pedido, versao: lerIfMatch(request.headers['if-match']) };
-      return responder(em, reply, await atualizarPedido(em, visto, request.body, authorOf(request)), mayRead(request));
+      const { headers, params: dito, body } = request;
+      const visto = { nome: dito.pedido, versao: lerIfMatch(headers['if-match']) };
+      const ato = { ...atualizacao(em, visto, body), chave: chaveDoCabecalho(headers['idempotency-key']) };
+      const { resultado, repetido } = await umaVez(em, authorOf(request), ato);
+      return responder(em, dizerRepetido(reply, repetido), resultado, mayRead(request));
     },
   );
 };

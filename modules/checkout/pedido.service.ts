@@ -2,14 +2,19 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
+import type { AFazer } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { semAspas } from '../editing/chave.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow, leaveRow } from '../editing/rows.service.ts';
-import { ASSINATURAS } from './assinatura.admin.service.ts';
+import { ASSINATURAS, assinaturas } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { outrosDaFamilia } from './familia.service.ts';
+import { acharPelaChave } from './idempotencia.service.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
 import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
@@ -17,8 +22,6 @@ const ADIANTADO_MS = 10 * 60_000;
 /** How long before its order a payment may have come. */
 const ANTES_DIAS = 60;
 const DIA_MS = 86_400_000;
-/** Characters of another system's reference, at most. */
-const MAIOR_REFERENCIA = 200;
 
 /** What another system, as staff, may say of an order's status. */
 export const statusSchema = z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`);
@@ -65,10 +68,10 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
 
 /**
  * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
- * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
+ * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, or has it for its key, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
  * `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
-export async function atualizarPedido(
+async function atualizarPedido(
   em: EntityManager,
   { nome, versao }: PedidoVisto,
   entrada: unknown,
@@ -81,7 +84,7 @@ export async function atualizarPedido(
   const { id } = pedidoVisto;
   if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
-  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, id))) throw referenciaRepetida();
+  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, pedidoVisto))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
@@ -99,6 +102,16 @@ export async function atualizarPedido(
   }
 }
 
+/** The same as an act, which its key has done once (`umaVez`), whichever door it comes by. */
+export function atualizacao(em: EntityManager, visto: PedidoVisto, dito: object): Omit<AFazer<Assinatura>, 'chave'> {
+  return {
+    nome: 'atualizarPedido',
+    conteudo: { pedido: visto.nome, ...dito },
+    fazer: (autor) => atualizarPedido(em, visto, { ...dito }, autor),
+    repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
+  };
+}
+
 /** Whether an order says all of this already; a payment of one that was corrected is looked at anew, since it is the correction's. */
 function jaDiz(pedido: Assinatura, { status, pagaEm, referenciaExterna }: z.output<typeof mudancaSchema>): boolean {
   if (status && status !== pedido.status) return false;
@@ -107,10 +120,16 @@ function jaDiz(pedido: Assinatura, { status, pagaEm, referenciaExterna }: z.outp
   return pagaEm?.getTime() === pedido.pagaEm?.getTime() && (pagaEm === null || pedido.substituidaPorId === null);
 }
 
-/** Whether another order has this for a name of its own: found by it, it would be mistaken for the one that has it for a reference. */
-async function ehDeOutro(em: EntityManager, nome: string, id: number): Promise<boolean> {
+/**
+ * Whether another order has this for a name of its own, or a machine's one for its key, by which corrections call it: found by it, it would be mistaken for
+ * the one that has it for a reference. Of one family either leads to the last correction.
+ */
+async function ehDeOutro(em: EntityManager, nome: string, pedido: Assinatura): Promise<boolean> {
   const chamado = await pedidoChamado(em, nome);
-  return chamado !== null && chamado.id !== id;
+  if (chamado !== null && chamado.id !== pedido.id) return true;
+  const comChave = await acharPelaChave(em, semAspas(nome), true);
+  if (comChave === null || comChave.id === pedido.id) return false;
+  return !(await outrosDaFamilia(em, pedido)).some(({ id }) => id === comChave.id);
 }
 
 function referenciaRepetida(cause?: unknown): DomainError {

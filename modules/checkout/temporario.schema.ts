@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { textoLongo } from '../../platform/portuguese.ts';
 import { MAIOR_EMAIL } from '../contact/email.ts';
+import { vigenteDoTipo, type Contratos } from '../contract/contrato.service.ts';
 import { MAIOR_TOKEN } from '../verification/token.ts';
 import { COMO_TER_UM_TOKEN } from '../verification/verificacao.schema.ts';
+import { MAIOR_REFERENCIA } from './identificador.ts';
 import { ROTULOS } from './tipoDominio.ts';
 import type { EntradaDeAssinatura } from './novaAssinatura.ts';
 
@@ -45,14 +47,24 @@ const ESCOLHAS = {
   cupom: ate(60).describe('Código do cupom, sem distinguir maiúsculas.'),
 };
 
+/** By whom, and in the place of which order: what a coupon may depend on. */
+const DE_QUEM = {
+  email: ate(MAIOR_EMAIL).describe('E-mail principal.'),
+  cpf_cnpj: dado.describe('CPF ou CNPJ, com pontuação ou sem; o CNPJ pode ter letras.'),
+  substitui: ate(MAIOR_REFERENCIA).describe(
+    'Chave do pedido que este corrige, quando a resposta dele se perdeu, entre aspas ou não; com uma chave de acesso, também o clienteIdB, o código curto ou a referenciaExterna dele, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO): repita quando ele tiver chegado.',
+  ),
+  captchaToken: dado.describe(COMO_TER_UM_TOKEN),
+};
+
 /** The payload of section 3.4, its names as written; what they mean to the service is in `NOMES`. */
 export const temporarioSchema = z
   .strictObject({
     nome: ate(150).describe('Nome ou razão social; obrigatório aqui ou em empresa.'),
     empresa: ate(150).describe('O mesmo valor de nome, que pode vir só aqui.'),
-    email: ate(MAIOR_EMAIL).describe('E-mail principal.'),
+    email: DE_QUEM.email,
     email_copia: ate(MAIOR_EMAIL).describe('E-mail alternativo.'),
-    cpf_cnpj: dado.describe('CPF ou CNPJ, com pontuação ou sem; o CNPJ pode ter letras.'),
+    cpf_cnpj: DE_QUEM.cpf_cnpj,
     cep: dado.describe('CEP, com hífen ou sem.'),
     endereco: ate(150).describe('Rua, avenida ou outro logradouro.'),
     numero: ate(20).describe('Número no logradouro.'),
@@ -79,28 +91,30 @@ export const temporarioSchema = z
       'O plano como o visitante o viu, no texto “família: nome. itens separados por ponto e vírgula.”. Com ele, um plano que já é outro é recusado (PLANO_ATUALIZADO), com o texto de agora em campos; sem ele, só o total é conferido.',
     ),
     contrato: dado.describe(
-      'Versão do contrato que quem assina aceitou: o SHA-256 que contrato.versao de Plano diz em GraphQL. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
+      'Versão do contrato que quem assina aceitou: o SHA-256 que contrato.versao diz em GET /api/planos/buscar/{id}, e de Plano em GraphQL. Uma que já não é a de hoje é recusada (CONTRATO_ATUALIZADO), com a de agora em campos; sem planoId serve a de qualquer contrato de hoje, e campos não diz nenhuma. Sem ela, nenhum foi aceito; vazia, o pedido é recusado.',
     ),
-    captchaToken: dado.describe(COMO_TER_UM_TOKEN),
+    captchaToken: DE_QUEM.captchaToken,
     ...ESCOLHAS,
     valor_espaco_adicional: dado.describe('Valor do espaço adicional no período, em reais; com planoId o servidor o calcula.'),
     valor_ip_adicional: dado.describe('Valor dos IPs adicionais no período, em reais; com planoId o servidor o calcula.'),
-    substitui: ate(100).describe(
-      'Chave do pedido que este corrige, quando a resposta dele se perdeu; com uma chave de acesso, também o clienteIdB, o código curto ou a referenciaExterna dele, e o que não é de nenhum é recusado (SUBSTITUI_RECUSADO): repita quando ele tiver chegado.',
-    ),
+    substitui: DE_QUEM.substitui,
     chave: ate(100).describe('Chave de idempotência, de 8 a 100 caracteres, se não vier no cabeçalho Idempotency-Key.'),
   })
   .meta({
     // What is missing the service names, each with its sentence; readers of the document want to know it before.
     required: ['email', 'cpf_cnpj', 'cep', 'endereco', 'bairro', 'cidade', 'estado', 'pagamento', 'valor'],
-    examples: [EXEMPLO],
   });
+
+/** The same with its example, which accepts the contract of a shop. @param contratos those of now */
+export function temporarioComExemplo(contratos: Contratos) {
+  return temporarioSchema.meta({ examples: [{ ...EXEMPLO, contrato: vigenteDoTipo(contratos, 'PHP').versao }] });
+}
 
 export type Temporario = z.infer<typeof temporarioSchema>;
 
 /** What a quote is asked with, as an order says it. */
 export const cotacaoSchema = z
-  .strictObject({ planoId: dado.describe('Identificador do plano.'), ...ESCOLHAS })
+  .strictObject({ planoId: dado.describe('Identificador do plano.'), ...ESCOLHAS, ...DE_QUEM })
   .meta({ required: ['planoId', 'pagamento'], examples: [{ planoId: 1, pagamento: 12 }] });
 
 /** Names of the payload on the left, of the service on the right. */

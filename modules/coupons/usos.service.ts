@@ -31,12 +31,18 @@ export type LimitesDoCupom = CupomUsado & Pick<Cupom, 'limite' | 'limitePorClien
  * locked, since one order may be the first with any of them.
  */
 export async function limitesTravados(tx: EntityManager, codigo: string): Promise<LimitesDoCupom | null> {
-  const cupom = await readRow(tx, Cupom, { codigo: normalizarCodigo(codigo) });
-  if (!cupom || !temLimite(cupom)) return null;
+  const cupom = await limitesDe(tx, codigo);
+  if (cupom === null) return null;
   const { id, primeiroPedido } = cupom;
   const where = primeiroPedido ? { $or: [{ id }, { primeiroPedido: true }] } : { id };
   const travados = await tx.find(Cupom, where, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   return travados.find((travado) => travado.id === id) ?? null;
+}
+
+/** The limits of a coupon, as they are; null where it has none, or there is none. */
+export async function limitesDe(em: EntityManager, codigo: string): Promise<Cupom | null> {
+  const cupom = await readRow(em, Cupom, { codigo: normalizarCodigo(codigo) });
+  return cupom && temLimite(cupom) ? cupom : null;
 }
 
 function temLimite({ limite, limitePorCliente, primeiroPedido }: Cupom): boolean {

@@ -189,7 +189,8 @@ function withHeaders(document: Document, kept: ReadonlySet<string>): Document {
         const done = status === '200' || status === '201';
         add(answer, {
           ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && { ETag: HEADERS.ETag }),
-          ...(status === '201' &&
+          // An order that is repeated answers without saying so.
+          ...((status === '201' || (method === 'patch' && status === '200')) &&
             takes(operation, 'idempotency-key') && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
           ...((status === '429' || status === '503') && { 'Retry-After': HEADERS['Retry-After'] }),
         });

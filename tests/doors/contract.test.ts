@@ -103,6 +103,17 @@ describe('an order', () => {
     expect(await em().count(Assinatura)).toBe(0);
   });
 
+  it('is told the version of now, and nothing else in its place: without a plan, none', async () => {
+    const { versao } = await ofPlan();
+    const refused = async (said: object) => {
+      const payload = { ...TEMPORARIO, valor: 240, contrato: 'a'.repeat(64), chave: novaChave(), ...said };
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+      return [answer.statusCode, answer.json().codigo, answer.json().campos];
+    };
+    expect(await refused({ planoId })).toEqual([409, 'CONTRATO_ATUALIZADO', [{ campo: 'contrato', mensagem: versao }]]);
+    expect(await refused({})).toEqual([409, 'CONTRATO_ATUALIZADO', []]);
+  });
+
   it('accepts the contract of its own plan alone', async () => {
     const vps = await criarPlano(em(), {
       planoTipo: 'VPSLINUX',

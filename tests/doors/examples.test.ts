@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { loadDemo } from '../../data/demo/load.ts';
 import { Plano } from '../../modules/catalogue/plano.entity.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { criarCupom } from '../support/factories.order.ts';
 import { createKey } from '../support/accessKeys.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn } from '../support/staff.ts';
@@ -39,15 +40,24 @@ const program = async (...args: string[]) =>
   (await run(process.execPath, args, { cwd: folder, env: environment })).stdout.replaceAll('\u00a0', ' ').trim().split('\n');
 const orders = () => shop.em.fork().find(Assinatura, {}, { orderBy: { id: 'asc' } });
 
+/** The order of the description. */
+async function example() {
+  const { paths } = (await shop.app.inject('/api/docs/json')).json();
+  return paths['/api/temporarios/salvar'].post.requestBody.content['application/json'].example;
+}
+
+/** The contract of the plan that is ordered in it. */
+const contract = async () => (await shop.app.inject('/api/planos/buscar/1')).json().contrato;
+
 it('lists prices', async () => {
   const lines = await program('listar-precos.mjs', 'broto');
   expect(lines.slice(0, 2)).toEqual(['Hospedagem PHP: PHP Broto (plano 1)', '  1 mês: R$ 14,90 por mês, R$ 14,90 de uma vez']);
 });
 
 it('places an order once, however often it is sent, and copies it once', async () => {
-  const exemplo = JSON.parse((await shop.app.inject('/api/docs/json')).body).paths['/api/temporarios/salvar'].post.requestBody
-    .content['application/json'].example;
-  const { valor, chave: _chave, ...pedido } = exemplo;
+  const { valor, contrato, ...pedido } = await example();
+  // What the description shows accepts a contract too: the one that the program asks for.
+  expect(contrato).toBe((await contract()).versao);
   writeFileSync(join(folder, 'pedido.json'), JSON.stringify(pedido));
   const before = (await orders()).length;
   const first = await program('fazer-pedido.mjs', 'pedido.json');
@@ -62,7 +72,7 @@ it('places an order once, however often it is sent, and copies it once', async (
   await mudar({ valor: 14.9, ativo: true });
   expect(again).toEqual(first.slice(-2));
   const stored = (await orders()).slice(before);
-  expect(stored).toMatchObject([{ valor, nome: pedido.nome }]);
+  expect(stored).toMatchObject([{ valor, nome: pedido.nome, contratoVersao: (await contract()).versao }]);
   expect(first).toContain(`Pedido ${stored[0]!.codigo}, ${valor.toFixed(2)} reais.`);
 
   const copied = await program('espelhar-pedidos.mjs', 'copia.json');
@@ -70,6 +80,23 @@ it('places an order once, however often it is sent, and copies it once', async (
   expect(await program('espelhar-pedidos.mjs', 'copia.json')).toEqual([copied.at(-1)]);
   const { pedidos } = JSON.parse(readFileSync(join(folder, 'copia.json'), 'utf8'));
   expect(pedidos[stored[0]!.clienteIdB]).toMatchObject({ codigo: stored[0]!.codigo, valor });
+});
+
+it('corrects an order that has the last use of a coupon, and hears of a coupon that is used up before it sends one', async () => {
+  await criarCupom(shop.em.fork(), { codigo: 'SO-UMA', limite: 1 });
+  const { valor: _valor, ...pedido } = await example();
+  const place = async (name: string, said: object) => {
+    writeFileSync(join(folder, name), JSON.stringify({ ...pedido, cupom: 'so-uma', ...said }));
+    return (await program('fazer-pedido.mjs', name).catch(({ stderr }: { stderr: string }) => [stderr])).join('\n');
+  };
+  expect(await place('primeiro.json', {})).toContain('Pedido');
+  const { codigo, id } = (await orders()).at(-1)!;
+  expect(await place('corrigido.json', { numero: '77', substitui: codigo })).toContain('Pedido');
+  expect((await orders()).at(-1)).toMatchObject({ numero: '77', substituiId: id, cupom: 'SO-UMA' });
+  const before = (await orders()).length;
+  expect(await place('outro.json', {})).toContain('CUPOM_RECUSADO');
+  expect(JSON.parse(readFileSync(join(folder, 'outro.json'), 'utf8'))).not.toHaveProperty('valor');
+  expect((await orders()).length).toBe(before);
 });
 
 it('says in one sentence why an order is refused', async () => {
@@ -102,7 +129,12 @@ it('is enough for a client that the compiler checks, which places an order', asy
   await run(process.execPath, [tsc, ...strict, '--allowImportingTsExtensions', 'pedir.ts'], { cwd: typed }).catch(
     ({ stdout }: { stdout: string }) => expect(stdout).toBe(''),
   );
-  const [line] = await program('cliente-tipado/pedir.ts');
-  const { codigo, valor } = (await orders()).at(-1)!;
-  expect(line).toBe(`Pedido ${codigo}: ${valor} reais.`);
+  const lines = await program('cliente-tipado/pedir.ts');
+  const { codigo, valor, contratoVersao } = (await orders()).at(-1)!;
+  const { titulo, caminho, versao } = await contract();
+  expect(lines).toEqual([
+    `${titulo}: ${shop.app.listeningOrigin}${caminho}, versão ${versao}`,
+    `Pedido ${codigo}: ${valor} reais.`,
+  ]);
+  expect(contratoVersao).toBe(versao);
 });

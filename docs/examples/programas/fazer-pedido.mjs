@@ -2,9 +2,10 @@
 //
 //   LOJA=https://loja.example CHAVE=loja_… node fazer-pedido.mjs pedido.json
 //
-// CHAVE is a key with the scope pedidos:criar. The file has the fields of POST /api/temporarios/salvar (described at /api/docs) but valor, which is asked
-// here, and chave, the idempotency key, which is drawn here. Both are written into the file before the order is sent: a program that has fallen is run again
-// with the same file, and sends the very same order, whatever a plan costs by then, so that the shop answers with the one that it has stored already.
+// CHAVE is a key with the scope pedidos:criar. The file has the fields of POST /api/temporarios/salvar (described at /api/docs) but valor and contrato, the
+// version of the contract that whoever orders accepts, which are asked here, and chave, the idempotency key, which is drawn here. All three are written into
+// the file before the order is sent: a program that has fallen is run again with the same file, and sends the very same order, whatever a plan costs by then,
+// so that the shop answers with the one that it has stored already.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,13 +14,13 @@ const { LOJA, CHAVE } = process.env;
 const [file] = process.argv.slice(2);
 if (!LOJA || !CHAVE || !file) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node fazer-pedido.mjs pedido.json');
 
-/** Sends a body, and goes on while there is no answer, or one that asks to come back. */
-async function post(path, body, headers = {}) {
+/** Sends a body, or asks without one, and goes on while there is no answer, or one that asks to come back. */
+async function ask(path, body, headers = {}) {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(new URL(path, LOJA), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${CHAVE}`, ...headers },
-      body: JSON.stringify(body),
+      method: body ? 'POST' : 'GET',
+      headers: { ...(body && { 'content-type': 'application/json' }), authorization: `Bearer ${CHAVE}`, ...headers },
+      body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(15_000),
     }).catch(() => null);
     if (response?.ok) return response.json();
@@ -44,17 +45,22 @@ async function prepare() {
   const given = JSON.parse(readFileSync(file, 'utf8'));
   if (given.chave && given.valor !== undefined) return given;
   const { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom } = given;
-  const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom };
-  const { valor, linhas } = await post('/api/cotacao', asked);
+  // A coupon may depend on who orders, and on the order that is corrected.
+  const { email, cpf_cnpj, substitui } = given;
+  const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom, email, cpf_cnpj, substitui };
+  const { valor, linhas } = await ask('/api/cotacao', asked);
   for (const linha of linhas) console.log(`${linha.valor.toFixed(2).padStart(10)}  ${linha.descricao}`);
-  const prepared = { ...given, valor, chave: given.chave ?? crypto.randomUUID() };
+  // The contract of now: the customer reads it before the order is sent, and accepts this version of it.
+  const { contrato } = await ask(`/api/planos/buscar/${planoId}`);
+  console.log(`${contrato.titulo}: ${new URL(contrato.caminho, LOJA)}, versão ${contrato.versao}`);
+  const prepared = { ...given, valor, contrato: given.contrato ?? contrato.versao, chave: given.chave ?? crypto.randomUUID() };
   writeFileSync(file, `${JSON.stringify(prepared, null, 2)}\n`, { flush: true });
   return prepared;
 }
 
 const { chave, ...pedido } = await prepare();
 // Where the price has changed before the order was stored, the shop refuses with VALOR_ATUALIZADO instead of storing another one than was agreed: take valor
-// out of the file to ask anew.
-const { clienteIdB, codigo, valor } = await post('/api/temporarios/salvar', pedido, { 'idempotency-key': chave });
+// out of the file to ask anew, and contrato as well where that was refused (CONTRATO_ATUALIZADO).
+const { clienteIdB, codigo, valor } = await ask('/api/temporarios/salvar', pedido, { 'idempotency-key': chave });
 console.log(`Pedido ${codigo}, ${valor.toFixed(2)} reais.`);
 console.log(`Acompanhe em ${new URL(`/acompanhar/${clienteIdB}`, LOJA)}`);

@@ -4,7 +4,7 @@
 //   npx openapi-typescript https://loja.example/api/docs/json -o loja.d.ts
 //   LOJA=https://loja.example CHAVE=loja_… node pedir.ts
 //
-// Key and total of the order stand in a file before it is sent: a program that has fallen is run again, and sends the very same order, which is stored once.
+// Key, total and contract of the order stand in a file before it is sent: a program that has fallen is run again, and sends the very same order, which is stored once.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';
@@ -17,16 +17,23 @@ const escolhas = { planoId: 1, pagamento: 12 };
 const FICHA = 'pedido-em-andamento.json';
 
 /** What the order is sent with; asked and drawn once. */
-async function preparar(): Promise<{ chave: string; valor: number }> {
+async function preparar(): Promise<{ chave: string; valor: number; contrato: string }> {
   if (existsSync(FICHA)) return JSON.parse(readFileSync(FICHA, 'utf8'));
   const { data: cotacao, error } = await loja.POST('/api/cotacao', { body: escolhas });
   if (!cotacao) throw new Error(error.detail);
-  const ficha = { chave: crypto.randomUUID(), valor: cotacao.valor };
+  const { data: plano, error: semPlano } = await loja.GET('/api/planos/buscar/{id}', {
+    params: { path: { id: String(escolhas.planoId) } },
+  });
+  if (!plano) throw new Error(semPlano.detail);
+  // The customer reads it before the order is sent, and accepts this version of it.
+  const { titulo, caminho, versao } = plano.contrato;
+  console.log(`${titulo}: ${new URL(caminho, LOJA)}, versão ${versao}`);
+  const ficha = { chave: crypto.randomUUID(), valor: cotacao.valor, contrato: versao };
   writeFileSync(FICHA, JSON.stringify(ficha), { flush: true });
   return ficha;
 }
 
-const { chave, valor } = await preparar();
+const { chave, valor, contrato } = await preparar();
 const { data: pedido, error } = await loja.POST('/api/temporarios/salvar', {
   params: { header: { 'idempotency-key': chave } },
   body: {
@@ -42,6 +49,7 @@ const { data: pedido, error } = await loja.POST('/api/temporarios/salvar', {
     estado: 'SP',
     dominio: 'minhaempresa.com.br',
     valor,
+    contrato,
   },
 });
 if (!pedido) throw new Error([error.detail, ...error.campos.map(({ campo, mensagem }) => `${campo}: ${mensagem}`)].join('\n'));

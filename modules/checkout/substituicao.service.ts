@@ -1,0 +1,207 @@
+import { LockMode, wrap, type EntityManager } from '@mikro-orm/core';
+import { DomainError } from '../../platform/errors.ts';
+import { registrarAlteracao } from '../editing/alteracao.service.ts';
+import type { Autor } from '../editing/autor.ts';
+import type { Interessado } from '../outbox/anuncio.service.ts';
+import { assinaturaCampos } from './assinatura.campos.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
+import { pedidoChamado } from './chamado.service.ts';
+import { mesmoPagador, type DeQuem } from './correcao.service.ts';
+import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
+import { outrosDaFamilia, travarTodos } from './familia.service.ts';
+import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
+import { levarPagamento, mesmoTotal, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
+import { contarDosOutros } from './reflexo.service.ts';
+
+/** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
+const MAIS_CORRECOES = 20;
+
+/** Whoever ordered, in the trace of what follows from an order. */
+const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
+
+/** An order that corrects another. */
+interface Correcao {
+  /** Its key as it is stored. */
+  chaveNova: string;
+  /** What the order that it corrects is called: its key, as it was sent; by machines also as everything that is told calls it, or as they do themselves. */
+  corrigido: string;
+  deMaquina: boolean;
+  agora: Date;
+  interessados: readonly Interessado[];
+}
+
+/**
+ * Links a new order, by its key, with the one that it corrects, or with the last of its corrections, in the caller's transaction. The
+ * corrected one becomes `substituida` while nobody works it (D38). An order that never arrived, or that is of another person, is
+ * replaced by nothing: a stranger is told nothing of it, and a machine that it names none. The payment of one that nobody works yet goes along where total and person are the same, so that nobody is asked twice; else it stays,
+ * and so does the status, for staff to settle the difference. One that staff are done with is only named: its payment has paid for it, or is given back.
+ * Answers the id of the one that is corrected, and when that was paid; null where there is none.
+ * @throws `SUBSTITUI_RECUSADO` for a machine
+ */
+export async function substituirAssinatura(
+  tx: EntityManager,
+  { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
+): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'pagamentoId' | 'alteradaEm'> | null> {
+  const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
+  const { anterior, travados } = await acharAnterior(tx, nova, { corrigido, deMaquina, travando: true });
+  if (anterior === null) return null;
+  const { pagaEm } = anterior;
+  nova.substituiId = anterior.id;
+  if (soECitada(anterior)) {
+    nova.soCita = true;
+    await tx.flush();
+    return { substituiId: anterior.id, soCita: true, ...SEM_PAGAMENTO, alteradaEm: nova.alteradaEm };
+  }
+  const ditos = ditosDaFamilia(travados);
+  const acertar = pagaEm !== null && !pagaPor(anterior, nova);
+  const antes = wrap(anterior).toObject();
+  if (!acertar) Object.assign(nova, levarPagamento(anterior));
+  anterior.substituidaPorId = nova.id;
+  if (daLugar(anterior, nova)) Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
+  const depois = wrap(anterior).toObject();
+  const { id: linhaId, nome: rotulo } = anterior;
+  registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
+  await tx.flush();
+  const mudados = new Set([anterior]);
+  await contarDosOutros(tx, { outros: travados, todos: [...travados, nova], ditos, mudados, agora, interessados });
+  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm, pagamentoId: nova.pagamentoId, alteradaEm: nova.alteradaEm };
+}
+
+/** An order that is only asked about, as far as it is known. */
+type Cotada = DeQuem & Pick<Assinatura, 'valor' | 'valorConferido'>;
+
+/** What an order that is only asked about would correct. */
+interface Prevista {
+  /** Whose it is: what a machine leaves unsaid is as in the order that it corrects. */
+  deQuem: DeQuem;
+  /** The orders whose use of a coupon would be its own, or none any more. */
+  semUso: number[];
+}
+
+/**
+ * What `substituirAssinatura` would do for an order that is only asked about; nothing is stored, or locked.
+ * @throws `SUBSTITUI_RECUSADO` for a machine
+ */
+export async function preverSubstituicao(
+  em: EntityManager,
+  cotada: Cotada,
+  { corrigido, deMaquina }: Pick<Correcao, 'corrigido' | 'deMaquina'>,
+): Promise<Prevista> {
+  const { anterior, deQuem } = await acharAnterior(em, cotada, { corrigido, deMaquina, travando: false });
+  if (anterior === null || soECitada(anterior)) return { deQuem, semUso: [] };
+  const semUso = [anterior, ...(await outrosDaFamilia(em, anterior))].filter(({ pagaEm }) => pagaEm === null);
+  if (daLugar(anterior, { ...cotada, ...deQuem })) semUso.push(anterior);
+  return { deQuem, semUso: semUso.map(({ id }) => id) };
+}
+
+/** Staff are done with it. */
+const soECitada = ({ status }: Assinatura) => !STATUS_ABERTOS.includes(status);
+
+/** Whether an order becomes `substituida` by its correction: nobody works it, and no payment of it is left for staff to settle. */
+function daLugar(anterior: Assinatura, nova: Cotada): boolean {
+  return anterior.status === ASSINATURA_ESPERANDO && (anterior.pagaEm === null || pagaPor(anterior, nova));
+}
+
+/** The order that one corrects, which may be the last correction of the one that it names, with the family of that; null where it corrects none. @throws `SUBSTITUI_RECUSADO` for a machine */
+async function acharAnterior(
+  em: EntityManager,
+  nova: Pessoa & Cotada,
+  { corrigido, deMaquina, travando }: Pick<Correcao, 'corrigido' | 'deMaquina'> & { travando: boolean },
+): Promise<{ anterior: Assinatura | null; travados: Assinatura[]; deQuem: DeQuem }> {
+  const achada = await acharNomeada(em, corrigido, deMaquina);
+  // All of its family at once, so that whoever corrects or changes one of them at the same time waits, and finds this correction.
+  const travados = achada && travando ? await travarTodos(em, [achada.id]) : [];
+  const nomeada = travando ? (travados.find(({ id }) => id === achada?.id) ?? null) : achada;
+  const anterior = nomeada && (await ultimaCorrecao(em, nomeada, travando));
+  // What a machine leaves unsaid, which only asks: it may correct whatever another machine has ordered.
+  const comoNela = deMaquina ? anterior : null;
+  const deQuem = { cpfCnpj: nova.cpfCnpj ?? comoNela?.cpfCnpj, email: nova.email ?? comoNela?.email };
+  const recusa = recusaDe({
+    nova: { id: nova.id, nome: nova.nome, ...deQuem },
+    nomeada,
+    anterior,
+    secreta: deMaquina || ehSorteada(corrigido),
+  });
+  if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
+  // What a machine has ordered is corrected by machines alone, whoever has ordered first.
+  const alheia = recusa !== null || anterior === null || (!deMaquina && (await ehDeMaquina(em, anterior)));
+  return { anterior: alheia ? null : anterior, travados, deQuem };
+}
+
+/** Why an order corrects none, as a machine is told; null where it does. */
+function recusaDe({
+  nova,
+  nomeada,
+  anterior,
+  secreta,
+}: {
+  nova: Pessoa;
+  nomeada: Assinatura | null;
+  anterior: Assinatura | null;
+  secreta: boolean;
+}): string | null {
+  if (nomeada === null)
+    return 'Nenhum pedido se chama assim. Se o pedido a corrigir ainda está a caminho, repita-o antes, com a chave dele; se nunca chegou, envie este sem substitui.';
+  if (anterior?.id === nova.id || nomeada.id === nova.id) return 'O pedido não corrige a si mesmo.';
+  if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
+  if (mesmaPessoa(anterior, nova, secreta)) return null;
+  return `O pedido ${anterior.codigo} é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.`;
+}
+
+function substituiRecusado(mensagem: string): DomainError {
+  const fields = [{ campo: 'substitui', mensagem }];
+  return new DomainError('conflict', 'SUBSTITUI_RECUSADO', `${mensagem} Nada foi registrado.`, { fields });
+}
+
+/** An order that corrects another, as far as it is known whose it is. */
+type Pessoa = DeQuem & { id?: number | undefined; nome?: string | undefined };
+
+/** What tells a person apart, of what one who guesses may know. */
+const PESSOAIS = ['cpfCnpj', 'email', 'nome'] as const;
+
+// Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read,
+// and least of all one that is paid.
+function mesmaPessoa(anterior: Assinatura, nova: Pessoa, secreta: boolean): boolean {
+  const iguais = PESSOAIS.filter((campo) => anterior[campo] === nova[campo]);
+  if (!secreta) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
+  return iguais.includes('cpfCnpj') || iguais.includes('email');
+}
+
+// Whoever works an order may have delivered it already, and what is paid is the payer's, who may be told apart by less than all of it.
+function pagaPor(anterior: Assinatura, nova: Cotada): boolean {
+  return mesmoPagador(anterior, nova) && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
+}
+
+/** The order that a correction names, as it was sent: a visitor by its key alone. @throws `SUBSTITUI_RECUSADO` where two are called so */
+async function acharNomeada(em: EntityManager, nome: string, deMaquina: boolean): Promise<Assinatura | null> {
+  const porChave = await acharPelaChave(em, nome, deMaquina);
+  const chamado = deMaquina ? await pedidoChamado(em, nome) : null;
+  if (porChave === null || chamado === null || (await saoDoMesmo(em, porChave, chamado))) return porChave ?? chamado;
+  throw substituiRecusado(
+    `Dois pedidos se chamam assim: ${porChave.codigo}, pela chave de idempotência, e ${chamado.codigo}, pela referência. Diga em substitui o clienteIdB do que este corrige.`,
+  );
+}
+
+/** Whether two are one, or of one family, in which the last correction is meant by either. */
+async function saoDoMesmo(em: EntityManager, um: Assinatura, outro: Assinatura): Promise<boolean> {
+  return um.id === outro.id || (await outrosDaFamilia(em, um)).some(({ id }) => id === outro.id);
+}
+
+/** The last correction of an order, of those that stand where some do, or the order itself; null where there are as many as are followed. */
+async function ultimaCorrecao(tx: EntityManager, nomeada: Assinatura, travando: boolean): Promise<Assinatura | null> {
+  let primeira: Assinatura | null = nomeada;
+  let ultima: Assinatura | null = nomeada;
+  let queVale: Assinatura | null = nomeada;
+  for (let passos = 0; passos < MAIS_CORRECOES; passos++) {
+    if (ultima?.substituidaPorId != null) {
+      const id: number = ultima.substituidaPorId;
+      ultima = await tx.findOne(Assinatura, { id }, travando ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {});
+      if ((ultima && vale(ultima)) || queVale === null || !vale(queVale)) queVale = ultima;
+    }
+    // Only counted: who goes back while another goes on, each holding what the other wants, would never end.
+    else if (primeira?.substituiId != null) primeira = await tx.findOne(Assinatura, { id: primeira.substituiId });
+    else return queVale;
+  }
+  return null;
+}
