@@ -27,7 +27,10 @@ const SHOPS: readonly [Parameters<typeof portOf>[0], Record<string, string>][] =
   // The same shop with a tag-manager container, with GraphiQL, with something to measure the way to, and paid by PIX.
   ['measured', { GTM_ID: 'GTM-TEST1', GRAPHQL_SANDBOX: 'on', PING_ADDRESSES: PINGS, ...PIX }],
   // The same shop with reCAPTCHA, and with mail.
-  ['recaptcha', { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`, ...MAIL }],
+  [
+    'recaptcha',
+    { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret', RECAPTCHA_VERIFY_URL: `${PROVIDERS}/recaptcha`, ...MAIL },
+  ],
   // The same shop with the example's folder of a brand, and nothing that a company may be without.
   ['branded', BRANDED],
   // A shop that has just opened: nothing is in it but what a test puts there. It may tell somebody on this machine of what happens.

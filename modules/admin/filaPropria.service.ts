@@ -83,14 +83,21 @@ export async function guardarFila(
   });
 }
 
+/** Takes queues away, whose ever they are: those that name a person who is erased. */
+export async function apagarFilas(tx: EntityManager, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.nativeDelete(FilaPropria, { id: { $in: [...ids] } });
+}
+
 async function lerFiltro(
   em: EntityManager,
   lista: ListaComFilas,
   campos: readonly CampoDaFila[],
 ): Promise<Record<string, string>> {
-  const lidos = campos.slice(0, MAIS_CAMPOS).map((campo) => parseInput(campoSchema, campo));
+  if (campos.length > MAIS_CAMPOS) throw refuseField('filtro', 'DADOS_INVALIDOS', `Use no máximo ${MAIS_CAMPOS} filtros.`);
+  const lidos = campos.map((campo) => parseInput(campoSchema, campo)).filter(({ valor }) => valor !== '');
   if (lidos.length === 0) throw refuseField('filtro', 'DADOS_INVALIDOS', 'Filtre a lista antes de guardá-la como fila.');
   const filtro = Object.fromEntries(lidos.map(({ campo, valor }) => [campo, valor]));
+  if (Object.keys(filtro).length < lidos.length) throw refuseField('campo', 'DADOS_INVALIDOS', 'Diga cada filtro uma vez só.');
   try {
     await SERVICOS[lista].contar(em, filtro);
   } catch (error) {

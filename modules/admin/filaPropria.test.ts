@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
-import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
+import { FilaPropria } from './filaPropria.entity.ts';
 
 // Queues that somebody of the staff makes for himself out of a filter of a list.
 
@@ -58,12 +59,40 @@ it('is counted as the list counts it, is of whoever made it, and goes when that 
   expect((await own(ana)).map(({ nome }) => nome)).toEqual(['Dúvidas']);
 });
 
+it('that names a person goes with what is erased of her, whose ever it is', async () => {
+  expect(await keep(bia, 'Da Maria', [['busca', 'maria@empresa.com.br']])).toBe('ok');
+  expect(await keep(bia, 'Da Mariana', [['busca', 'mariana@empresa.com.br']])).toBe('ok');
+  const titular = 'maria@empresa.com.br';
+  const preview = await ana.graphql('query ($t: String!) { previaDoApagamento(titular: $t) { visto mencoes { tabela } } }', {
+    t: titular,
+  });
+  const { visto, mencoes } = preview.data!.previaDoApagamento as { visto: string; mencoes: object[] };
+  expect(mencoes).toEqual([]);
+  const erase = `mutation ($t: String!, $visto: String!, $senha: String!) {
+    apagarPessoa(titular: $t, visto: $visto, senha: $senha) { mencoes { tabela } }
+  }`;
+  const { data } = await ana.graphql(erase, { t: titular, visto, senha: SENHA });
+  expect(data!.apagarPessoa).toEqual({ mencoes: [] });
+  expect((await own(bia)).map(({ nome }) => nome)).toEqual(['Da Mariana']);
+  await shop.orm.em.fork().nativeDelete(FilaPropria, {});
+});
+
 it('takes the place of one of its name, and is refused with a sentence for what the list does not take', async () => {
   await keep(bia, 'Minha', [['status', 'nova']]);
   await keep(bia, 'Minha', [['abertas', 'true']]);
   expect((await own(bia)).map(({ filtro }) => filtro)).toEqual([[{ campo: 'abertas', valor: 'true' }]]);
   expect(await keep(bia, 'Minha', [])).toMatchObject({ mensagem: 'Filtre a lista antes de guardá-la como fila.' });
   expect(await keep(bia, '  ', [['status', 'nova']])).toMatchObject({ mensagem: 'Dê um nome à fila.' });
+  expect(await keep(bia, 'Minha', [['status', '']])).toMatchObject({ mensagem: 'Filtre a lista antes de guardá-la como fila.' });
+  const twice: Campo[] = [['status', 'nova'], ['status', 'arquivada']]; // prettier-ignore
+  expect(await keep(bia, 'Minha', twice)).toMatchObject({ mensagem: 'Diga cada filtro uma vez só.' });
+  expect(
+    await keep(
+      bia,
+      'Minha',
+      Array.from({ length: 21 }, () => ['busca', 'x']),
+    ),
+  ).toMatchObject({ erro: 'DADOS_INVALIDOS' });
   for (const wrong of [
     ['status', 'sumida'],
     ['planoTipo', 'PHP'],

@@ -22,7 +22,7 @@ interface Pedido {
 }
 
 /** Whether the plan of an order is set up only once it is paid: its family has no days to try it. */
-export function cobraAntes({ planoTipo }: Readonly<Pick<Pedido, 'planoTipo'>>): boolean {
+function cobraAntes({ planoTipo }: Readonly<Pick<Pedido, 'planoTipo'>>): boolean {
   return planoTipo !== null && familiaDoTipo(nomeDoTipo(planoTipo)).diasDeTeste === 0;
 }
 

@@ -1,13 +1,10 @@
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { cobraAntes } from './combinado.ts';
 import { dividir, type Familia, type Ligada } from './familia.service.ts';
 import { custaNada, type Pago } from './pagamentoDoPedido.service.ts';
 
 /** An order, as far as what is said of it follows from others. */
-export type Membro = Ligada &
-  Pick<Pago, 'pagaEm' | 'valor' | 'valorConferido'> &
-  Pick<Assinatura, 'clienteIdB' | 'status' | 'planoTipo'>;
+export type Membro = Ligada & Pick<Pago, 'pagaEm' | 'valor' | 'valorConferido'> & Pick<Assinatura, 'clienteIdB' | 'status'>;
 
 /** What is said of an order because of the others of its family. */
 export interface DitoDaFamilia {
@@ -26,7 +23,7 @@ export const ENTREGA: Readonly<Record<keyof Pick<DitoDaFamilia, 'entrega' | 'lib
   entrega:
     'O que se entrega por este pedido: o identificador público do primeiro dos que se corrigem, o mesmo em todos eles. Cada entrega se faz uma vez; um pedido que só cita outro, já terminado, começa a sua.',
   liberado:
-    'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0, valorConferido), ou tem plano e cobraAntes é false. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
+    'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0, valorConferido). Um teste (cobraAntes false) não é liberado antes do pagamento, nem o registro de um domínio (tipoDominio registro), cobrado à parte. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
 };
 
 /** Whether an order has an effect: neither cancelled nor replaced. */
@@ -60,17 +57,12 @@ function ehDeQueSeTrata(pedido: Membro, { correcoes, outras }: Familia): boolean
   return antes.every((outra) => dividir(outra, outras).correcoes.some(vale));
 }
 
-/** Whether its customer tries the plan before it is paid. Of what came without a plan nobody knows (D14): that waits for staff. */
-function testaAntes(pedido: Membro): boolean {
-  return pedido.planoTipo !== null && !cobraAntes(pedido);
-}
-
 /** What is said of an order because of its family. */
 export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   const valido = vale(pedido);
   const pagoPorOutro = valido && pedido.pagaEm === null ? outroQueFoiPago(familia) : null;
   // What another has paid for may have been delivered already, and is not what this one says: staff settle that first.
-  const nadaAPagar = pagoPorOutro === null && (custaNada(pedido) || testaAntes(pedido));
+  const nadaAPagar = pagoPorOutro === null && custaNada(pedido);
   return {
     noLugar: valido ? null : outroQueVale(familia),
     pagoPorOutro,

@@ -32,7 +32,6 @@ type Dito = Record<string, unknown> & {
   valor: number;
   pagaEm: string | null;
   pagoPorOutro: string | null;
-  cobraAntes: boolean;
   entrega: string;
   liberado: boolean;
   alteradoEm: string;
@@ -74,9 +73,9 @@ async function expectOneDelivery() {
     const family = orders.filter((order) => order.entrega === entrega);
     const released = family.filter(({ liberado }) => liberado);
     expect(released.length).toBeLessThanOrEqual(1);
-    for (const { status, pagaEm, pagoPorOutro, valor, cobraAntes } of released) {
+    for (const { status, pagaEm, pagoPorOutro, valor } of released) {
       expect(['cancelada', 'substituida']).not.toContain(status);
-      expect(pagaEm !== null || (pagoPorOutro === null && (valor === 0 || !cobraAntes))).toBe(true);
+      expect(pagaEm !== null || (pagoPorOutro === null && valor === 0)).toBe(true);
     }
     const standing = family.filter(stands);
     if (standing.length === 1 && standing[0]!.pagaEm !== null) expect(released).toEqual(standing);
@@ -119,7 +118,7 @@ it('whatever is done with a family of orders, one at most says that it is to be 
 describe('an order by itself', () => {
   it.each([
     ['that is paid first', 'same', false],
-    ['that its customer tries first', 'trial', true],
+    ['that its customer tries first', 'trial', false],
     ['that costs nothing', 'free', true],
   ] as const)('%s says so through every door', async (_what, kind, liberado) => {
     const { clienteIdB } = await order(kind);
@@ -128,6 +127,14 @@ describe('an order by itself', () => {
     expect((await toldLast()).get(clienteIdB)).toMatchObject(said);
     const { data } = await machineDoor(told.shop).graphql(machine.headers, '{ pedidosDesde { pedidos { entrega liberado } } }');
     expect(data).toEqual({ pedidosDesde: { pedidos: [said] } });
+  });
+
+  it('that its customer tries is delivered once it is paid, and no more where the money went back', async () => {
+    const { clienteIdB } = await order('trial');
+    await dizer(clienteIdB, { pagaEm: PAGO });
+    expect((await toldLast()).get(clienteIdB)).toMatchObject({ liberado: true });
+    await dizer(clienteIdB, { pagaEm: null });
+    expect((await toldLast()).get(clienteIdB)).toMatchObject({ liberado: false });
   });
 
   it('that is paid while it is cancelled is delivered once it goes on', async () => {
@@ -220,7 +227,7 @@ describe.each(['other', 'free', 'trial'] as const)(
 
     it('the correction is, once the payment is said of it, or was given back where it needs none', async () => {
       const { first, correction } = await unsettled();
-      if (kind === 'other') await dizer(correction.clienteIdB, { pagaEm: PAGO });
+      if (kind !== 'free') await dizer(correction.clienteIdB, { pagaEm: PAGO });
       else await dizer(first.clienteIdB, { pagaEm: null });
       const last = await toldLast();
       expect(last.get(first.clienteIdB)).toMatchObject({ liberado: false });

@@ -38,7 +38,7 @@ export const NINGUEM = '-';
 export const responsavel = () => z.string().max(60).describe(`Conta de quem cuida; ${NINGUEM} para as de que ninguém cuida.`);
 
 /** Those to which somebody sees, or nobody. */
-export const deQuem = (responsavel: string) => ({ responsavel: responsavel === NINGUEM ? null : responsavel });
+export const deQuem = (conta: string) => ({ responsavel: conta === NINGUEM ? null : conta });
 
 /** Day, `YYYY-MM-DD`, that the calendar has. */
 export const dia = () => z.iso.date().refine(temAno, 'Data inválida. Use AAAA-MM-DD.');

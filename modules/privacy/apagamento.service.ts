@@ -56,8 +56,9 @@ export async function verApagamento(em: EntityManager, texto: string, dataDir: s
   ]);
   const soCopiam = new Set(idsDe(copias));
   // A copy is taken out of its field, and out of the text that is searched.
-  const vai = ({ tabela, id, campo }: Mencao) =>
+  const vai = ({ tabela, id, campo, certa }: Mencao) =>
     vao.has(`${tabela} ${id}`) ||
+    (tabela === 'filas_proprias' && certa) ||
     (tabela === 'assinaturas' && soCopiam.has(Number(id)) && (campo === 'emailCopia' || campo === 'busca'));
   const outras = (await mencoesDe(em, titular)).filter((mencao) => !vai(mencao));
   const troca = ({ tabela, campo, certa }: Mencao) => certa && isRedacted(tabela, campo);

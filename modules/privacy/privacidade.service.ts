@@ -1,6 +1,7 @@
 import { IsolationLevel, wrap, type EntityManager } from '@mikro-orm/core';
 import { onceMoreAfterDeadlock } from '../../platform/database/deadlock.ts';
 import { expectScrub } from '../../platform/database/scrub.ts';
+import { apagarFilas } from '../admin/filaPropria.service.ts';
 import { apagarAssinaturasDe, apagarCopiasDe, assinaturasDe } from '../checkout/retencao.service.ts';
 import { assinaturaCampos } from '../checkout/assinatura.campos.ts';
 import { mensagemCampos } from '../contact/mensagem.campos.ts';
@@ -98,6 +99,11 @@ export async function apagarTitular(
       entregas: idsEm('entregas'),
       atos: chavesEm('atos').map(String),
     };
+    // Only whoever made one could take it away.
+    await apagarFilas(
+      tx,
+      mencoes.filter(({ tabela, certa }) => tabela === 'filas_proprias' && certa).map(({ id }) => Number(id)),
+    );
     await redactRemains(tx, escritaDe(titular).trocar, restos);
     await registrarSaida(tx, saidaDoTitular('apagou', quem, suas.length, mensagens));
     // Looked for anew: what was to be replaced may stand where nothing is, as in the name of who wrote a note.

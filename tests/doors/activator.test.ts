@@ -103,11 +103,14 @@ it('has somebody look at what is paid and corrected by what costs nothing, until
   await expectDone(['mudar', b], a);
 });
 
-it('makes one plan of an order that its customer tries first and of its correction', async () => {
+it('makes one plan of an order that its customer tries first and of its correction, once that is paid', async () => {
   const a = await pedir({ planoId: trial });
-  await expectDone(['ativar', a], a);
+  await expectDone(null, a);
   const b = await pedir({ planoId: trial, substitui: a.chave });
-  await expectDone(['mudar', b], a);
+  await dizer(b.clienteIdB, { pagaEm: PAGO });
+  await expectDone(['ativar', b], a);
+  await dizer(b.clienteIdB, { pagaEm: null });
+  await expectDone(['conferir', b], a);
 });
 
 it('activates the first again where the correction that was paid is cancelled', async () => {

@@ -3,7 +3,8 @@
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json
 //
 // CHAVE is a key with the scope pedidos:ler. Run it every few minutes, or whenever a webhook has told of something. The rule is that of docs/webhooks.md: one
-// delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, somebody looks at it.
+// delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, somebody looks at it. Domains are
+// set up and not registered: that is charged apart.
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -30,8 +31,8 @@ function activate(entrega, { codigo, plano, dominio }, isNew) {
 function hear({ clienteIdB, codigo, liberado, alteradoEm, entrega, ...pedido }) {
   // The first of a family may be erased, and the next one gives its name to the rest: what was heard of stays under the name that it had.
   const name = (state.pedidos[clienteIdB] ?? state.pedidos[entrega])?.entrega ?? entrega;
-  const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, dominio_registro } = pedido;
-  const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, dominio_registro };
+  const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio } = pedido;
+  const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio };
   state.pedidos[clienteIdB] = { entrega: name, liberado, alteradoEm, oQue };
 }
 

@@ -77,37 +77,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
           </p>
         )}
       </div>
-      {outcome && (
-        <div
-          onFocus={() => hold(true)}
-          onBlur={() => hold(false)}
-          onPointerEnter={() => hold(true)}
-          onPointerLeave={() => hold(false)}
-        >
-          <p className="chosen__acts">
-            {outcome.volta && (
-              <button type="button" className="admin-button" onClick={() => void undo()}>
-                Desfazer
-              </button>
-            )}
-            <button type="button" className="admin-button" onClick={close}>
-              Fechar aviso
-            </button>
-          </p>
-          {deixadas.length > 0 && (
-            <details open={deixadas.length <= FEW}>
-              <summary>O que ficou</summary>
-              <ul>
-                {deixadas.map(({ id, rotulo, mensagem }) => (
-                  <li key={id}>
-                    <ListLink changes={{ id }}>{rotulo}</ListLink>: {mensagem}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-      )}
+      {outcome && <Outcome {...outcome} undo={() => void undo()} hold={hold} close={close} />}
       {rows.length > 0 && (
         <form className="chosen__acts" onSubmit={apply}>
           <label>
@@ -143,6 +113,51 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
         </form>
       )}
     </section>
+  );
+}
+
+interface OutcomeProps {
+  deixadas: readonly { id: string; rotulo: string; mensagem: string }[];
+  /** What is sent to take it back; null where nothing can be. */
+  volta: object | null;
+  undo: () => void;
+  /** Whoever is at it has the time that he needs. */
+  hold: (held: boolean) => void;
+  close: () => void;
+}
+
+/** What can be done about what has been done, and what was left of it. */
+function Outcome({ deixadas, volta, undo, hold, close }: OutcomeProps) {
+  return (
+    <div
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+    >
+      <p className="chosen__acts">
+        {volta && (
+          <button type="button" className="admin-button" onClick={undo}>
+            Desfazer
+          </button>
+        )}
+        <button type="button" className="admin-button" onClick={close}>
+          Fechar aviso
+        </button>
+      </p>
+      {deixadas.length > 0 && (
+        <details open={deixadas.length <= FEW}>
+          <summary>O que ficou</summary>
+          <ul>
+            {deixadas.map(({ id, rotulo, mensagem }) => (
+              <li key={id}>
+                <ListLink changes={{ id }}>{rotulo}</ListLink>: {mensagem}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 
