@@ -16,6 +16,7 @@ import { entities, jobs } from './modules/index.ts';
 import { blame, databaseLost, FullDiskError } from './platform/blame.ts';
 import { exampleNames } from './platform/brand.ts';
 import { loadConfig, type Config } from './platform/config.ts';
+import { endWhenTold } from './platform/endWhenTold.ts';
 import { ConfigError } from './platform/configError.ts';
 import { repeatNightly } from './platform/daily.ts';
 import { inTurn } from './platform/database/inTurn.ts';
@@ -57,6 +58,7 @@ const END_MS = 12_000;
 const QUIET_MS = 20_000;
 
 async function start(config: Config): Promise<void> {
+  const endBy = endWhenTold();
   makePrivateFiles();
   const say = createSay(config);
   if (config.notice) say(config.notice);
@@ -131,7 +133,7 @@ async function start(config: Config): Promise<void> {
     giveBackWhenIdle(QUIET_MS);
   }
 
-  const stop = async (signal: NodeJS.Signals) => {
+  endBy(async (signal) => {
     // Nobody's order is on its way, and the next server has taken over already.
     if (config.mode === 'development') process.exit(0);
     say(`${signal}: encerrando…`);
@@ -152,9 +154,7 @@ async function start(config: Config): Promise<void> {
     await rememberNewest(orm, config).catch(() => undefined);
     await orm.close().catch(() => undefined);
     end();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
 }
 
 /** Whether a night was missed by something that is done every night; also where nobody can say. */

@@ -71,6 +71,9 @@ const REASONS: Readonly<Record<string, string>> = {
 /** What PostgreSQL says, by the first signs of its codes, where it is the same for all of a class. */
 const REASONS_OF_CLASSES: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^57P0/, 'o PostgreSQL está iniciando, encerrando ou se recuperando; espere e tente de novo'],
+  [/^55000/, 'ele está fechado a conexões; espere, ou abra-o (allow_connections)'],
+  [/^(55P03|57014)/, 'outro programa segura uma tabela; espere e tente de novo'],
+  [/^(08|58|XX)/, 'o servidor do banco, ou um pooler diante dele, recusa a conexão; espere, ou veja o que ele registra'],
   [/^53/, 'o servidor do banco não tem memória ou outros recursos para isso'],
 ];
 
@@ -80,7 +83,7 @@ function reasonFor(code: string): string | undefined {
 
 /** What is the matter with the database, or with the way to it, and no fault of the address. */
 const NOT_THE_ADDRESS =
-  /^(57P0.|53...|25006|42501|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|EAI_AGAIN|CERT_HAS_EXPIRED|SQLITE_(BUSY|CORRUPT|READONLY|IOERR_WRITE))$/;
+  /^(57P0.|57014|55000|55P03|08...|58...|XX...|53...|25006|42501|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET|EPIPE|EAI_AGAIN|CERT_HAS_EXPIRED|SQLITE_(BUSY|CORRUPT|READONLY|IOERR_WRITE))$/;
 
 /** Something could not be written for want of room: no setting is wrong. */
 export class FullDiskError extends StartError {}
@@ -124,7 +127,7 @@ export function reasonOf(error: unknown): string | undefined {
 /** Why a start ends that has lost its database when that was open already, as a sentence; null where it is something else. */
 export function databaseLost(error: unknown): string | null {
   const code = codeOf(error);
-  return NOT_THE_ADDRESS.test(code) ? cannotBeUsed(reasonFor(code)!) : null;
+  return code === SILENT || NOT_THE_ADDRESS.test(code) ? cannotBeUsed(reasonFor(code)!) : null;
 }
 
 function cannotBeUsed(reason: string): string {

@@ -95,7 +95,12 @@ async function lerFiltro(
 ): Promise<Record<string, string>> {
   if (campos.length > MAIS_CAMPOS) throw refuseField('filtro', 'DADOS_INVALIDOS', `Use no máximo ${MAIS_CAMPOS} filtros.`);
   const lidos = campos.map((campo) => parseInput(campoSchema, campo)).filter(({ valor }) => valor !== '');
-  if (lidos.length === 0) throw refuseField('filtro', 'DADOS_INVALIDOS', 'Filtre a lista antes de guardá-la como fila.');
+  if (lidos.length === 0)
+    throw refuseField(
+      campos.length === 0 ? 'filtro' : 'valor',
+      'DADOS_INVALIDOS',
+      'Filtre a lista antes de guardá-la como fila.',
+    );
   const filtro = Object.fromEntries(lidos.map(({ campo, valor }) => [campo, valor]));
   if (Object.keys(filtro).length < lidos.length) throw refuseField('campo', 'DADOS_INVALIDOS', 'Diga cada filtro uma vez só.');
   try {

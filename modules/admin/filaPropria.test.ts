@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
 import { FilaPropria } from './filaPropria.entity.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => shop.close());
+beforeEach(() => shop.orm.em.fork().nativeDelete(FilaPropria, {}));
 
 type Campo = [campo: string, valor: string];
 interface Propria {
@@ -74,7 +75,6 @@ it('that names a person goes with what is erased of her, whose ever it is', asyn
   const { data } = await ana.graphql(erase, { t: titular, visto, senha: SENHA });
   expect(data!.apagarPessoa).toEqual({ mencoes: [] });
   expect((await own(bia)).map(({ nome }) => nome)).toEqual(['Da Mariana']);
-  await shop.orm.em.fork().nativeDelete(FilaPropria, {});
 });
 
 it('takes the place of one of its name, and is refused with a sentence for what the list does not take', async () => {

@@ -4,7 +4,7 @@ import { announce } from '../happenings.ts';
 
 /** What SQLite and PostgreSQL say when it is the disk, a lock, two who wait for each other, a time-out, a right, the schema, the file or the server, and not the statement. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN|PROTOCOL)/;
-const POSTGRESQL = /^(08|53|57P|58|57014|55P03|25P03|25006|28|3D000|40001|40P01|42501|42P01|42703|ECONNREFUSED$)/;
+const POSTGRESQL = /^(08|53|57P|58|57014|55000|55P03|25P03|25006|28|3D000|40001|40P01|42501|42P01|42703|ECONNREFUSED$)/;
 /** What TLS says of the certificate of PostgreSQL, or of who has signed it. */
 const CERTIFICATE = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_|ERR_SSL_)/;
 /** What the network says on the way to the server of the database; of a visitor's own connection it says the same, so only the driver's word counts. */
@@ -32,9 +32,11 @@ export function damageOf(error: unknown): string | null {
 export function databaseUnavailable(error: unknown): DomainError | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const isKnown =
-    typeof code === 'string'
+    // A connection that is refused, whatever for, and one that is ended: no statement is to blame.
+    (error as { severity?: unknown } | null)?.severity === 'FATAL' ||
+    (typeof code === 'string'
       ? SQLITE.test(code) || POSTGRESQL.test(code) || ((NETWORK.test(code) || CERTIFICATE.test(code)) && isOfDriver(error))
-      : NO_CODE.test(String(message));
+      : NO_CODE.test(String(message)));
   if (!isKnown) return null;
   const damage = damageOf(error);
   if (damage !== null) announce('damage', { code: damage });

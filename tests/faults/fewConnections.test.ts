@@ -72,6 +72,27 @@ describe('a PostgreSQL that gives no connection more', () => {
     expect(await comeAtOnce(shop, planoId)).toEqual([]);
   });
 
+  it('is away for whoever orders or reads, and no mistake of theirs, where the database is closed to connections', async () => {
+    const address = new URL(shop.config.databaseUrl);
+    const name = address.pathname.slice(1);
+    address.pathname = '/postgres';
+    await endAllOthers();
+    const beside = new pg.Client({ connectionString: address.href, application_name: SOMEBODY });
+    await beside.connect();
+    held.push(beside);
+    const open = (isOpen: boolean) => beside.query(`alter database "${name}" with allow_connections ${isOpen}`);
+    await open(false);
+    try {
+      await endAllOthers();
+      expect((await send()).errors![0]!.extensions).toMatchObject({ erro: 'BANCO_INDISPONIVEL' });
+      for (const url of ['/api/cupons/codigo/ABC?plano=1', '/api/pedidos', '/readyz'])
+        expect([url, (await shop.app.inject(url)).statusCode]).not.toEqual([url, 500]);
+    } finally {
+      await open(true);
+    }
+    await expect.poll(async () => (await send()).errors, { timeout: 20_000 }).toBeUndefined();
+  });
+
   it('is told of by doctor before a peak comes', async () => {
     const { databaseUrl, dataDir } = shop.config;
     // What is left open of a peak goes after a while; the command wants a few.

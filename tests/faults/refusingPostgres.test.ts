@@ -18,6 +18,11 @@ const SAID: readonly (readonly [code: string, message: string, reason: RegExp])[
   ['53000', 'insufficient resources', /memória/],
   ['53200', 'out of memory', /memória/],
   ['53300', 'too many connections for role "loja"', /não dá mais conexões/],
+  ['55000', 'database "loja" is not currently accepting connections', /fechado a conexões/],
+  ['55P03', 'canceling statement due to lock timeout', /outro programa segura uma tabela/],
+  ['08P01', 'no more connections allowed (max_client_conn)', /um pooler diante dele, recusa/],
+  ['58000', 'query_wait_timeout', /um pooler diante dele, recusa/],
+  ['XX000', 'MaxClientsInSessionMode: max clients reached', /um pooler diante dele, recusa/],
   ['53400', 'configuration limit exceeded', /memória/],
 ];
 
