@@ -48,6 +48,8 @@ const listenTextResolver = (address: string) => `Atende em ${address}`;
 /** How long `/readyz` says no before the server closes, so that a balancer sends visitors elsewhere, and how long connections may only wait then. */
 const NOTICE_MS = 1000;
 const GRACE_MS = 5000;
+/** How often those are looked for then that have been answered since. */
+const CUT_EVERY_MS = 250;
 /**
  * After how long the end waits for the database no more, so that whoever still waits for it is answered, and after how long it is over, whatever is left:
  * before the supervisor would kill (deploy/systemd, deploy/docker), also on a busy machine.
@@ -148,7 +150,7 @@ async function start(config: Config): Promise<void> {
     await wait(NOTICE_MS);
     metrics?.close();
     // Requests at work are finished; a connection that only waits, or trickles, is not waited for.
-    setTimeout(app.cutIdle, GRACE_MS);
+    setTimeout(() => setInterval(app.cutIdle, CUT_EVERY_MS), GRACE_MS);
     await app.close();
     // What cannot be written down, or not be read any more, is at the next start as it was.
     await rememberNewest(orm, config).catch(() => undefined);

@@ -42,14 +42,13 @@ const campoSchema = z.object({
 /** The queues that an account has made for itself, by their names. What no filter of this version takes any more is left out of them. */
 export async function listarFilas(em: EntityManager, lista: ListaComFilas, usuario: string): Promise<FilaPropriaContada[]> {
   const filas = await em.find(FilaPropria, { usuario, lista }, { orderBy: { nome: 'asc' }, disableIdentityMap: true });
-  return Promise.all(
-    filas.map(async ({ id, nome, filtro }) => ({
-      id,
-      nome,
-      filtro: Object.entries(filtro).map(([campo, valor]) => ({ campo, valor })),
-      quantidade: 'busca' in filtro ? null : await contar(em, lista, filtro),
-    })),
-  );
+  const contadas: FilaPropriaContada[] = [];
+  // One after the other: a tab that looks on takes no connection from those who order.
+  for (const { id, nome, filtro } of filas) {
+    const quantidade = 'busca' in filtro ? null : await contar(em, lista, filtro);
+    contadas.push({ id, nome, filtro: Object.entries(filtro).map(([campo, valor]) => ({ campo, valor })), quantidade });
+  }
+  return contadas;
 }
 
 // A step of the schema may have taken away what a filter names.

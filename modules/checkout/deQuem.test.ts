@@ -161,6 +161,17 @@ describe('what a machine says that it corrects', () => {
     return answer.statusCode === 200 ? 'taken' : answer.json().codigo;
   };
 
+  it('that is an order’s reference already is said again with a payment, though a machine’s order has come with it for a key', async () => {
+    const primeira = await daMaquina();
+    expect(await chamar(primeira, 'FAT-2002-B')).toBe('taken');
+    await daMaquina({ chave: 'FAT-2002-B' });
+    const payload = { pagaEm: new Date().toISOString(), referenciaExterna: 'FAT-2002-B' };
+    const answer = await machineDoor(shop).ask(`/api/pedidos/${primeira.codigo}`, { method: 'PATCH', headers, payload });
+    expect(answer.json()).toMatchObject(payload);
+    // Another one is looked at as before.
+    expect(await chamar(await daMaquina(), 'FAT-2002-B')).toBe('REFERENCIA_REPETIDA');
+  });
+
   it('is one order: no reference is the key of another that a machine has sent', async () => {
     const [chave, doOutro] = ['FAT-1001-A', novaChave()];
     const primeira = await daMaquina({ chave });

@@ -113,7 +113,7 @@ it('whatever is done with a family of orders, one at most says that it is to be 
     }),
     { numRuns: 40 },
   );
-});
+}, 120_000);
 
 describe('an order by itself', () => {
   it.each([

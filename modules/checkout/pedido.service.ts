@@ -84,7 +84,10 @@ async function atualizarPedido(
   const { id } = pedidoVisto;
   if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
-  if (dito.referenciaExterna && (await ehDeOutro(em, dito.referenciaExterna, pedidoVisto))) throw referenciaRepetida();
+  const { referenciaExterna } = dito;
+  // What it is called already may be said again, whoever came later: a payment would be kept out with it.
+  const outraReferencia = referenciaExterna && referenciaExterna !== pedidoVisto.referenciaExterna;
+  if (outraReferencia && (await ehDeOutro(em, referenciaExterna, pedidoVisto))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
     if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);

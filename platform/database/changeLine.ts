@@ -18,6 +18,8 @@ import { sqliteFile } from './sqliteFile.ts';
 const HEARTBEAT_MS = 1000;
 const ANSWER_MS = 3000;
 const PAUSE_MS = 500;
+/** How long a line has to have been there to be got back at once. */
+const STEADY_MS = 2000;
 /** Of so many questions one asks for what this process tells itself: its statements may go to another server by now, of which nothing is heard here. */
 const ECHO_EVERY = 10;
 /** How long is waited for what the process tells itself. */
@@ -66,16 +68,20 @@ class PostgresLine implements ChangeLine {
 
   /** Gets the line back whenever it ends. */
   async #keep(first: Promise<Error>): Promise<void> {
+    let spared = false;
     for (let ended = first; ; ended = (await this.#connect()).ended) {
+      const since = performance.now();
       const error = await ended;
       if (this.#isClosed) return;
-      const isNews = this.#isUp === true;
+      // One that ends as soon as it is there is no line that was lost.
+      const wasLine = this.#isUp === true && performance.now() - since > STEADY_MS;
       if (this.#isUp !== false) {
         this.#isUp = false;
         this.#listener.went(error);
       }
       // At once, where all were lost, before the pools take as many as there are.
-      if (!isNews && !(await this.#makeRoom(error))) await wait(PAUSE_MS, null, { ref: false });
+      spared = !wasLine && !spared && (await this.#makeRoom(error));
+      if (!wasLine && !spared) await wait(PAUSE_MS, null, { ref: false });
       if (this.#isClosed) return;
     }
   }

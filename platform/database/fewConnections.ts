@@ -142,7 +142,8 @@ export function makeDo(pool: Pool): MakingDo {
       const ended = once(client, 'end');
       client.release(true);
       tryAgain(CONTENT_MS).unref();
-      await ended;
+      // A server that has stopped meanwhile says nothing of its end.
+      await soon(ended, CONTENT_MS).catch(() => void streamOf(client).destroy());
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import { TLSSocket } from 'node:tls';
 import pg from 'pg';
 import { besideOrm } from '../../platform/database/besideOrm.ts';
+import { NO_MORE } from '../../platform/database/fewConnections.ts';
 import { bad, doubtful, good, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,9 +17,6 @@ export function judgeCertificate(socket: TLSSocket): Omit<Finding, 'what'> {
   if (days < LAST_DAYS) return bad(says);
   return days < FEW_DAYS ? doubtful(says) : good(says);
 }
-
-/** What PostgreSQL says where an account may have no connection more. */
-const NO_MORE = '53300';
 
 /** The certificate of PostgreSQL: when it is over, no machine reaches the database. */
 export async function lookAtDatabaseCertificate(databaseUrl: string): Promise<Omit<Finding, 'what'>> {

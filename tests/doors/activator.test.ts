@@ -124,6 +124,16 @@ it('activates the first again where the correction that was paid is cancelled', 
   await expectDone(['conferir', a], a);
 });
 
+it('makes anew what somebody had to look at, once it is paid for again', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await expectDone(['ativar', a], a);
+  await dizer(a.clienteIdB, { status: 'cancelada' });
+  await expectDone(['conferir', a], a);
+  await dizer(a.clienteIdB, { status: 'nova' });
+  await expectDone(['mudar', a], a);
+});
+
 it('activates what was paid while it was cancelled once it goes on', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { status: 'cancelada' });

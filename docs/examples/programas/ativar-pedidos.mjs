@@ -67,7 +67,8 @@ function deliver() {
     if (!pedido && !made) continue;
     if (!pedido && !made.conferir) console.log(`conferir ${entrega}: ${made.oQue.codigo}`);
     const same = pedido && JSON.stringify(pedido.oQue) === JSON.stringify(made?.oQue);
-    if (pedido && !same) activate(entrega, pedido.oQue, !made);
+    // What somebody had to look at may have been switched off since.
+    if (pedido && (!same || made.conferir)) activate(entrega, pedido.oQue, !made);
     state.entregas[entrega] = { oQue: pedido?.oQue ?? made.oQue, conferir: !pedido };
     store();
   }
