@@ -50,7 +50,7 @@ async function prepare() {
   const asked = { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom, email, cpf_cnpj, substitui };
   const { valor, linhas } = await ask('/api/cotacao', asked);
   for (const linha of linhas) console.log(`${linha.valor.toFixed(2).padStart(10)}  ${linha.descricao}`);
-  // The contract of now: the customer reads it before the order is sent, and accepts this version of it.
+  // The contract of now. This example goes on at once; whoever orders for a customer has it read here, and sends the version that was accepted.
   const { contrato } = await ask(`/api/planos/buscar/${planoId}`);
   console.log(`${contrato.titulo}: ${new URL(contrato.caminho, LOJA)}, versão ${contrato.versao}`);
   const prepared = { ...given, valor, contrato: given.contrato ?? contrato.versao, chave: given.chave ?? crypto.randomUUID() };
