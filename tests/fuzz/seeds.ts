@@ -212,6 +212,7 @@ const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Field
 /** Inputs whose fields go together. */
 const RIGHT_INPUTS: Readonly<Record<string, (right: Right) => fc.Arbitrary<unknown>>> = {
   AssinaturaInput: (right) => ofPlans(right).map(({ graphql }) => graphql),
+  CampoDaFilaInput: () => fc.constant({ campo: 'status', valor: 'nova' }),
   CotacaoInput: (right) => ofPlans(right).map((order) => quoteOf(order)!.graphql),
 };
 
