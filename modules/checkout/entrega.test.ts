@@ -179,6 +179,14 @@ it('one that is paid and being worked on is told anew where it alone holds again
   expect((await toldLast()).get(first.clienteIdB)).toMatchObject({ liberado: true, status: 'em_atendimento' });
 });
 
+it('one that staff had taken up, and that holds again unpaid, is told with the instant at which it changed', async () => {
+  const first = await order();
+  await dizer(first.clienteIdB, { status: 'em_atendimento' });
+  const correction = await order('same', { substitui: first.chave });
+  await dizer(correction.clienteIdB, { status: 'cancelada' });
+  await expectOneDelivery();
+});
+
 it('of two corrections that stand beside one another, as a version before has stored them, the first is delivered', async () => {
   const original = await order();
   const first = await order('same', { substitui: original.chave });

@@ -124,7 +124,10 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
   if (!corrigido) return;
   const voltar = corrigido.status === 'substituida';
   const pagamento = corrigido.pagaEm === null && mesmoTotal(corrigido, row) ? levarPagamento(row) : {};
-  corrigido.prazoDesde = businessDay(agora);
+  const hoje = businessDay(agora);
+  // It is a change, whatever else stays as it was.
+  if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
+  corrigido.prazoDesde = hoje;
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
 }
 
