@@ -21,6 +21,8 @@ test('from a telephone number to the open order in three acts', async ({ page })
 
 test('screens, messages and plans are found too, what is not there says so, and Esc gives the focus back', async ({ page }) => {
   const id = writeMessage('Assunto procurado');
+  // Found by the name of its plan, behind the plan itself.
+  writeOrder('De um plano procurado', 'shop', { plano: 'EPYC 8', busca: 'de um plano procurado epyc 8' });
   await enterAdmin(page, 'dashboard');
   const open = page.getByRole('button', { name: /^Ir para/ });
   await open.click();

@@ -35,10 +35,11 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   const found = useFound(typed.trim());
   const groups = [
     ['Telas', screensLike((label) => contains(label, typed.trim()))],
+    // Before orders, which are found by the names of their plans too.
+    ['Planos', found ? plansOf(found) : []],
     ['Assinaturas', found ? ordersOf(found, typed) : []],
     ['Mensagens', found ? messagesOf(found) : []],
     ['Pessoas', personOf(typed)],
-    ['Planos', found ? plansOf(found) : []],
   ] as const;
   const places = new Map(groups.flatMap(([, group]) => group.map((place) => [place.id, place] as const)));
   const go = (key: string | number) => {
