@@ -39,7 +39,7 @@ const campoSchema = z.object({
   valor: z.string().max(200, 'Use no máximo 200 caracteres.'),
 });
 
-/** The queues that an account has made for itself, by their names. What no filter of this version takes any more is left out of them. */
+/** The queues that an account has made for itself, by their names. One that names what no filter of this version takes any more has none in it. */
 export async function listarFilas(em: EntityManager, lista: ListaComFilas, usuario: string): Promise<FilaPropriaContada[]> {
   const filas = await em.find(FilaPropria, { usuario, lista }, { orderBy: { nome: 'asc' }, disableIdentityMap: true });
   const contadas: FilaPropriaContada[] = [];
@@ -78,13 +78,8 @@ export async function guardarFila(
     if (outras >= MAIS_FILAS)
       throw refuseField('nome', 'DADOS_INVALIDOS', `Há ${MAIS_FILAS} filas suas aqui. Exclua alguma antes.`);
     await tx.upsert(FilaPropria, { usuario, lista, nome, filtro }, { onConflictFields: ['usuario', 'lista', 'nome'] });
-    await registrarAto(tx, autor, {});
+    await registrarAto(tx, autor);
   });
-}
-
-/** Takes queues away, whose ever they are: those that name a person who is erased. */
-export async function apagarFilas(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.nativeDelete(FilaPropria, { id: { $in: [...ids] } });
 }
 
 async function lerFiltro(
@@ -117,6 +112,11 @@ async function lerFiltro(
 export async function excluirFila(em: EntityManager, id: number, autor: Autor): Promise<void> {
   await em.transactional(async (tx) => {
     await tx.nativeDelete(FilaPropria, { id, usuario: autor.usuario });
-    await registrarAto(tx, autor, {});
+    await registrarAto(tx, autor);
   });
+}
+
+/** Takes queues away, whose ever they are: those that name a person who is erased. */
+export async function apagarFilas(tx: EntityManager, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.nativeDelete(FilaPropria, { id: { $in: [...ids] } });
 }

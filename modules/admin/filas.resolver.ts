@@ -8,12 +8,12 @@ import { mensagens } from '../contact/mensagem.admin.service.ts';
 import { MensagemType } from '../contact/mensagem.type.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { MUITAS } from '../editing/fila.ts';
-import { contarFilas } from '../editing/fila.service.ts';
+import { contarFilas, type FilasContadas } from '../editing/fila.service.ts';
 import type { HandledRow } from '../editing/handledRow.ts';
 import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
 import { exigirConta } from './administrador.service.ts';
-import { listarFilas } from './filaPropria.service.ts';
+import { listarFilas, type ListaComFilas } from './filaPropria.service.ts';
 
 @ObjectType({ description: 'Uma fila de trabalho.' })
 class Fila {
@@ -84,15 +84,13 @@ export class FilasResolver {
   @Query(() => Filas, { description: 'Quantas assinaturas e mensagens esperam, por fila. Administração.' })
   async filas(@Ctx() { em, access }: AdminContext): Promise<Filas> {
     const { usuario } = access.autor;
+    const comProprias = async (lista: ListaComFilas, contadas: Promise<FilasContadas>) => ({
+      ...(await contadas),
+      proprias: await listarFilas(em, lista, usuario),
+    });
     return {
-      assinaturas: {
-        ...(await contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario)),
-        proprias: await listarFilas(em, 'assinaturas', usuario),
-      },
-      mensagens: {
-        ...(await contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario)),
-        proprias: await listarFilas(em, 'mensagens', usuario),
-      },
+      assinaturas: await comProprias('assinaturas', contarFilas(em, assinaturas, FILAS_DE_ASSINATURAS, usuario)),
+      mensagens: await comProprias('mensagens', contarFilas(em, mensagens, FILAS_DE_MENSAGENS, usuario)),
     };
   }
 

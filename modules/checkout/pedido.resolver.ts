@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/core';
 import {
   Arg,
   ArgsType,
@@ -25,6 +26,15 @@ import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { atualizacao, buscarPedido } from './pedido.service.ts';
+
+const lidos = new WeakMap<Assinatura, ReturnType<typeof ligadosPelaFamilia>>();
+
+/** What its family says of an order, read once for all fields of an answer: each request has rows of its own, and answers when what it changes is done. */
+function ligados(em: EntityManager, pedido: Assinatura): ReturnType<typeof ligadosPelaFamilia> {
+  const lido = lidos.get(pedido) ?? ligadosPelaFamilia(em, pedido);
+  lidos.set(pedido, lido);
+  return lido;
+}
 
 @ObjectType('PaginaDoEspelho', { description: 'Pedidos que chegaram ou mudaram, cada um como está agora.' })
 class PaginaDoEspelhoType {
@@ -95,7 +105,7 @@ export class PedidoResolver {
       'Identificador público do pedido que vale no lugar deste, se este foi cancelado ou substituído: o que o corrige ou, cancelado este, o que ele corrigia, que volta a esperar; nulo quando este vale, ou nenhum vale.',
   })
   async noLugar(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
-    return (await ligadosPelaFamilia(em, pedido)).noLugar;
+    return (await ligados(em, pedido)).noLugar;
   }
 
   @FieldResolver(() => String, {
@@ -104,17 +114,17 @@ export class PedidoResolver {
       'Identificador público do pedido do mesmo cliente cujo pagamento conta para este, que vale e não tem outro: não se cobra de novo; nulo quando não há.',
   })
   async pagoPorOutro(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string | null> {
-    return (await ligadosPelaFamilia(em, pedido)).pagoPorOutro;
+    return (await ligados(em, pedido)).pagoPorOutro;
   }
 
   @FieldResolver(() => String, { description: ENTREGA.entrega })
   async entrega(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<string> {
-    return (await ligadosPelaFamilia(em, pedido)).entrega;
+    return (await ligados(em, pedido)).entrega;
   }
 
   @FieldResolver(() => Boolean, { description: ENTREGA.liberado })
   async liberado(@Ctx() { em }: AdminContext, @Root() pedido: Assinatura): Promise<boolean> {
-    return (await ligadosPelaFamilia(em, pedido)).liberado;
+    return (await ligados(em, pedido)).liberado;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Identificador público do pedido que este corrige.' })
