@@ -60,9 +60,11 @@ export const CODIGOS = {
   OUTRA_LOJA: 'Esta máquina não está com o banco da loja. Repita mais tarde; quem opera a loja precisa agir.',
   OUTRA_ORIGEM: 'O envio partiu de outro site. Programas não mandam Origin.',
   OUTRO_ADMINISTRADOR: 'Neste navegador entrou outra pessoa. Entre de novo.',
+  PAGAMENTO_DIVERGENTE: 'O pedido custa outra coisa que valorPago; nada foi mudado. A equipe acerta a diferença com o cliente.',
   PEDIDO_EM_ANDAMENTO: 'Envios iguais já esperam pelo primeiro. Repita depois de Retry-After, com a mesma chave de idempotência.',
   PEDIDO_NAO_ENCONTRADO: 'Nenhum pedido tem este identificador, código ou referência.',
-  PEDIDO_SEM_CUSTO: 'O pedido não custa nada, e o que não custa nada não é pago; ou está pago, e não se confirma em 0.',
+  PEDIDO_PAGO: 'O pedido consta como pago, por outro valor. Desmarque o pagamento antes.',
+  PEDIDO_SEM_CUSTO: 'O pedido não custa nada, e o que não custa nada não é pago.',
   PEDIDO_SUBSTITUIDO:
     'Outro pedido do mesmo cliente vale no lugar deste, ou já foi concluído: detail diz qual, e é nele que se continua.',
   PERIODO_INVALIDO: 'A família do plano não tem este período: detail diz quais há (GET /api/familias).',

@@ -19,7 +19,6 @@ import { anunciarPedido } from './anuncio.service.ts';
 import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
-import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
 import { procurar } from './procura.service.ts';
 import { aCobrar as deQueSeCobra, POR_CONFERIR } from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
@@ -112,23 +111,23 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
   return em.count(Assinatura, oQue);
 }
 
-const PAGO_DEMAIS =
-  'Este pedido consta como pago, e o que não custa nada não é pago: desmarque o pagamento antes de confirmar 0. Nada foi mudado.';
+const PAGO_ASSIM =
+  'Este pedido consta como pago, por outro valor: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
 
 const valorSchema = z.object({ valor: reais() });
 
 /**
  * Confirms, or corrects, the total of an order that came without a plan (D14): from then on it counts (D42). What staff said may be
  * corrected again; what the shop reckoned from a plan may not.
- * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO`, `PEDIDO_SEM_CUSTO` for nothing where it is paid, and what editing throws
+ * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO`, `PEDIDO_PAGO` for another total than was paid, and what editing throws
  */
 export async function confirmarValor(em: EntityManager, target: Target, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const { valor } = parseInput(valorSchema, entrada);
-  const mudar = ({ valorConferido, planoId, pagaEm }: Assinatura) => {
+  const mudar = ({ valor: antes, valorConferido, planoId, pagaEm }: Assinatura) => {
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
-    if (pagaEm !== null && custaNada({ valor, valorConferido: true })) throw semCusto(PAGO_DEMAIS);
+    if (pagaEm !== null && valor !== antes) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
     return { valor, valorConferido: true };
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);

@@ -23,7 +23,7 @@ export const ENTREGA: Readonly<Record<keyof Pick<DitoDaFamilia, 'entrega' | 'lib
   entrega:
     'O que se entrega por este pedido: o identificador público do primeiro dos que se corrigem, o mesmo em todos eles. Cada entrega se faz uma vez; um pedido que só cita outro, já terminado, começa a sua.',
   liberado:
-    'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0, valorConferido). Um teste (cobraAntes false) não é liberado antes do pagamento, nem o registro de um domínio (tipoDominio registro), cobrado à parte. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
+    'Se agora se entrega o que este pedido diz: vale, nenhum outro da mesma entrega vale no lugar dele, e está pago, ou não custa nada (valor 0), com o valor conferido (valorConferido). Um teste (cobraAntes false) não é liberado antes do pagamento, nem o registro de um domínio (tipoDominio registro), cobrado à parte. Com pagoPorOutro é false até a equipe acertar a diferença. Quando muda, o pedido conta como alterado.',
 };
 
 /** Whether an order has an effect: neither cancelled nor replaced. */
@@ -67,7 +67,7 @@ export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
     noLugar: valido ? null : outroQueVale(familia),
     pagoPorOutro,
     entrega: (familia.corrigidas.at(-1) ?? pedido).clienteIdB,
-    liberado: ehDeQueSeTrata(pedido, familia) && (pedido.pagaEm !== null || nadaAPagar),
+    liberado: ehDeQueSeTrata(pedido, familia) && ((pedido.pagaEm !== null && pedido.valorConferido) || nadaAPagar),
   };
 }
 

@@ -5,8 +5,12 @@ import { criarPlano } from '../../tests/support/factories.ts';
 import { criarCupom, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
 import { TellingShop } from '../../tests/support/tellingShop.ts';
+import { LINHA_DE_COMANDO } from '../editing/autor.ts';
 import { Entrega } from '../outbox/entrega.entity.ts';
+import { apagarTitular } from '../privacy/privacidade.service.ts';
+import { lerTitular } from '../privacy/titular.ts';
 import { Assinatura } from './assinatura.entity.ts';
+import { apagarAssinaturasAntigas } from './retencao.service.ts';
 
 // What is to be delivered, and whether it is now, said of each order and told to everybody whenever it becomes something else.
 
@@ -146,18 +150,23 @@ describe('an order by itself', () => {
     expect((await toldLast()).get(clienteIdB)).toMatchObject({ liberado: true });
   });
 
-  it('that came without a plan is once it is paid, or its total is confirmed as nothing', async () => {
-    const confirm = 'mutation ($id: ID!, $versao: Int!) { confirmarValor(id: $id, versao: $versao, valor: 0) { liberado } }';
-    for (const settle of [
-      ({ clienteIdB }: Assinatura) => dizer(clienteIdB, { pagaEm: PAGO }),
-      async ({ id, versao }: Assinatura) => (await told.staff.graphql(confirm, { id: String(id), versao })).errors,
-    ]) {
+  it('that came without a plan is once its total is confirmed, and paid, whichever is said first, or nothing', async () => {
+    const confirm =
+      'mutation ($id: ID!, $versao: Int!, $valor: Float!) { confirmarValor(id: $id, versao: $versao, valor: $valor) { liberado } }';
+    const confirmAs = async (valor: number) => {
+      const { id, versao } = (await linhas()).at(-1)!;
+      return (await told.staff.graphql(confirm, { id: String(id), versao, valor })).errors;
+    };
+    const pay = async () => dizer((await linhas()).at(-1)!.clienteIdB, { pagaEm: PAGO });
+    for (const steps of [[() => confirmAs(300), pay], [pay, () => confirmAs(100)], [() => confirmAs(0)]]) {
       const payload = { ...TEMPORARIO, valor: 100, chave: novaChave() };
       await told.shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
-      const row = (await linhas()).at(-1)!;
-      expect((await toldLast()).get(row.clienteIdB)).toMatchObject({ liberado: false, cobraAntes: false });
-      expect(await settle(row)).toBeUndefined();
-      expect((await toldLast()).get(row.clienteIdB)).toMatchObject({ liberado: true });
+      const { clienteIdB } = (await linhas()).at(-1)!;
+      for (const step of steps) {
+        expect((await toldLast()).get(clienteIdB)).toMatchObject({ liberado: false, cobraAntes: false });
+        expect(await step()).toBeUndefined();
+      }
+      expect((await toldLast()).get(clienteIdB)).toMatchObject({ liberado: true });
     }
   });
 
@@ -243,3 +252,36 @@ describe.each(['other', 'free', 'trial'] as const)(
     });
   },
 );
+
+describe('erasing', () => {
+  const CPF = '39053344705';
+  /** One that is paid, and a correction of it under another address and document, as staff have corrected that. */
+  async function paidAndCorrected() {
+    const first = await order();
+    await dizer(first.clienteIdB, { pagaEm: PAGO });
+    const correction = await order('same', { substitui: first.chave, emailPrincipal: 'outra@exemplo.com' });
+    await told.shop.orm.em.fork().nativeUpdate(Assinatura, { clienteIdB: correction.clienteIdB }, { cpfCnpj: CPF });
+    return { first, correction };
+  }
+
+  it('a correction of one that is paid is told of that, which is to be delivered now', async () => {
+    const { first } = await paidAndCorrected();
+    const before = await read(first.clienteIdB);
+    expect(before).toMatchObject({ liberado: false, status: 'nova' });
+    await apagarTitular(told.shop.orm.em.fork(), lerTitular(CPF)!, LINHA_DE_COMANDO);
+    const after = await read(first.clienteIdB);
+    expect(after).toMatchObject({ liberado: true, substituidoPor: null });
+    expect(after.alteradoEm > before.alteradoEm).toBe(true);
+    await expectOneDelivery();
+  });
+
+  it('what is past its term is told of what stays', async () => {
+    const { first, correction } = await paidAndCorrected();
+    const criadaEm = new Date('2020-01-01T00:00:00Z');
+    await told.shop.orm.em.fork().nativeUpdate(Assinatura, { clienteIdB: first.clienteIdB }, { criadaEm });
+    const em = told.shop.orm.em.fork();
+    expect(await em.transactional((tx) => apagarAssinaturasAntigas(tx, new Date('2020-01-02T00:00:00Z')))).toBe(1);
+    expect((await toldLast()).get(correction.clienteIdB)).toMatchObject({ entrega: correction.clienteIdB, pagoPorOutro: null });
+    expect(await read(correction.clienteIdB)).toEqual((await toldLast()).get(correction.clienteIdB));
+  });
+});

@@ -1,3 +1,4 @@
+import { formatarReais } from '../catalogue/preco.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 
@@ -5,6 +6,9 @@ import type { Assinatura } from './assinatura.entity.ts';
 export type Pago = Pick<Assinatura, 'pagaEm' | 'pagamentoId' | 'valor' | 'valorConferido'>;
 /** What it costs, and whether anybody has confirmed that. */
 type Custo = Pick<Pago, 'valor' | 'valorConferido'>;
+/** What integrators read of the amount that they say, by either door. */
+export const VALOR_PAGO =
+  'Quanto foi pago, em reais: se não é o valor do pedido, nada é mudado (PAGAMENTO_DIVERGENTE). Diga-o sempre que o souber: quem paga por PIX escolhe a quantia, e pode ter pago um pedido que corrigiu depois.';
 /** When an order was paid, and by which payment; neither where it was not. */
 export type Pagamento = Pick<Assinatura, 'pagaEm' | 'pagamentoId'>;
 
@@ -45,6 +49,14 @@ export function levarPagamento(pedido: Assinatura): Pagamento {
 /** Whether a payment for one order pays for the other: a total that nobody has confirmed is none (D14). */
 export function mesmoTotal(um: Readonly<Custo>, outro: Readonly<Custo>): boolean {
   return um.valorConferido && outro.valorConferido && um.valor === outro.valor;
+}
+
+/** @throws `PAGAMENTO_DIVERGENTE` where what was paid, in reais, is not what an order costs: whoever paid less has not paid it */
+export function exigirTotal({ codigo, valor }: Readonly<Custo & Pick<Assinatura, 'codigo'>>, valorPago: number): void {
+  if (valorPago === valor) return;
+  const mensagem = `O pedido ${codigo} custa ${formatarReais(valor)}, e o pagamento é de ${formatarReais(valorPago)}: quem acerta a diferença é a equipe. Nada foi mudado.`;
+  const fields = [{ campo: 'valorPago', mensagem }];
+  throw new DomainError('conflict', 'PAGAMENTO_DIVERGENTE', mensagem, { fields });
 }
 
 /** The refusal of a payment and of a total of nothing together. */

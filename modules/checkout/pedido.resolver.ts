@@ -7,6 +7,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  Float,
   Int,
   Mutation,
   ObjectType,
@@ -22,6 +23,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { AssinaturaType } from './assinatura.type.ts';
 import { pedidosDesde, MAIOR_LIMITE, type PaginaDoEspelho } from './espelho.service.ts';
 import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.service.ts';
+import { VALOR_PAGO } from './pagamentoDoPedido.service.ts';
 import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
@@ -58,6 +60,9 @@ class MudancaArgs {
     description: 'Quando foi pago (ISO 8601, com fuso); nulo: não foi; sem ele, fica como está.',
   })
   pagaEm?: string | null;
+
+  @Field(() => Float, { nullable: true, description: VALOR_PAGO })
+  valorPago?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Como o outro sistema o chama; nulo: de nada; sem ela, fica como está.' })
   referenciaExterna?: string | null;

@@ -12,6 +12,7 @@ import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
+import { VALOR_PAGO } from './pagamentoDoPedido.service.ts';
 import { pedidoAtendidoSchema, pedidoSchema } from './pedido.schema.ts';
 import { atualizacao, buscarPedido, statusSchema } from './pedido.service.ts';
 
@@ -28,9 +29,14 @@ const MUDANCA = z
       .meta({ format: 'date-time' })
       .nullish()
       .describe('Quando foi pago (ISO 8601, com fuso), não mais de 60 dias antes do pedido; null: não foi.'),
+    valorPago: z.number().nullish().describe(VALOR_PAGO),
     referenciaExterna: z.string().nullish().describe('Como o outro sistema o chama, até 200 caracteres; null ou vazio: de nada.'),
   })
-  .meta({ examples: [{ status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', referenciaExterna: 'FAT-0042' }] });
+  .meta({
+    examples: [
+      { status: 'em_atendimento', pagaEm: '2026-11-23T15:00:00-03:00', valorPago: 358.8, referenciaExterna: 'FAT-0042' },
+    ],
+  });
 
 /** What is told of writing an order. */
 const ATUALIZAR = {
@@ -58,7 +64,7 @@ const ATUALIZAR = {
     401: problemSchema,
     404: problemSchema,
     409: problemSchema.describe(
-      'Outro pedido já se chama assim, ou tem isso por chave de idempotência (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou já não é a versão de If-Match, ou a que a Idempotency-Key fez (ALTERADO_POR_OUTRA_PESSOA), ou a chave já levou outros dados (CHAVE_REUTILIZADA) ou foi encerrada (ATO_ENCERRADO).',
+      'Outro pedido já se chama assim, ou tem isso por chave de idempotência (REFERENCIA_REPETIDA), ou outro que o corrige, ou que ele corrige, vale no lugar dele ou já foi concluído (PEDIDO_SUBSTITUIDO), ou não custa nada, e não é pago (PEDIDO_SEM_CUSTO), ou custa outra coisa que valorPago (PAGAMENTO_DIVERGENTE), ou já não é a versão de If-Match, ou a que a Idempotency-Key fez (ALTERADO_POR_OUTRA_PESSOA), ou a chave já levou outros dados (CHAVE_REUTILIZADA) ou foi encerrada (ATO_ENCERRADO).',
     ),
   },
 };

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { AFazer } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { reais } from '../editing/campos.ts';
 import { semAspas } from '../editing/chave.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow, leaveRow } from '../editing/rows.service.ts';
@@ -15,7 +16,7 @@ import { correcaoQueVale } from './correcao.service.ts';
 import { outrosDaFamilia } from './familia.service.ts';
 import { acharPelaChave } from './idempotencia.service.ts';
 import { MAIOR_REFERENCIA } from './identificador.ts';
-import { custaNada, semCusto } from './pagamentoDoPedido.service.ts';
+import { custaNada, exigirTotal, mesmoTotal, semCusto } from './pagamentoDoPedido.service.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
 const ADIANTADO_MS = 10 * 60_000;
@@ -36,6 +37,7 @@ const mudancaSchema = z
         .transform((texto) => new Date(texto))
         .nullable(),
     ),
+    valorPago: reais().nullable(),
     referenciaExterna: z
       .string()
       .trim()
@@ -67,9 +69,10 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
 }
 
 /**
- * Writes what another system says of an order: its status, when it was paid (D46), what it is called there. Said twice, it is done once; the trace says by whom.
- * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, or has it for its key, `PEDIDO_SUBSTITUIDO` where the payment is another order's,
- * `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
+ * Writes what another system says of an order: its status, when it was paid (D46) and how much (in reais, looked at and not stored: it is the total), what it is called there.
+ * Said twice, it is done once; the trace says by whom.
+ * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, or has it for its key, `PEDIDO_SUBSTITUIDO` where another order stands in its place,
+ * `PAGAMENTO_DIVERGENTE` where it is not the total that was paid, `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
 async function atualizarPedido(
   em: EntityManager,
@@ -78,10 +81,12 @@ async function atualizarPedido(
   autor: Autor,
 ): Promise<Assinatura> {
   const agora = new Date();
-  const { status, ...dito } = parseInput(mudancaSchema, entrada);
+  const { status, valorPago, ...dito } = parseInput(mudancaSchema, entrada);
+  if (valorPago != null && !dito.pagaEm) throw semInstante();
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const pedidoVisto = await buscarPedido(em, nome);
   const { id } = pedidoVisto;
+  if (valorPago != null) exigirTotal(pedidoVisto, valorPago);
   if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
   const { referenciaExterna } = dito;
@@ -89,7 +94,9 @@ async function atualizarPedido(
   const outraReferencia = referenciaExterna && referenciaExterna !== pedidoVisto.referenciaExterna;
   if (outraReferencia && (await ehDeOutro(em, referenciaExterna, pedidoVisto))) throw referenciaRepetida();
   const mudar = async (pedido: Assinatura, tx: EntityManager) => {
-    if (dito.pagaEm && (await correcaoQueVale(tx, pedido))) throw substituido();
+    const outro = dito.pagaEm ? await correcaoQueVale(tx, pedido) : null;
+    if (outro) throw substituido(pedido, outro);
+    if (valorPago != null) exigirTotal(pedido, valorPago);
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
     return {
       ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
@@ -143,9 +150,12 @@ function referenciaRepetida(cause?: unknown): DomainError {
   });
 }
 
-function substituido(): DomainError {
-  const mensagem = 'Este pedido foi corrigido por outro, e o pagamento é daquele (substituidoPor). Nada foi mudado.';
-  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
+/** A payment for what costs something else is not the other's: it would have been had for less. */
+function substituido(pedido: Assinatura, outro: Assinatura): DomainError {
+  const mensagem = mesmoTotal(pedido, outro)
+    ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
+    : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
+  return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', `${mensagem} Nada foi mudado.`);
 }
 
 /** What costs nothing, and a year that was mistyped; some are paid before they are written down. What is stored may be said again. */
@@ -157,6 +167,11 @@ function recusarPagamento(pedido: Assinatura, pagaEm: Date): void {
   throw pagamentoRecusado(
     `O pedido é de ${escreverDia(dia)}, e o pagamento seria de mais de ${ANTES_DIAS} dias antes. Confira a data.`,
   );
+}
+
+function semInstante(): DomainError {
+  const mensagem = 'Diga também em pagaEm quando foi pago.';
+  return new DomainError('invalid', 'DADOS_INVALIDOS', mensagem, { fields: [{ campo: 'valorPago', mensagem }] });
 }
 
 function noFuturo(): DomainError {

@@ -60,6 +60,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
+  else if (foiPaga && !valeAgora) await levarAQuemVale(tx, passagem);
   await contarDosOutros(tx, { outros, todos: [...outros, row].toSorted(porChegada), ditos, mudados: passagem.mudados, agora });
 }
 
@@ -129,6 +130,14 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
   if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
   corrigido.prazoDesde = hoje;
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
+}
+
+/** What was paid for a correction that is cancelled already pays for the order that holds again, as it would have with the cancellation: the same facts, whichever came first. */
+async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { familia, row } = passagem;
+  const corrigido = seguiria(familia);
+  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !mesmoTotal(corrigido, row)) return;
+  await mudar(tx, corrigido, levarPagamento(row), passagem);
 }
 
 /**

@@ -82,11 +82,13 @@ describe.each(Object.entries(DOORS))('%s', (_name, pay) => {
     await expect.poll(told.types, SOON).toEqual(['pedido.criado', 'pedido.criado', 'pedido.pago']);
   });
 
-  it('takes the payment of one whose total nobody has confirmed, which is not confirmed as nothing then', async () => {
+  it('takes the payment of one whose total nobody has confirmed, which is confirmed as that then, and as no other', async () => {
     const row = await unconfirmed();
     expect(await pay(row.clienteIdB, PAGO)).toBeUndefined();
-    for (const confirm of Object.values(CONFIRMING)) expect(await confirm((await linhas())[0]!, 0)).toBe('PEDIDO_SEM_CUSTO');
+    for (const confirm of Object.values(CONFIRMING))
+      for (const valor of [0, 99.99, 500]) expect(await confirm((await linhas())[0]!, valor)).toBe('PEDIDO_PAGO');
     expect(await linhas()).toMatchObject([{ valor: 100, valorConferido: false, pagaEm: new Date(PAGO) }]);
+    expect(await CONFIRMING.staff!((await linhas())[0]!, 100)).toBeUndefined();
     expect(await pay(row.clienteIdB, null)).toBeUndefined();
     expect(await CONFIRMING.staff!((await linhas())[0]!, 0)).toBeUndefined();
     expect(await pay(row.clienteIdB, PAGO)).toBe('PEDIDO_SEM_CUSTO');

@@ -146,7 +146,7 @@ function recusaDe({
   if (anterior?.id === nova.id || nomeada.id === nova.id) return 'O pedido não corrige a si mesmo.';
   if (anterior === null) return 'Este pedido já foi corrigido vezes demais. Envie o novo sem substitui, e cancele o anterior.';
   if (mesmaPessoa(anterior, nova, secreta)) return null;
-  return `O pedido ${anterior.codigo} é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.`;
+  return 'O pedido que substitui diz é de outra pessoa: nem o e-mail nem o documento são os mesmos. Envie este sem substitui, e cancele aquele.';
 }
 
 function substituiRecusado(mensagem: string): DomainError {

@@ -126,6 +126,36 @@ describe.each(ABERTOS)('of an order that was %s and its correction', (status) =>
   });
 });
 
+describe('a payment of a correction that is said at the same time as its cancellation', () => {
+  const PAY = { pagaEm: PAGO };
+  const CANCEL = { status: 'cancelada' };
+
+  it.each([
+    ['first', [PAY, CANCEL]],
+    ['last', [CANCEL, PAY]],
+  ])('goes to the order that holds again, whichever is said %s', async (_which, said) => {
+    const primeira = await pedir();
+    const segunda = await pedir({ substitui: primeira.chave });
+    for (const dito of said) expect(await dizer(segunda.clienteIdB, dito)).toBeUndefined();
+    const [a, c] = await linhas();
+    expect(a).toMatchObject({ status: 'nova', pagaEm: new Date(PAGO), pagamentoId: c!.pagamentoId });
+    expect(await dizer(segunda.clienteIdB, { pagaEm: null })).toBeUndefined();
+    expect((await linhas()).map(({ pagaEm }) => pagaEm)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['of another total', { meses: 24 as const }, []],
+    ['beside another correction that stands', {}, [{}]],
+  ])('stays where it is: %s', async (_what, dados, outras: object[]) => {
+    const primeira = await pedir();
+    const segunda = await pedir({ substitui: primeira.chave, ...dados });
+    await dizer(segunda.clienteIdB, CANCEL);
+    for (const outra of outras) await pedir({ substitui: primeira.chave, ...outra });
+    await dizer(segunda.clienteIdB, PAY);
+    expect((await linhas()).map(({ pagaEm }) => pagaEm !== null)).toEqual([false, true, ...outras.map(() => false)]);
+  });
+});
+
 it('a total that nobody has confirmed has no payment from another, whichever of the two it is', async () => {
   const sem = (total: number, substitui?: string) => {
     const chave = novaChave();

@@ -251,6 +251,17 @@ describe('the orders of one person', () => {
     expect((await exportar('caio@exemplo.com')).assinaturas).toHaveLength(1);
   });
 
+  it('are all the corrections of one, and not the last alone', async () => {
+    const cpfCnpj = '529.982.247-25';
+    const substitui = novaChave();
+    await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj, chave: substitui });
+    const id = await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj, substitui });
+    await em().nativeUpdate(Assinatura, { id }, { status: 'cancelada' });
+    await pedir({ emailPrincipal: 'ana@y.com', cpfCnpj, substitui });
+    expect((await apagar('ana@y.com')).assinaturas).toBe(3);
+    expect(await em().count(Assinatura)).toBe(0);
+  });
+
   it('are those that corrections lead to, from one to the next', async () => {
     const [primeira, segunda, terceira] = [novaChave(), novaChave(), novaChave()];
     await pedir({ emailPrincipal: 'duda@exemplo.cm', cpfCnpj: '390.533.447-05', chave: primeira });

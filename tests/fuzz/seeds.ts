@@ -67,6 +67,7 @@ export function createRight(schema: GraphQLSchema, stock: Stock, orders: fc.Arbi
     exemplo: one('criado', 'mensagem'),
     pedido: one(...stock.pedidos),
     pagaEm: one(null, new Date().toISOString()),
+    valorPago: one(null),
     referenciaExterna: fresh((chave) => chave),
     desde: one(stock.cursor),
     cursor: one(stock.cursor),
