@@ -54,6 +54,9 @@ export interface CheckoutParts {
 /** What whoever ordered is told. */
 type Registrada = Pick<Assinatura, 'clienteIdB' | 'codigo' | 'valor'>;
 
+/** The same, and whether the order was stored already, under the same key. */
+type Respondida = Registrada & { repetida: boolean };
+
 /** Codes that one order tries; that even the second is taken does not happen. */
 const MAIS_CODIGOS = 3;
 
@@ -80,7 +83,7 @@ export async function criarAssinatura(
   ler: () => EntradaDeAssinatura,
   agora: Date,
   quem: Quem,
-): Promise<Registrada> {
+): Promise<Respondida> {
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
   const conteudos = resumosDe(nova, formulario);
   const [conteudo] = conteudos;
@@ -91,14 +94,16 @@ export async function criarAssinatura(
       ? quem.caller.spend('assinaturaSemProva')
       : contarSemProva(checkout.verificacao, nova.captchaToken, tentativasDe(quem)));
     // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-    return await queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, () =>
+    const registrada = await queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, () =>
       registrar(em, checkout, { nova, formulario, conteudo }, agora, quem),
     );
+    return { ...registrada, repetida: false };
   } catch (error) {
     // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
     const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudos);
-    if (primeira) return primeira;
-    throw error;
+    if (!primeira) throw error;
+    const { clienteIdB, codigo, valor } = primeira;
+    return { clienteIdB, codigo, valor, repetida: true };
   }
 }
 
