@@ -48,7 +48,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
           ),
           429: problemSchema,
           503: problemSchema.describe(
-            'Mais de três envios com uma chave estão sendo registrados (PEDIDO_EM_ANDAMENTO): repita depois de Retry-After.',
+            'Muitos envios com uma chave esperam pelo primeiro, que ainda está sendo registrado (PEDIDO_EM_ANDAMENTO): repita depois de Retry-After, com a mesma chave.',
           ),
         },
       },
