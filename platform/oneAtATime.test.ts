@@ -3,8 +3,11 @@ import { OneAtATime } from './oneAtATime.ts';
 
 /** Something that is at work until it is let go. */
 function hold(queue: OneAtATime, key: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  return { done: queue.run(key, () => promise), letGo: resolve, fail: reject };
+  const ends = { letGo: () => {}, fail: () => {} };
+  const held = new Promise<void>((resolve, reject) =>
+    Object.assign(ends, { letGo: resolve, fail: () => reject(new Error('failed')) }),
+  );
+  return { done: queue.run(key, () => held), ...ends };
 }
 
 it('whoever looks on hears that what is at work has ended, well or not, and no more than may do so', async () => {
@@ -15,7 +18,7 @@ it('whoever looks on hears that what is at work has ended, well or not, and no m
     const looking = [queue.ended('a', 60_000), queue.ended('a', 60_000)];
     expect(await queue.ended('a', 60_000)).toBe(false);
     expect(await queue.ended('b', 60_000)).toBe(false);
-    held[end](undefined);
+    held[end]();
     expect(await Promise.all(looking)).toEqual([true, true]);
     await held.done.catch(() => {});
     expect(await queue.ended('a', 60_000)).toBe(false);

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { paraRest, paraServico, temporarioComExemplo, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
-import { chaveDoCabecalho, semAspas } from '../editing/chave.ts';
-import { dizerRepetido } from '../editing/chave.schema.ts';
+import { semAspas } from '../editing/chave.ts';
+import { chaveDoCabecalho, dizerRepetido } from '../editing/chave.schema.ts';
 
 /** REST door of the orders (section 7.1). */
 export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf' | 'checkout'>> = async (
@@ -31,7 +31,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
             .string()
             .optional()
             .describe(
-              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não: uma que se adivinha pode ser usada antes por outro. Repetida com os mesmos dados, por ela ou por chave, a resposta é o pedido da primeira vez, com Idempotent-Replayed: true.',
+              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres, sem acentos nem vírgulas), entre aspas ou não: uma que se adivinha pode ser usada antes por outro. Repetida com os mesmos dados, por ela ou por chave, a resposta é o pedido da primeira vez, com Idempotent-Replayed: true.',
             ),
         }),
         body: temporarioComExemplo(checkout.contratos),
