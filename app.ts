@@ -52,7 +52,7 @@ import { createFailureAnswer, failures } from './platform/http/failures.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { health } from './platform/http/health.ts';
 import { openapi } from './platform/http/openapi.ts';
-import { idempotencyKey } from './platform/http/idempotencyKey.ts';
+import { reliedOn } from './platform/http/reliedOn.ts';
 import { ownDatabase } from './platform/http/ownDatabase.ts';
 import { isUnder, pages } from './platform/http/pages.ts';
 import { createProxies } from './platform/http/proxies.ts';
@@ -160,7 +160,7 @@ export async function createApp(config: Config, orm: Orm, marcaLida?: MarcaLida)
   await app.register(ownDatabase, { probe, alwaysOpen: PROBES });
   await app.register(security, { headers, ...shownWhere(config, marca.cabeca) });
   await app.register(failures, { readerOf });
-  for (const refusal of [readableJson, idempotencyKey]) await app.register(refusal);
+  for (const refusal of [readableJson, reliedOn]) await app.register(refusal);
   await app.register(turns);
   // Answers only: what is compressed is not taken.
   await app.register(keptAnswers, { cache: config.mode === 'production' ? cache : null, isStranger });

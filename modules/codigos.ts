@@ -93,6 +93,7 @@ export const CODIGOS = {
   VERSAO_ANTIGA: 'Uma versão mais nova mudou o banco. Repita mais tarde; quem opera a loja precisa agir.',
   VERSAO_AUSENTE: 'Falta a versão que foi lida (versao, ou If-Match).',
   VERSAO_INVALIDA: 'versao e If-Match dizem versões diferentes, ou nenhuma.',
+  VERSAO_NAO_ACEITA: 'Esta operação não confere a versão do que foi lido. Envie sem If-Match.',
   WEBHOOKS_DEMAIS: 'Há webhooks demais. Apague algum.',
   WEBHOOK_PAUSADO: 'O webhook está pausado. Retome-o antes.',
 } as const;

@@ -7,7 +7,7 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
-import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
+import { chaveDoCabecalho, COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
 import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
@@ -16,7 +16,6 @@ import type { Banner } from './banner.entity.ts';
 import { bannerDaEquipeSchema, bannerIcpDaEquipeSchema } from './banner.schema.ts';
 import type { BannerIcp } from './bannerIcp.entity.ts';
 import { guardarImagem, lerArquivo, MAIOR_ARQUIVO } from './imagem.service.ts';
-import { chaveDoCabecalho } from '../editing/chave.ts';
 
 interface BannerAdminRoutes {
   fork: () => EntityManager;

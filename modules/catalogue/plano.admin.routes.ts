@@ -5,13 +5,12 @@ import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
-import { COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
+import { chaveDoCabecalho, COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
 import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
 import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
-import { chaveDoCabecalho } from '../editing/chave.ts';
 
 const ENTRADA = corpoDe(planoCampos).meta({
   description: 'Os campos do plano, pelos seus nomes. Numa alteração, os que faltam ficam como estão e null esvazia.',

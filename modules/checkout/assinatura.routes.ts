@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import { criarAssinatura, type CheckoutParts } from './assinatura.service.ts';
 import { paraRest, paraServico, temporarioComExemplo, type Temporario } from './temporario.schema.ts';
 import { ROTULOS, tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
-import { chaveDoCabecalho, semAspas } from '../editing/chave.ts';
+import { semAspas } from '../editing/chave.ts';
+import { chaveDoCabecalho, dizerRepetido } from '../editing/chave.schema.ts';
 
 /** REST door of the orders (section 7.1). */
 export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessControl' | 'callerOf' | 'checkout'>> = async (
@@ -30,7 +31,7 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
             .string()
             .optional()
             .describe(
-              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não: uma que se adivinha pode ser usada antes por outro.',
+              'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres, sem acentos nem vírgulas), entre aspas ou não: uma que se adivinha pode ser usada antes por outro. Repetida com os mesmos dados, por ela ou por chave, a resposta é o pedido da primeira vez, com Idempotent-Replayed: true.',
             ),
         }),
         body: temporarioComExemplo(checkout.contratos),
@@ -47,12 +48,12 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
           ),
           429: problemSchema,
           503: problemSchema.describe(
-            'Mais de três envios com uma chave estão sendo registrados (PEDIDO_EM_ANDAMENTO): repita depois de Retry-After.',
+            'Muitos envios com uma chave esperam pelo primeiro, que ainda está sendo registrado (PEDIDO_EM_ANDAMENTO): repita depois de Retry-After, com a mesma chave.',
           ),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body, headers } = request;
       const ler = () => {
         const chave = lerChave(chaveDoCabecalho(headers['idempotency-key']), body.chave);
@@ -61,8 +62,8 @@ export const assinaturaRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'ac
       };
       const access = await accessControl.recognise(request);
       const quem = { caller: callerOf(visitorOf(request, access)), maquina: maquinaQuePede(access) };
-      const { clienteIdB, codigo, valor } = await criarAssinatura(fork(), checkout, ler, new Date(), quem).catch(paraRest);
-      return { clienteIdB, codigo, valor };
+      const { repetida, ...pedido } = await criarAssinatura(fork(), checkout, ler, new Date(), quem).catch(paraRest);
+      return dizerRepetido(reply, repetida).send(pedido);
     },
   );
 };

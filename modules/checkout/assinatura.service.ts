@@ -5,7 +5,6 @@ import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
 import { insertRow } from '../../platform/database/steadyStatements.ts';
 import { DomainError, type FieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/limits.ts';
-import { OneAtATime } from '../../platform/oneAtATime.ts';
 import { refuseField } from '../../platform/validation.ts';
 import { ehDominioValido } from '../brazil/dominio.server.ts';
 import { DOMINIO_INVALIDO } from '../brazil/dominio.ts';
@@ -37,6 +36,7 @@ import { buscarPelaChave, ehDoOutro, formasDaChave, PEDIDO, resumosDe } from './
 import { novaAssinaturaSchema, semNulos, type EntradaDeAssinatura, type NovaAssinatura } from './novaAssinatura.ts';
 import { tentativasDe, type Quem } from './quem.service.ts';
 import { substituirAssinatura } from './substituicao.service.ts';
+import { umDeCadaVez } from './umDeCadaVez.service.ts';
 import { conferirUsos } from './usosDoCupom.service.ts';
 
 /** What the use case needs to know of the shop. */
@@ -54,16 +54,11 @@ export interface CheckoutParts {
 /** What whoever ordered is told. */
 type Registrada = Pick<Assinatura, 'clienteIdB' | 'codigo' | 'valor'>;
 
+/** The same, and whether the order was stored already, under the same key. */
+type Respondida = Registrada & { repetida: boolean };
+
 /** Codes that one order tries; that even the second is taken does not happen. */
 const MAIS_CODIGOS = 3;
-
-/** Equal orders that wait for the first. Browsers and machines repeat what has no answer once or twice; each that waits holds a place at work. */
-const ESPERAM = 2;
-/** After how many seconds an order that nobody waited for may be asked for again. */
-const VOLTE_EM = 5;
-
-/** Orders that are being taken, by their keys; each shop has its own. */
-const queues = new WeakMap<CheckoutParts, OneAtATime>();
 
 /**
  * Stores an order and answers after the commit. A repeat with the same key and content answers with the first order and stores
@@ -80,26 +75,25 @@ export async function criarAssinatura(
   ler: () => EntradaDeAssinatura,
   agora: Date,
   quem: Quem,
-): Promise<Registrada> {
+): Promise<Respondida> {
   const { pedido: nova, formulario } = await contarRecusa(tentativasDe(quem), () => lerEntrada(ler()));
   const conteudos = resumosDe(nova, formulario);
   const [conteudo] = conteudos;
   const deMaquina = quem.maquina !== null;
-  try {
-    // Before it waits, so that what waits is counted as well.
-    await (deMaquina
-      ? quem.caller.spend('assinaturaSemProva')
-      : contarSemProva(checkout.verificacao, nova.captchaToken, tentativasDe(quem)));
-    // Of two equal ones at once the second waits: reCAPTCHA refuses its token before the first's row is there to be found.
-    return await queueOf(checkout).run(formasDaChave(nova.chave, deMaquina).at(-1)!, () =>
-      registrar(em, checkout, { nova, formulario, conteudo }, agora, quem),
-    );
-  } catch (error) {
-    // A repeat fails somewhere: at its token, at its price, at the key of its row. Only then is the first looked for; few orders are repeats.
-    const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudos);
-    if (primeira) return primeira;
-    throw error;
-  }
+  return umDeCadaVez(checkout, formasDaChave(nova.chave, deMaquina).at(-1)!, {
+    contar: () =>
+      deMaquina
+        ? quem.caller.spend('assinaturaSemProva')
+        : contarSemProva(checkout.verificacao, nova.captchaToken, tentativasDe(quem)),
+    async registrar() {
+      const registrada = await registrar(em, checkout, { nova, formulario, conteudo }, agora, quem);
+      return { ...registrada, repetida: false };
+    },
+    async buscar() {
+      const primeira = await buscarPelaChave(em.fork(), { chave: nova.chave, deMaquina }, conteudos);
+      return primeira && { clienteIdB: primeira.clienteIdB, codigo: primeira.codigo, valor: primeira.valor, repetida: true };
+    },
+  });
 }
 
 /** Whether an order with this main e-mail is stored (section 4.4, D24). @throws `MUITAS_TENTATIVAS` */
@@ -108,17 +102,6 @@ export async function emailCadastrado(em: EntityManager, email: string, caller: 
   const dito = email.trim().toLowerCase().slice(0, MAIOR_EMAIL);
   // Older versions have stored it as it was typed.
   return (await em.count(Assinatura, { email: { $in: [dito, comoSeGuarda(dito)] } })) > 0;
-}
-
-function queueOf(checkout: CheckoutParts): OneAtATime {
-  const queue = queues.get(checkout) ?? new OneAtATime(ESPERAM, emAndamento);
-  queues.set(checkout, queue);
-  return queue;
-}
-
-function emAndamento(): DomainError {
-  const mensagem = 'Este pedido já está sendo registrado. Aguarde alguns segundos e envie de novo.';
-  return new DomainError('busy', 'PEDIDO_EM_ANDAMENTO', mensagem, { retryAfter: VOLTE_EM });
 }
 
 interface Lido {

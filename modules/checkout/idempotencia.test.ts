@@ -68,6 +68,30 @@ it('a key in quotes, as a structured field has it, is the key without them', asy
   expect(await linhas()).toHaveLength(1);
 });
 
+it('a repeat over REST says that it is one, however its key is said and whichever door the first came by', async () => {
+  const enviar = async (dito: object, cabecalhos: Record<string, string> = {}) => {
+    const payload = { ...TEMPORARIO, planoId, valor: 120, ...dito };
+    const answer = await machineDoor(shop).ask('/api/temporarios/salvar', { method: 'POST', payload, headers: cabecalhos });
+    return [answer.statusCode, answer.headers['idempotent-replayed']];
+  };
+  const maquina = await createKey(staff, ['pedidos:criar']);
+  for (const quem of [{}, maquina.headers]) {
+    const chave = novaChave();
+    const noCabecalho = { ...quem, 'idempotency-key': chave };
+    expect(await enviar({}, noCabecalho)).toEqual([200, undefined]);
+    for (let vez = 1; vez <= 2; vez++) {
+      expect(await enviar({}, noCabecalho)).toEqual([200, 'true']);
+      expect(await enviar({ chave }, quem)).toEqual([200, 'true']);
+    }
+    expect(await enviar({ numero: '9' }, noCabecalho)).toEqual([409, undefined]);
+    const juntos = novaChave();
+    const respostas = await Promise.all(Array.from({ length: 3 }, () => enviar({ chave: juntos }, quem)));
+    expect(respostas.filter(([, repetido]) => repetido === undefined)).toEqual([[200, undefined]]);
+  }
+  expect(await enviar({})).toEqual([200, undefined]);
+  expect(await enviar({})).toEqual([200, undefined]);
+});
+
 describe('a key covers one content (D38)', () => {
   const SEM_PLANO = { planoId: null, plano: 'VPS sob medida' };
   /** What version 1.0.0 stores as the content of such an order with the coupon florada10. */

@@ -6,8 +6,7 @@ import { isKnown } from '../../platform/http/entityTags.ts';
 import { problemSchema } from '../../platform/http/problem.ts';
 import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { umaVez } from '../editing/ato.service.ts';
-import { chaveDoCabecalho } from '../editing/chave.ts';
-import { dizerRepetido } from '../editing/chave.schema.ts';
+import { chaveDoCabecalho, dizerRepetido } from '../editing/chave.schema.ts';
 import { etagOf, lerIfMatch } from '../editing/target.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
@@ -52,7 +51,7 @@ const ATUALIZAR = {
       .string()
       .optional()
       .describe(
-        'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres), entre aspas ou não. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é o pedido, com Idempotent-Replayed: true, ou 409, se ele mudou desde então (ALTERADO_POR_OUTRA_PESSOA); com outros dados, 409 (CHAVE_REUTILIZADA). É de quem envia: sob outra conta ou chave de acesso, é outro ato.',
+        'Chave de idempotência, sorteada (um UUID; de 8 a 100 caracteres, sem acentos nem vírgulas), entre aspas ou não. Repetida com os mesmos dados em até sete dias, nada é feito de novo, e a resposta é o pedido, com Idempotent-Replayed: true, ou 409, se ele mudou desde então (ALTERADO_POR_OUTRA_PESSOA); com outros dados, 409 (CHAVE_REUTILIZADA). É de quem envia: sob outra conta ou chave de acesso, é outro ato.',
       ),
   }),
   body: MUDANCA,

@@ -148,7 +148,7 @@ function withProblems(document: Document): Document {
 }
 
 interface Operation {
-  parameters?: { in: string; name: string }[];
+  parameters?: { in: string; name: string; description?: string }[];
   responses?: Record<string, OpenAPIV3_1.ResponseObject>;
 }
 
@@ -189,15 +189,18 @@ function withHeaders(document: Document, kept: ReadonlySet<string>): Document {
         const done = status === '200' || status === '201';
         add(answer, {
           ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && { ETag: HEADERS.ETag }),
-          // An order that is repeated answers without saying so.
-          ...((status === '201' || (method === 'patch' && status === '200')) &&
-            takes(operation, 'idempotency-key') && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
+          ...(done && marksRepeats(operation) && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
           ...((status === '429' || status === '503') && { 'Retry-After': HEADERS['Retry-After'] }),
         });
       }
     }
   }
   return document;
+}
+
+/** Whether an operation says of its key that a repeat is marked; one that only ignores keys does not. */
+function marksRepeats({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ name, description }) => name === 'idempotency-key' && description?.includes('Idempotent-Replayed'));
 }
 
 function add(answer: OpenAPIV3_1.ResponseObject, headers: Record<string, OpenAPIV3_1.HeaderObject>): void {

@@ -43,6 +43,8 @@ beforeEach(async () => {
 const { pedir, dizer } = linkedOrders(() => ({ shop, staff, planoId: server }));
 
 const FREE = { cupom: 'CORTESIA', valor: 0 };
+/** Of another total than what is paid for a year. */
+const HALF = { periodo: 6, valor: 120 };
 
 /** What the program does of what has happened: the word, and the delivery that it is done to. */
 async function activate(): Promise<string[]> {
@@ -101,6 +103,34 @@ it('has somebody look at what is paid and corrected by what costs nothing, until
   await expectDone(['conferir', a], a);
   await dizer(a.clienteIdB, { pagaEm: null });
   await expectDone(['mudar', b], a);
+});
+
+/** What the program says, without the delivery's own name and what comes after the code. */
+const said = async (of: { clienteIdB: string }) =>
+  (await activate()).map((line) => line.replace(of.clienteIdB, 'a').replace(/, Plano.*/, ''));
+
+it('has somebody look once at what is paid for and never activated, since its correction has another total, until that changes', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  const b = await pedir({ substitui: a.chave, ...HALF });
+  const [codeOfA, codeOfB] = [await code(a.clienteIdB), await code(b.clienteIdB)];
+  expect(await said(a)).toEqual([`conferir a: ${codeOfB}, pago por ${codeOfA}`]);
+  await expectDone(null, a);
+  const c = await pedir({ substitui: b.chave, ...HALF, numero: '7' });
+  expect(await said(a)).toEqual([`conferir a: ${await code(c.clienteIdB)}, pago por ${codeOfA}`]);
+  await expectDone(null, a);
+  await dizer(c.clienteIdB, { pagaEm: PAGO });
+  await expectDone(['ativar', c], a);
+});
+
+it('has nobody look at what is not paid for any more, and forgets that somebody had to', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await pedir({ substitui: a.chave, ...HALF });
+  expect(await said(a)).toHaveLength(1);
+  await dizer(a.clienteIdB, { pagaEm: null });
+  await expectDone(null, a);
+  expect(JSON.parse(readFileSync(join(folder, 'entregas.json'), 'utf8')).esperam).toEqual({});
 });
 
 it('makes one plan of an order that its customer tries first and of its correction, once that is paid', async () => {

@@ -70,7 +70,7 @@ it('says of what was done that it was, and which headers answers carry', () => {
   expect(carrying('Retry-After')).toEqual(waits.map(({ name, status }) => `${name} ${status}`));
   const rows = ['/api/planos', '/api/banners/salvar', '/api/bannersicp/salvar'];
   expect(carrying('Idempotent-Replayed').toSorted()).toEqual(
-    [...rows.map((path) => `post ${path} 201`), 'patch /api/pedidos/{pedido} 200'].toSorted(),
+    [...rows.map((path) => `post ${path} 201`), 'patch /api/pedidos/{pedido} 200', 'post /api/temporarios/salvar 200'].toSorted(),
   );
   const lists = ['/api/planos/listarativos', '/api/planos/buscar/{id}', '/api/planos.json', '/api/banners/listar', '/api/bannersicp/listar', '/api/familias', '/api/schema.graphql']; // prettier-ignore
   expect(carrying('ETag').toSorted()).toEqual(

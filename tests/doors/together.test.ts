@@ -95,6 +95,17 @@ it('what is stored is what was sent, as the ORM reads it', async () => {
   expect(await shop.orm.em.fork().count(Assinatura, { valorConferido: false, planoDados: null })).toBeGreaterThan(0);
 });
 
+it('eight equal ones at once are all answered with the one that is stored, and seven of them as repeats', async () => {
+  for (let round = 1; round <= 8; round++) {
+    const payload = { ...TEMPORARIO, planoId, valor: 1200, chave: novaChave() };
+    const send = () => shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+    const answers = await Promise.all(Array.from({ length: 8 }, send));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.json().clienteIdB)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1);
+  }
+});
+
 it('repeats, at once and later, take none of the turns that an address has for orders', async () => {
   const counted = await openShop({ BOT_CHECK: 'off' });
   try {

@@ -2,24 +2,99 @@
 //
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json
 //
-// CHAVE is a key with the scope pedidos:ler. Run it every few minutes, or whenever a webhook has told of something. The rule is that of docs/webhooks.md: one
-// delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, somebody looks at it. Domains are
-// set up and not registered: that is charged apart.
+// CHAVE is a key with the scope pedidos:ler. Run it every few minutes, and whenever a webhook has told of something. One runs at a time: another that is started
+// meanwhile ends at once, and says so; the file beside (entregas.json.trava) tells which is running, and is taken over where that has been killed. The rule is
+// that of docs/webhooks.md: one delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, or
+// none does though the customer has paid (`pagoPorOutro`), somebody looks at it. Domains are set up and not registered: that is charged apart.
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const { LOJA, CHAVE } = process.env;
 const [file] = process.argv.slice(2);
 if (!LOJA || !CHAVE || !file) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json');
 
-/** `pedidos` has what was last heard of each order, `entregas` what is activated and whether somebody has to look at it. */
-const empty = { cursor: null, pedidos: {}, entregas: {} };
-const state = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
+/** Only its owner reads what is written here, and it is on the disk before anything else is done. */
+const PRIVATE = { mode: 0o600, flush: true };
+const lock = `${file}.trava`;
+
+/** Takes the turn of the only one that runs, until this process ends. One that a process has left that is no more (kill -9, a power cut) is taken over. */
+function takeTurn() {
+  const me = `${process.pid} ${hostname()}`;
+  if (!create(lock, me)) {
+    // Of several that find it left one replaces it: the one that could make this file, while it still is left.
+    const claim = `${lock}.nova`;
+    if (!create(claim, me)) throw isRunning(`apague ${lock} e ${claim}`);
+    if (!isLeft()) {
+      rmSync(claim);
+      throw isRunning(`apague ${lock}`);
+    }
+    renameSync(claim, lock);
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+}
+
+/** Makes a file that there is not yet; false where there is. */
+function create(path, text) {
+  try {
+    writeFileSync(path, text, { ...PRIVATE, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw new Error(`Não consigo escrever ${path} (${error.code}).`, { cause: error });
+  }
+}
+
+/** Whether the process that has the lock is no more. Of another machine's nobody here knows. */
+function isLeft() {
+  const [pid, host] = (read(lock) ?? '').split(' ');
+  if (host !== hostname()) return false;
+  // A number that is this process's own has been another's before, as in a container that is started again.
+  if (Number(pid) === process.pid) return true;
+  try {
+    return !process.kill(Number(pid), 0);
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+function isRunning(otherwise) {
+  return new Error(`Outra execução com ${file} está em andamento; esta termina sem fazer nada. Se não há outra, ${otherwise}.`);
+}
+
+/** What a file has; null where there is none. */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw new Error(`Não consigo ler ${path} (${error.code}).`, { cause: error });
+  }
+}
+
+/**
+ * `pedidos` has what was last heard of each order, `entregas` what is activated and whether somebody has to look at it, `esperam` what somebody has to look at
+ * though nothing is activated.
+ */
+function load() {
+  const text = read(file);
+  if (text === null) return { cursor: null, pedidos: {}, entregas: {}, esperam: {} };
+  try {
+    const { cursor, pedidos, entregas, esperam = {} } = JSON.parse(text);
+    if (pedidos && entregas) return { cursor, pedidos, entregas, esperam };
+  } catch {
+    // Is said below.
+  }
+  const danger = 'Volte a uma cópia dele: sem o que está nele, tudo seria ativado de novo.';
+  throw new Error(`${file} está vazio ou estragado, ou não é deste programa. Nada foi feito. ${danger}`);
+}
 
 /** Everything is stored together, or not at all. */
 function store() {
-  writeFileSync(`${file}.novo`, JSON.stringify(state, null, 2), { mode: 0o600 });
-  renameSync(`${file}.novo`, file);
+  const next = `${file}.${process.pid}.novo`;
+  writeFileSync(next, JSON.stringify(state, null, 2), PRIVATE);
+  renameSync(next, file);
 }
 
 /** Calls what sets plans up: yours goes here. It may be called again where this program has fallen, with the same `entrega`, which is to be the same plan then. */
@@ -27,53 +102,103 @@ function activate(entrega, { codigo, plano, dominio }, isNew) {
   console.log(`${isNew ? 'ativar' : 'mudar'} ${entrega}: ${codigo}, ${plano}, ${dominio}`);
 }
 
+/** Asks for what has changed since, and goes on while there is no answer, or one that asks to come back. Null where the shop has gone back to a copy. */
+async function ask(desde) {
+  const url = new URL('/api/pedidos', LOJA);
+  if (desde) url.searchParams.set('desde', desde);
+  for (let attempt = 1; ; attempt++) {
+    const headers = { authorization: `Bearer ${CHAVE}` };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    // What stands before the shop, as a proxy, answers in its own words, and a line may be cut in the middle of an answer.
+    const answer = (await response?.json().catch(() => null)) ?? null;
+    if (response?.ok && answer?.pedidos) return answer;
+    if (answer?.codigo === 'CURSOR_DESCONHECIDO') return null;
+    const comeBack = response === null || response.ok || response.status === 429 || response.status >= 500;
+    if (!comeBack || attempt === 5) throw failure(response, answer);
+    await wait(1000 * (Number(response?.headers.get('retry-after')) || 2 ** attempt));
+  }
+}
+
+/** What a refusal says (application/problem+json, RFC 9457). */
+function failure(response, problem) {
+  if (response === null) return new Error('A loja não respondeu.');
+  if (!problem?.codigo) return new Error(`A resposta foi ${response.status} ${response.statusText}, e não da loja.`);
+  return new Error(`${problem.detail} (${problem.codigo})`);
+}
+
 /** Remembers what an order says. */
-function hear({ clienteIdB, codigo, liberado, alteradoEm, entrega, ...pedido }) {
+function hear({ clienteIdB, codigo, liberado, alteradoEm, pagoPorOutro, entrega, ...pedido }) {
   // The first of a family may be erased, and the next one gives its name to the rest: what was heard of stays under the name that it had.
   const name = (state.pedidos[clienteIdB] ?? state.pedidos[entrega])?.entrega ?? entrega;
   const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio } = pedido;
   const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio };
-  state.pedidos[clienteIdB] = { entrega: name, liberado, alteradoEm, oQue };
+  state.pedidos[clienteIdB] = { entrega: name, liberado, alteradoEm, pagoPorOutro, oQue };
 }
 
-/** Reads what has changed since the last time. */
+/** Reads what has changed since the last time. What is heard is stored with the cursor after it: a run that falls before hears it again. */
 async function listen() {
+  const before = state.cursor;
   for (let more = true; more;) {
-    const url = new URL('/api/pedidos', LOJA);
-    if (state.cursor) url.searchParams.set('desde', state.cursor);
-    const response = await fetch(url, { headers: { authorization: `Bearer ${CHAVE}` }, signal: AbortSignal.timeout(30_000) });
-    const answer = await response.json();
-    if (answer.codigo === 'CURSOR_DESCONHECIDO') {
+    const answer = await ask(state.cursor);
+    if (answer === null) {
       // The shop has gone back to a copy of its database: everything is read again, and nothing is activated again.
       console.error('A loja voltou a uma cópia. Confira com a equipe os pedidos que ela perdeu.');
       state.cursor = null;
       continue;
     }
-    if (!response.ok) throw new Error(`${answer.detail} (${answer.codigo})`);
     answer.pedidos.forEach(hear);
     state.cursor = answer.cursor;
     more = answer.mais;
-    store();
   }
+  if (state.cursor !== before) store();
 }
 
 /** Makes each delivery what its orders say. Only once all is read: of two orders the one may stand on the next page. */
 function deliver() {
-  const pedidos = Object.values(state.pedidos);
-  for (const entrega of new Set(pedidos.map((pedido) => pedido.entrega))) {
-    const released = pedidos.filter((pedido) => pedido.entrega === entrega && pedido.liberado);
-    const pedido = released.sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm)).at(-1);
+  const families = new Map();
+  for (const pedido of Object.values(state.pedidos)) {
+    if (!families.has(pedido.entrega)) families.set(pedido.entrega, []);
+    families.get(pedido.entrega).push(pedido);
+  }
+  for (const [entrega, pedidos] of families) {
+    const released = pedidos.filter(({ liberado }) => liberado).sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm));
     const made = state.entregas[entrega];
-    if (!pedido && !made) continue;
-    if (!pedido && !made.conferir) console.log(`conferir ${entrega}: ${made.oQue.codigo}`);
-    const same = pedido && JSON.stringify(pedido.oQue) === JSON.stringify(made?.oQue);
-    // What somebody had to look at may have been switched off since.
-    if (pedido && (!same || made.conferir)) activate(entrega, pedido.oQue, !made);
-    state.entregas[entrega] = { oQue: pedido?.oQue ?? made.oQue, conferir: !pedido };
-    store();
+    if (released.length > 0) make(entrega, released.at(-1).oQue, made);
+    else if (made && !made.conferir) {
+      console.log(`conferir ${entrega}: ${made.oQue.codigo}`);
+      state.entregas[entrega] = { ...made, conferir: true };
+      store();
+    }
+    const waits = made || released.length > 0 ? undefined : pedidos.find(({ pagoPorOutro }) => pagoPorOutro);
+    lookAt(entrega, waits);
   }
 }
 
+/** Makes a delivery what is said of it. That it is begun is stored before: where this program falls meanwhile, it is known of, whatever becomes of its orders. */
+function make(entrega, oQue, made) {
+  const same = JSON.stringify(oQue) === JSON.stringify(made?.oQue);
+  // What somebody had to look at may have been switched off since, and how far came what was begun nobody knows.
+  if (same && !made.conferir && !made.comecada) return;
+  const comecada = made ? (made.comecada ?? 'mudar') : 'ativar';
+  state.entregas[entrega] = { oQue, conferir: false, comecada };
+  store();
+  activate(entrega, oQue, comecada === 'ativar');
+  state.entregas[entrega] = { oQue, conferir: false };
+  store();
+}
+
+/** Has somebody look at an order that waits though its customer has paid, once for each that it is paid by; without one, nothing of the delivery waits any more. */
+function lookAt(entrega, pedido) {
+  const paidBy = pedido && (state.pedidos[pedido.pagoPorOutro]?.oQue.codigo ?? pedido.pagoPorOutro);
+  const said = pedido && `${pedido.oQue.codigo}, pago por ${paidBy}`;
+  if (said === state.esperam[entrega]) return;
+  if (said) console.log(`conferir ${entrega}: ${said}`);
+  state.esperam[entrega] = said;
+  store();
+}
+
+takeTurn();
+const state = load();
 await listen();
 deliver();
 console.log(`${Object.keys(state.entregas).length} entregas em ${file}.`);

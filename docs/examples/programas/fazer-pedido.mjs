@@ -23,26 +23,37 @@ async function ask(path, body, headers = {}) {
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(15_000),
     }).catch(() => null);
-    if (response?.ok) return response.json();
-    const comeBack = response === null || response.status === 429 || response.status >= 500;
-    if (!comeBack || attempt === 5) throw await failure(response);
+    // What stands before the shop, as a proxy, answers in its own words, and a line may be cut in the middle of an answer.
+    const answer = (await response?.json().catch(() => null)) ?? null;
+    if (response?.ok && answer) return answer;
+    const comeBack = response === null || response.ok || response.status === 429 || response.status >= 500;
+    if (!comeBack || attempt === 5) throw failure(response, answer);
     await wait(1000 * (Number(response?.headers.get('retry-after')) || 2 ** attempt));
   }
 }
 
 /** What a refusal says (application/problem+json, RFC 9457). */
-async function failure(response) {
+function failure(response, problem) {
   if (response === null) return new Error('A loja não respondeu.');
-  // What stands before the shop, as a proxy, answers in its own words.
-  const problem = await response.json().catch(() => null);
   if (!problem?.codigo) return new Error(`A resposta foi ${response.status} ${response.statusText}, e não da loja.`);
   const { detail, codigo, campos = [] } = problem;
   return new Error([`${detail} (${codigo})`, ...campos.map(({ campo, mensagem }) => `  ${campo}: ${mensagem}`)].join('\n'));
 }
 
+/** What the file has. */
+function read() {
+  try {
+    const given = JSON.parse(readFileSync(file, 'utf8'));
+    if (given && !Array.isArray(given)) return given;
+  } catch {
+    // Is said below.
+  }
+  throw new Error(`${file} não está lá, ou não tem um pedido (JSON). Nada foi enviado.`);
+}
+
 /** What is to be sent: what the file has, or, the first time, with what it costs now and a key of its own, which the file has from then on. */
 async function prepare() {
-  const given = JSON.parse(readFileSync(file, 'utf8'));
+  const given = read();
   if (given.chave && given.valor !== undefined) return given;
   const { planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, cupom } = given;
   // A coupon may depend on who orders, and on the order that is corrected.

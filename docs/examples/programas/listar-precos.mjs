@@ -8,7 +8,8 @@ const { LOJA } = process.env;
 const [wanted = ''] = process.argv.slice(2);
 if (!LOJA) throw new Error('Diga o endereço da loja: LOJA=https://loja.example');
 
-const response = await fetch(new URL('/api/planos.json', LOJA), { signal: AbortSignal.timeout(10_000) });
+const response = await fetch(new URL('/api/planos.json', LOJA), { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+if (response === null) throw new Error('A loja não respondeu.');
 if (!response.ok) throw new Error(`A loja respondeu ${response.status}.`);
 const { itemListElement: offers } = await response.json();
 

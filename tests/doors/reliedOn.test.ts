@@ -7,7 +7,7 @@ import { TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { signIn, type Staff } from '../support/staff.ts';
 
-// Whoever sends an idempotency key relies on it: each call of REST that changes something keeps to it, or refuses it.
+// Whoever sends an idempotency key, or says which version he has read, relies on it: each call of REST that changes something keeps to it, or refuses it.
 
 interface Operation {
   operationId: string;
@@ -37,13 +37,38 @@ const changing = () =>
       .filter((method) => !READS.has(method) && /^\/(api|auth)\/[^*]/.test(url))
       .map((method) => ({ method, url, operation: paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] })),
   );
-const takesKey = ({ parameters = [] }: Operation) =>
-  parameters.some(({ name, in: place }) => place === 'header' && name === 'idempotency-key');
+const takes = ({ parameters = [] }: Operation, header: string) =>
+  parameters.some(({ name, in: place }) => place === 'header' && name === header);
 
-it('every call that changes something is described, and says whether it takes a key', () => {
+/** What such a header is answered with where it cannot be kept to: by who takes it, as it is sent here, and by who does not. */
+const HEADERS = [
+  {
+    header: 'idempotency-key',
+    wrong: 'curta',
+    taken: 'de 8 a 100',
+    refused: 'CHAVE_NAO_ACEITA',
+    said: 'não guarda chaves de idempotência',
+  },
+  { header: 'if-match', wrong: '"abc"', taken: 'VERSAO_INVALIDA', refused: 'VERSAO_NAO_ACEITA', said: 'não confere a versão' },
+];
+
+it('every call that changes something is described, and says whether it takes a key or a version', () => {
   expect(changing().filter(({ operation }) => !operation)).toEqual([]);
-  const taken = changing().filter(({ operation }) => takesKey(operation!));
-  expect(taken.map(({ operation }) => operation!.operationId).toSorted()).toEqual([
+  const taking = (header: string) =>
+    changing()
+      .filter(({ operation }) => takes(operation!, header))
+      .map(({ operation }) => operation!.operationId)
+      .toSorted();
+  expect(taking('if-match')).toEqual([
+    'alterarBanner',
+    'alterarBannerIcp',
+    'alterarPlano',
+    'atualizarPedido',
+    'excluirBanner',
+    'excluirBannerIcp',
+    'excluirPlano',
+  ]);
+  expect(taking('idempotency-key')).toEqual([
     'atualizarPedido',
     'cadastrarBanner',
     'cadastrarBannerIcp',
@@ -54,24 +79,77 @@ it('every call that changes something is described, and says whether it takes a 
   ]);
 });
 
-it('what takes a key reads it, and what takes none refuses it, in words that its description has a status for', async () => {
-  const { id } = await criarPlano(shop.em);
-  for (const { method, url, operation } of changing()) {
-    const { operationId, responses, requestBody } = operation!;
-    const payload = requestBody?.content['application/json']?.example ?? {};
-    const send = (key: string) =>
-      shop.app.inject({
+describe.each(HEADERS)('$header', ({ header, wrong, taken, refused, said }) => {
+  it('is read where it is taken, and refused where it is not, in words that the description has a status for', async () => {
+    const { id } = await criarPlano(shop.em);
+    for (const { method, url, operation } of changing()) {
+      const { operationId, responses, requestBody } = operation!;
+      const payload = requestBody?.content['application/json']?.example ?? {};
+      const { statusCode, body } = await shop.app.inject({
         method: method as 'POST',
         url: url.replace(/:\w+/, String(id)),
-        headers: { ...(operationId === 'sair' ? {} : staff.headers), 'idempotency-key': key },
+        headers: { ...(operationId === 'sair' ? {} : staff.headers), [header]: wrong },
         ...(method !== 'DELETE' && { payload }),
       });
-    const { statusCode, body } = await send('curta');
-    if (operationId === 'cotar') continue;
-    expect([operationId, statusCode, '400' in responses]).toEqual([operationId, 400, true]);
-    if (takesKey(operation!)) expect([operationId, body]).toEqual([operationId, expect.stringContaining('de 8 a 100')]);
-    else expect([operationId, body]).toEqual([operationId, expect.stringContaining('não guarda chaves de idempotência')]);
-  }
+      if (operationId === 'cotar' && header === 'idempotency-key') continue;
+      expect([operationId, statusCode, '400' in responses]).toEqual([operationId, 400, true]);
+      expect([operationId, body]).toEqual([operationId, expect.stringContaining(takes(operation!, header) ? taken : said)]);
+    }
+  });
+
+  it('is refused by its own code', async () => {
+    const answer = await shop.app.inject({ method: 'POST', url: '/auth/logout', headers: { [header]: '"12345678"' } });
+    expect([answer.statusCode, answer.json().codigo]).toEqual([400, refused]);
+  });
+});
+
+describe('a key of the header that is none', () => {
+  const NONE = [
+    '"abcdefgh',
+    'abcdefgh"',
+    'abc"defgh',
+    '"abcdefgh"x',
+    'abcdefgh, ijklmnop',
+    '"abcdefgh", "ijklmnop"',
+    'çççççççç',
+    '"abcdefgh\\"',
+  ];
+  const KEYS = ['abcdefgh', '"abcdefgh"', '"abc, defgh"', '"abc\\"defgh"', " abc'defgh "];
+
+  it.each(NONE)('is refused wherever one is taken: %s', async (key) => {
+    const { id } = await criarPlano(shop.em);
+    for (const { method, url, operation } of changing().filter((one) => takes(one.operation!, 'idempotency-key'))) {
+      const { operationId, requestBody } = operation!;
+      if (operationId === 'cotar') continue;
+      const answer = await shop.app.inject({
+        method: method as 'POST',
+        url: url.replace(/:\w+/, String(id)),
+        headers: { ...staff.headers, 'idempotency-key': key },
+        payload: requestBody?.content['application/json']?.example ?? {},
+      });
+      expect([operationId, answer.statusCode, answer.json()]).toMatchObject([
+        operationId,
+        400,
+        { codigo: 'DADOS_INVALIDOS', campos: [{ campo: 'chave', mensagem: expect.stringContaining('de 8 a 100') }] },
+      ]);
+    }
+  });
+
+  it('is a key all the same where it stands in a body, as what was stored under it is found', async () => {
+    for (const chave of [...KEYS, '"abcdefgh', 'abcdefgh, ijklmnop', 'çççççççç']) {
+      const send = (headers: Record<string, string>, said: object) =>
+        machineDoor(shop).ask('/api/temporarios/salvar', {
+          method: 'POST',
+          headers: { ...machine.headers, ...headers },
+          payload: { ...TEMPORARIO, valor: 100, ...said },
+        });
+      const { clienteIdB } = (await send({}, { chave })).json<{ clienteIdB: string }>();
+      expect([chave, (await send({}, { chave })).json()]).toMatchObject([chave, { clienteIdB }]);
+      if (KEYS.includes(chave))
+        expect([chave, (await send({ 'idempotency-key': chave }, {})).json()]).toMatchObject([chave, { clienteIdB }]);
+      await shop.em.fork().nativeDelete(Assinatura, { clienteIdB });
+    }
+  });
 });
 
 describe('what another system says of an order under a key', () => {
