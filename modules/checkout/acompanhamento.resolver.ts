@@ -156,6 +156,15 @@ class Acompanhamento {
   })
   pagoPorOutro!: PagoPorOutroType | null;
 
+  @Field(() => String, { nullable: true, description: 'Código curto do pedido que este corrige; nulo se não corrige nenhum.' })
+  corrige!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'Códigos curtos dos outros pedidos que se corrigem com este, o que ele corrige primeiro: quem já pagou um deles não paga este.',
+  })
+  outros!: string[];
+
   @Field(() => Boolean, { description: 'Se a confirmação do pedido já seguiu por e-mail, ou segue agora.' })
   confirmacaoPorEmail!: boolean;
 }

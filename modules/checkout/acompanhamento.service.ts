@@ -58,6 +58,10 @@ export interface Acompanhamento {
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total; null where it was not so paid. */
   pagoPorOutro: PagoPorOutro | null;
+  /** Code of the order that it corrects; null where there is none. */
+  corrige: string | null;
+  /** Codes of all others of its family, what it corrects first: whoever paid one of them before anybody noted it is not to pay this as well. */
+  outros: string[];
   /** Whether its confirmation has gone by mail, or goes now. */
   confirmacaoPorEmail: boolean;
 }
@@ -131,7 +135,9 @@ const CONFIRMACAO = { destino: EMAIL_AO_CLIENTE, tabela: palavraDe(assinaturaCam
 export async function outrosPedidos(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
-): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro'>> {
+): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros'>> {
+  const { corrigidas, correcoes, outras } = await lerFamilia(em, pedido);
+  const codigos = [...corrigidas, ...correcoes, ...outras].map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
   const outro = cancelado ? await valeNoLugarDe(em, pedido) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
@@ -144,6 +150,8 @@ export async function outrosPedidos(
       valor: valorDito(quePagou),
       pagoEm: quePagou.pagaEm!,
     },
+    corrige: corrigidas.length > 0 ? codigos[0]! : null,
+    outros: codigos,
   };
 }
 

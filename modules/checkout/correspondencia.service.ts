@@ -70,6 +70,8 @@ export interface PedidoEscrito {
   reembolso: boolean;
   /** Code of the order that this one corrects; null where there is none. */
   corrige: string | null;
+  /** Codes of all others of its family. */
+  outros: readonly string[];
   /** The order that it names, which was over when this one came; null where there is none. */
   cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
   /** Whether a correction of it stands, which is the one to pay. */
@@ -150,7 +152,6 @@ export async function lerPedidoEscrito(
     recebidoEm: pedido.criadaEm,
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
-    corrige: corrigido && codigoDe(corrigido.clienteIdB),
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
     corrigido: (await correcaoQueVale(em, pedido)) !== null,
     ...(await outrosPedidos(em, pedido)),
@@ -194,6 +195,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     liberadoEm: null,
     reembolso: familia?.reembolso ?? false,
     corrige: null,
+    outros: [],
     cita: null,
     corrigido: false,
     noLugar: null,

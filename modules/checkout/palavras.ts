@@ -1,6 +1,7 @@
 import { diaDoInstante } from '../brazil/instante.ts';
 import type { Linha } from '../catalogue/familia.ts';
 import { escreverDia } from '../editing/dia.ts';
+import { seJaPagou } from './ressalvas.ts';
 import type { TipoDominio } from './tipoDominio.ts';
 
 // What the pages of an order and the letters about it say alike.
@@ -41,12 +42,13 @@ export interface NoLugar {
   emDobro: boolean;
 }
 
-/** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not */
-export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null): string {
+/** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
+export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
   if (emDobro && pagoEm)
     return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
   const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele` : '';
-  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.`;
+  const ressalva = pago || pagoEm ? '' : ` ${seJaPagou('pelo que foi cancelado', contato)}`;
+  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.${ressalva}`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */

@@ -5,24 +5,15 @@ import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import {
   comoFicaODominio,
   comoLibera,
-  COMO_SE_PAGA,
   DADOS_DE_ACESSO,
   diferencaDoPago,
-  jaPagoPor,
-  liberadoFaltaPagar,
-  NADA_A_PAGAR,
-  outrasFormas,
   pagamentoConosco,
-  prazoAcabou,
-  prazoAcabouLiberado,
-  testeGratis,
-  TITULO_DO_PIX,
   valeOutro,
 } from '../checkout/palavras.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
-import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
+import { comoSePaga, faltaPagar } from './pagamento.server.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
@@ -162,7 +153,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         assunto: 'O seu pedido foi cancelado',
         previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
         blocos: [
-          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm)}`),
+          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`),
           { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
         ],
       };
@@ -261,51 +252,6 @@ function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloc
   const marca = { EMAIL_CONTACT: contato, WHATSAPP_NUMBER: whatsapp };
   const frase = comoDesistir(marca, { ...pedido, pedidoEm: pedido.recebidoEm }, new Date());
   return frase === null ? [] : [paragrafo(frase)];
-}
-
-/** That a plan which can be used is still to be paid, and how; nothing where nothing is. */
-function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
-  const { pagamento, pagoPorOutro } = pedido;
-  if (pagamento?.forma === 'nada' || (pagamento === null && pagoPorOutro === null)) return [];
-  return comoSePaga(pedido, loja);
-}
-
-function comoSePaga({ etapa, pagamento, pagoEm, pagoPorOutro, valor: total }: PedidoEscrito, { contato }: Loja): Bloco[] {
-  const frase = (...textos: string[]) => [titulo('Pagamento'), ...textos.map(paragrafo)];
-  if (pagoEm) return frase('O pagamento já foi confirmado.');
-  if (pagoPorOutro) {
-    const { codigo, valor: pago } = pagoPorOutro;
-    return frase(jaPagoPor({ codigo, total: pago === null ? null : formatarReais(pago) }));
-  }
-  if (pagamento === null) return [];
-  const { forma, ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento;
-  const liberado = etapa === 'concluido';
-  const dito = { total: total === null ? null : formatarReais(total), ate: ate && escreverDia(ate) };
-  const antes =
-    testeAte && dito.total && dito.ate
-      ? [testeGratis({ testeAte: escreverDia(testeAte), ate: dito.ate, total: dito.total })]
-      : liberado
-        ? [liberadoFaltaPagar(dito.total, dito.ate)]
-        : [];
-  switch (forma) {
-    case 'pix':
-      return [
-        titulo(`${TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora']} até ${escreverDia(ate!)}`),
-        ...antes.map(paragrafo),
-        paragrafo(
-          'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
-        ),
-        paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
-        { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
-        paragrafo(outrasFormas(contato)),
-      ];
-    case 'vencido':
-      return frase((liberado ? prazoAcabouLiberado : prazoAcabou)(escreverDia(ate!), contato));
-    case 'nada':
-      return frase(NADA_A_PAGAR);
-    case 'instrucoes':
-      return frase(...antes, COMO_SE_PAGA);
-  }
 }
 
 /** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */

@@ -8,6 +8,7 @@ import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { liberadoEm } from '../../../modules/checkout/acompanhamento.ts';
 import { EXTRAS } from '../../../modules/checkout/adicionais.ts';
+import { codigoDe } from '../../../modules/checkout/codigo.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import {
   comoFicaODominio,
@@ -22,6 +23,7 @@ import {
   testeGratis,
   TITULO_DO_PIX,
 } from '../../../modules/checkout/palavras.ts';
+import { ressalvas } from '../../../modules/checkout/ressalvas.ts';
 import { comoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
@@ -30,14 +32,16 @@ import {
   aceite,
   canceladoEPago,
   canceladoPorOutro,
+  canceladoSemPagamento,
   CORRIGIDO,
-  CORRIGIDO_E_PAGO,
+  corrigido,
   duvida,
   PAGAMENTO,
   PAGO,
   PALAVRAS,
   PASSOS,
   recebidoSemPlano,
+  substituido,
 } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -125,25 +129,34 @@ function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostr
 
 /** What the whole page says of how an order stands. */
 function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
-  const { etapa, pagoEm, substituidoPor } = lido;
-  if (continua(lido) && substituidoPor !== null) return pagoEm === null ? CORRIGIDO : CORRIGIDO_E_PAGO;
+  const { etapa, pagoEm, substituidoPor, noLugar } = lido;
+  const contato = brand.EMAIL_CONTACT;
+  const pago = pagoEm !== null;
+  if (continua(lido) && substituidoPor !== null)
+    return { titulo: CORRIGIDO.titulo, texto: corrigido(codigoDe(substituidoPor), pago, contato) };
   if (espera(lido)) return PAGO;
   const palavras = PALAVRAS[etapa];
+  const comRessalvas = (...frases: string[]) => [...deOndeVem(lido), ...ressalvas(lido, contato), ...frases].join(' ');
   switch (etapa) {
     case 'recebido':
-      return { ...palavras, texto: dizerPagamento(lido, brand).texto };
+      return { ...palavras, texto: comRessalvas(dizerPagamento(lido, brand).texto) };
     case 'em_atendimento':
-      return { ...palavras, texto: dizerPagamento(lido, brand).emAtendimento };
+      return { ...palavras, texto: comRessalvas(dizerPagamento(lido, brand).emAtendimento) };
     case 'concluido': {
       const falta = faltaPagar(lido, brand);
-      return falta === null ? palavras : { ...palavras, texto: `${falta} ${DADOS_DE_ACESSO}` };
+      return { ...palavras, texto: comRessalvas(falta === null ? palavras.texto : `${falta} ${DADOS_DE_ACESSO}`) };
     }
     case 'cancelado':
-      if (lido.noLugar) return { ...palavras, texto: canceladoPorOutro(lido.noLugar, pagoEm === null ? null : new Date(pagoEm)) };
-      return pagoEm === null ? palavras : { ...palavras, texto: canceladoEPago(new Date(pagoEm)) };
-    default:
-      return palavras;
+      if (noLugar) return { ...palavras, texto: canceladoPorOutro(noLugar, pago ? new Date(pagoEm) : null, contato) };
+      return { ...palavras, texto: pago ? canceladoEPago(new Date(pagoEm)) : canceladoSemPagamento(contato) };
+    case 'substituido':
+      return { ...palavras, texto: substituido(substituidoPor && codigoDe(substituidoPor), pago, contato) };
   }
+}
+
+/** Which order it corrects, as the letter says it. */
+function deOndeVem({ corrige }: Lido): string[] {
+  return corrige === null ? [] : [`Este pedido corrige o pedido ${corrige}.`];
 }
 
 /** What is said of a payment that is awaited. */

@@ -11,6 +11,7 @@ import {
   valeOutro,
   type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
+import { seJaPagou } from '../../../modules/checkout/ressalvas.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
@@ -27,8 +28,8 @@ interface DizerPagamento {
 }
 
 /** What is said of a cancelled order in whose place another stands. */
-export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null): string {
-  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm)}`;
+export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null, contato: string): string {
+  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`;
 }
 
 /** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written @param contato address for questions */
@@ -78,29 +79,35 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
     titulo: 'Pedido concluído',
     texto: `O plano foi liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
   },
-  cancelado: {
-    titulo: 'Pedido cancelado',
-    texto: 'Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, fale com a gente.',
-  },
-  substituido: {
-    titulo: 'Pedido substituído',
-    texto: 'Você corrigiu este pedido em outro, que vale no lugar dele. Não pague por este.',
-  },
+  // Both with who to write to, and what stands in their place.
+  cancelado: { titulo: 'Pedido cancelado', texto: '' },
+  substituido: { titulo: 'Pedido substituído', texto: '' },
 };
+
+/** What is said of a cancelled order that nobody has noted a payment of, and in whose place none stands. */
+export function canceladoSemPagamento(contato: string): string {
+  return `Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
+}
+
+/** What is said of an order that its customer has replaced by another. @param outro code of that one; null where it was erased */
+export function substituido(outro: string | null, pago: boolean, contato: string): string {
+  const vale = `Você corrigiu este pedido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
+  if (pago) return `${vale}, e o pagamento conta para ele. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
+  return `${vale}. Não pague por este. ${seJaPagou('por este pedido', contato)}`;
+}
 
 /** Of an order that staff already had when its customer corrected it. */
 export const CORRIGIDO = {
   titulo: 'Você enviou uma correção deste pedido',
-  texto: 'Nossa equipe já cuidava dele quando a correção chegou. Não pague por este: o pagamento é pela correção.',
   passo: 'O pagamento é pela correção.',
 };
 
-/** The same of one that was paid before. */
-export const CORRIGIDO_E_PAGO = {
-  titulo: CORRIGIDO.titulo,
-  texto:
-    'No lugar dele vale a correção, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.',
-};
+/** The same in whole sentences. @param correcao code of the correction */
+export function corrigido(correcao: string, pago: boolean, contato: string): string {
+  if (pago)
+    return `No lugar dele vale a correção, o pedido ${correcao}, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
+  return `Nossa equipe já cuidava dele quando a correção, o pedido ${correcao}, chegou. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
+}
 
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {
