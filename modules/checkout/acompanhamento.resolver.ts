@@ -128,6 +128,12 @@ class Acompanhamento {
   @Field(() => Float, { nullable: true, description: 'Total do período, em reais; nulo enquanto não foi conferido.' })
   valor!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Total que a equipe tinha confirmado antes desse, em reais; nulo quando não o mudou.',
+  })
+  valorAnterior!: number | null;
+
   @Field(() => Date, { nullable: true, description: 'Quando foi pago; nulo enquanto ninguém o disse.' })
   pagoEm!: Date | null;
 

@@ -46,6 +46,8 @@ export interface Acompanhamento {
   linhas: LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** Total in reais that staff had confirmed before that one; null where they had not. */
+  valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
   /** What of a contract was accepted with it; null where none was. */
@@ -119,6 +121,7 @@ export async function acompanhar(
     periodo: pedido.pagamento,
     linhas: linhasConferidas(pedido),
     valor: valorDito(pedido),
+    valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),

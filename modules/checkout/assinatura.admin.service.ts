@@ -124,12 +124,12 @@ const valorSchema = z.object({ valor: reais() });
  */
 export async function confirmarValor(em: EntityManager, target: Target, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const { valor } = parseInput(valorSchema, entrada);
-  const mudar = ({ valorConferido, planoId, pagaEm }: Assinatura) => {
+  const mudar = ({ valorConferido, planoId, pagaEm, valor: antes }: Assinatura) => {
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
     if (pagaEm !== null && custaNada({ valor, valorConferido: true })) throw semCusto(PAGO_DEMAIS);
-    return { valor, valorConferido: true };
+    return { valor, valorConferido: true, ...(valorConferido && antes !== valor && { valorAnterior: antes }) };
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }

@@ -59,6 +59,8 @@ export interface PedidoEscrito {
   linhas: readonly LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** Total in reais that staff had confirmed before that one; null where they had not. */
+  valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
@@ -147,6 +149,7 @@ export async function lerPedidoEscrito(
     dominio: nomeDoDominio(pedido),
     linhas,
     valor: valorDito(pedido),
+    valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     recebidoEm: pedido.criadaEm,
@@ -185,6 +188,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     periodo,
     linhas,
     valor: plano ? valor : null,
+    valorAnterior: null,
     pagoEm: null,
     pagamento: comoPagar(
       pagamento,

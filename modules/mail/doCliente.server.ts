@@ -10,6 +10,7 @@ import {
   pagamentoConosco,
   valeOutro,
 } from '../checkout/palavras.ts';
+import { mudouOValor } from '../checkout/ressalvas.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
@@ -70,13 +71,18 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
   valor(pedido, loja) {
     if (acabou(pedido)) return null;
-    const { pagoEm } = pedido;
+    const { pagoEm, pagamento, valorAnterior } = pedido;
     const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
+    const deNovo = valorAnterior !== null;
     return {
-      assunto: 'O valor do seu pedido foi confirmado',
+      assunto: deNovo ? 'O valor do seu pedido mudou' : 'O valor do seu pedido foi confirmado',
       previa: pagoEm ? 'Veja o total.' : 'Veja o total e como pagar.',
       blocos: [
-        paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
+        paragrafo(
+          `Nossa equipe ${deNovo ? 'mudou o total do' : 'conferiu o'} pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`,
+        ),
+        // Where it is to be paid, it is said there.
+        ...(pagamento === null ? mudouOValor(pedido).map(paragrafo) : []),
         ...depoisDePago,
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),

@@ -23,7 +23,7 @@ const STATUS = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida
 const FAMILY = ['alone', 'corrects', 'corrects late', 'corrected', 'correction cancelled'] as const;
 /** Days since the order came: today, and after its trial and every last day. */
 const AGE = [0, 20] as const;
-const TOTAL = ['confirmed', 'free'] as const;
+const TOTAL = ['confirmed', 'changed', 'free'] as const;
 
 interface State {
   trial: boolean;
@@ -52,7 +52,7 @@ const there = ({ status, family, age, total, paid, pix }: State) =>
   (status !== 'concluida' || family !== 'corrected') &&
   (family !== 'corrects late' || age === 0) &&
   (total !== 'free' || !paid) &&
-  (pix || !paid);
+  ((pix && age === 0) || !paid);
 
 const open = ({ status }: State) => status === 'nova' || status === 'em_atendimento';
 /** Whether it holds, and is the one to pay. */
@@ -60,6 +60,8 @@ const holds = (state: State) => (open(state) && state.family !== 'corrected') ||
 const unpaid = (state: State) => holds(state) && !state.paid;
 /** How many days ago its trial began. */
 const tried = ({ age, family }: State) => (family === 'corrects late' ? 20 : age);
+/** Whether its last day is not over. */
+const payable = (state: State) => tried(state) === 0;
 const linked = ({ family }: State) => family !== 'alone';
 
 /** What is said of a state: on its page, and in each letter that has something to say. */
@@ -107,6 +109,18 @@ const RULES: Rule[] = [
     says: () => [/se você já pagou, escreva para contato@ipe\.example com o código do pedido/],
     letters: ['cancelado'],
   },
+  {
+    of: 'a total that was another, and may have been paid',
+    when: (state) => unpaid(state) && state.total === 'changed',
+    says: (_, state) => [
+      /O valor deste pedido mudou: antes R\$ 300,00, agora R\$ 240,00\./,
+      new RegExp(
+        `Se você já pagou R\\$ 300,00, ou outro valor por este pedido, não pague ${state.pix && payable(state) ? 'por este código' : 'de novo'}: escreva para contato@ipe\\.example com o código do pedido\\.`,
+      ),
+    ],
+    letters: ASKING,
+  },
+  { of: 'a total that was no other', when: ({ total }) => total !== 'changed', never: [/valor (deste|do seu) pedido mudou/] },
 ];
 
 let shop: Shop;
@@ -137,7 +151,7 @@ async function saidOf(state: State): Promise<Said> {
   const [self, other] = orders[state.trial ? 'trial' : 'server'];
   const em = shop.em.fork();
   const [one, two] = await Promise.all([self, other].map((clienteIdB) => em.findOneOrFail(Assinatura, { clienteIdB })));
-  const alone = { substituiId: null, substituidaPorId: null, soCita: false, pagaEm: null, prazoDesde: null };
+  const alone = { substituiId: null, substituidaPorId: null, soCita: false, pagaEm: null, valorAnterior: null, prazoDesde: null };
   const corrects = state.family === 'corrects' || state.family === 'corrects late';
   const links = !linked(state)
     ? [alone, alone]
@@ -154,6 +168,7 @@ async function saidOf(state: State): Promise<Said> {
       statusEm: new Date(Date.now() - state.age * DAY_MS),
       pagaEm: state.paid ? new Date() : null,
       valor: state.total === 'free' ? 0 : 240,
+      valorAnterior: state.total === 'changed' ? 300 : null,
     },
   );
   const statusOfOther = corrects ? 'substituida' : state.family === 'corrected' ? 'nova' : 'cancelada';
