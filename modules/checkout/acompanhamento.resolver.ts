@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
-import { FormaDePagar } from '../payment/pagamento.service.ts';
+import { FormaDePagar } from '../payment/formaDePagar.ts';
 import { ContratoAceitoType } from './aceite.type.ts';
 import { acompanhar } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
@@ -32,6 +32,9 @@ class ComoPagar {
 
   @Field(() => String, { nullable: true, description: 'Último dia do teste grátis (AAAA-MM-DD), enquanto ele dura.' })
   testeAte!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Último dia do teste grátis (AAAA-MM-DD), depois que ele acabou.' })
+  testeAcabouEm!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Quanto o PIX pede, em reais, se há um.' })
   valor!: number | null;

@@ -171,12 +171,13 @@ export async function comoEstePedidoSePaga(
   if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
   // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
   if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
-  // Whoever corrects an order has tried it since the first, and has as long to pay: otherwise each correction would be another trial.
+  // Whoever corrects an order has tried it since the first: otherwise each correction would be another trial. To pay he has the days of the correction.
   const desdeOPrimeiro = [pedido, ...(await lerFamilia(em, pedido)).corrigidas];
-  const dia = desdeOPrimeiro.at(-1)!.dataCadastro;
+  const dia = pedido.dataCadastro;
+  const testeDesde = desdeOPrimeiro.at(-1)!.dataCadastro;
   const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);
   const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
-  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, prazoDesde, diasDeTeste };
+  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, testeDesde, prazoDesde, diasDeTeste };
   return comoPagar(pagamento, devido, agora);
 }
 

@@ -14,7 +14,7 @@ import { mudouOValor } from '../checkout/ressalvas.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
-import { comoSePaga, faltaPagar } from './pagamento.server.ts';
+import { aguardaPagamento, comoSePaga, esperaDe, faltaPagar, podePagar } from './pagamento.server.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
@@ -39,18 +39,13 @@ type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
 
 const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
   criado(pedido, loja) {
-    // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
-    if (acabou(pedido)) return null;
+    // Cancelled or corrected before the letter could go: it would ask for what nobody owes. Of one that is concluded the letter of that says all of it.
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
     const { codigo, corrige } = pedido;
-    const correcao =
-      corrige === null
-        ? ''
-        : pedido.pagoPorOutro
-          ? ` Ele corrige o pedido ${corrige}.`
-          : ` Ele corrige o pedido ${corrige}: pague só por este.`;
+    const correcao = corrige === null ? '' : ` Ele corrige o pedido ${corrige}${podePagar(pedido) ? ': pague só por este' : ''}.`;
     return {
       assunto: 'Recebemos o seu pedido',
-      previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
+      previa: `O código é ${codigo}. Veja o que você pediu${aguardaPagamento(pedido) ? ' e como pagar' : ''}.`,
       blocos: [paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`), ...tudoDoPedido(pedido, loja)],
     };
   },
@@ -76,7 +71,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     const deNovo = valorAnterior !== null;
     return {
       assunto: deNovo ? 'O valor do seu pedido mudou' : 'O valor do seu pedido foi confirmado',
-      previa: pagoEm ? 'Veja o total.' : 'Veja o total e como pagar.',
+      previa: aguardaPagamento(pedido) ? 'Veja o total e como pagar.' : 'Veja o total.',
       blocos: [
         paragrafo(
           `Nossa equipe ${deNovo ? 'mudou o total do' : 'conferiu o'} pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`,
@@ -265,7 +260,7 @@ function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
   const dominio = espera || pedido.etapa === 'concluido' ? comoFicaODominio(pedido.tipoDominio) : null;
   return [
-    ...(espera ? [paragrafo(comoLibera(pedido.linha, portal !== null))] : []),
+    ...(espera ? [paragrafo(comoLibera(esperaDe(pedido), portal !== null, new Date()))] : []),
     ...(dominio === null ? [] : [paragrafo(dominio)]),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),

@@ -1,19 +1,26 @@
 import { formatarReais } from '../catalogue/preco.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
-import {
-  COMO_SE_PAGA,
-  jaPagoPor,
-  liberadoFaltaPagar,
-  NADA_A_PAGAR,
-  outrasFormas,
-  prazoAcabou,
-  prazoAcabouLiberado,
-  testeGratis,
-  TITULO_DO_PIX,
-} from '../checkout/palavras.ts';
+import { ditoDoPagamento, momentoDe, type APagar } from '../checkout/ditoDoPagamento.ts';
+import { COMO_SE_PAGA, jaPagoPor, outrasFormas, TITULO_DO_PIX, type Espera } from '../checkout/palavras.ts';
 import { ressalvas } from '../checkout/ressalvas.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Loja } from './carta.ts';
+
+/** Whether somebody is to say how it is paid, or that it was. */
+export function aguardaPagamento({ pagamento }: PedidoEscrito): boolean {
+  return pagamento !== null && pagamento.forma !== 'nada';
+}
+
+/** Whether its customer is asked to pay it, or may: not once its last day is over, and not where the shop owes him a trial. */
+export function podePagar({ etapa, valor, pagamento }: PedidoEscrito): boolean {
+  const momento = pagamento && momentoDe({ etapa, valor, pagamento });
+  return momento === 'aPagar' || momento === 'emTeste';
+}
+
+/** What decides when an order that waits can be used. */
+export function esperaDe({ linha, pagamento, recebidoEm }: PedidoEscrito): Espera {
+  return { linha, semCusto: pagamento?.forma === 'nada', pedidoEm: recebidoEm };
+}
 
 /** That a plan which can be used is still to be paid, and how; nothing where nothing is. */
 export function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
@@ -23,9 +30,9 @@ export function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
   return comoSePaga(pedido, loja);
 }
 
-/** How an order is paid, as it stands; nothing where it has none to be paid. */
+/** How an order is paid, as it stands; nothing where it is not to be paid. */
 export function comoSePaga(pedido: PedidoEscrito, { contato }: Loja): Bloco[] {
-  const { etapa, pagamento, pagoEm, pagoPorOutro, valor: total } = pedido;
+  const { pagamento, pagoEm, pagoPorOutro } = pedido;
   const frase = (...textos: string[]) => [titulo('Pagamento'), ...textos.map(paragrafo)];
   if (pagoEm) return frase('O pagamento já foi confirmado.');
   if (pagoPorOutro) {
@@ -33,34 +40,26 @@ export function comoSePaga(pedido: PedidoEscrito, { contato }: Loja): Bloco[] {
     return frase(jaPagoPor({ codigo, total: pago === null ? null : formatarReais(pago) }));
   }
   if (pagamento === null) return [];
-  const { forma, ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento;
-  const liberado = etapa === 'concluido';
-  const dito = { total: total === null ? null : formatarReais(total), ate: ate && escreverDia(ate) };
-  const antes = [
-    ...ressalvas(pedido, contato),
-    ...(testeAte && dito.total && dito.ate
-      ? [testeGratis({ testeAte: escreverDia(testeAte), ate: dito.ate, total: dito.total })]
-      : liberado
-        ? [liberadoFaltaPagar(dito.total, dito.ate)]
-        : []),
+  const aPagar: APagar = { ...pedido, pagamento };
+  const dito = ditoDoPagamento(aPagar, contato);
+  const antes = [...ressalvas(pedido, contato), ...(dito === null ? [] : [dito])];
+  if (pagamento.forma === 'pix') return [...tituloDoPix(pagamento), ...antes.map(paragrafo), ...pix(pagamento, contato)];
+  return podePagar(pedido) ? frase(...antes, COMO_SE_PAGA) : frase(...antes);
+}
+
+type ComPix = NonNullable<PedidoEscrito['pagamento']>;
+
+function tituloDoPix({ ate, testeAte, testeAcabouEm }: ComPix): Bloco[] {
+  return [titulo(`${TITULO_DO_PIX[testeAte || testeAcabouEm ? 'emTeste' : 'agora']} até ${escreverDia(ate!)}`)];
+}
+
+function pix({ valor, recebedor, codigoPix, qrCode }: ComPix, contato: string): Bloco[] {
+  return [
+    paragrafo(
+      'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
+    ),
+    paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
+    { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
+    paragrafo(outrasFormas(contato)),
   ];
-  switch (forma) {
-    case 'pix':
-      return [
-        titulo(`${TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora']} até ${escreverDia(ate!)}`),
-        ...antes.map(paragrafo),
-        paragrafo(
-          'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
-        ),
-        paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
-        { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
-        paragrafo(outrasFormas(contato)),
-      ];
-    case 'vencido':
-      return frase(...ressalvas(pedido, contato), (liberado ? prazoAcabouLiberado : prazoAcabou)(escreverDia(ate!), contato));
-    case 'nada':
-      return frase(...ressalvas(pedido, contato), NADA_A_PAGAR);
-    case 'instrucoes':
-      return frase(...antes, COMO_SE_PAGA);
-  }
 }

@@ -15,6 +15,8 @@ import { openShop, type Shop } from '../support/shop.ts';
 // What page and letters say of the payment of an order, in every state that it can be in: nobody is asked for money that is not owed, or twice.
 
 const PIX = { PIX_KEY: 'financeiro@ipe.example', PIX_NAME: 'IPE HOSPEDAGEM', PIX_CITY: 'SAO PAULO', PAYMENT_DAYS: '5' };
+/** Where nothing is delivered: pages speak of letters. */
+const MAIL = { SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'loja@ipe.example' };
 const DAY_MS = 86_400_000;
 const LETTERS = Object.values(CARTA_AO_CLIENTE);
 
@@ -61,7 +63,7 @@ const unpaid = (state: State) => holds(state) && !state.paid;
 /** How many days ago its trial began. */
 const tried = ({ age, family }: State) => (family === 'corrects late' ? 20 : age);
 /** Whether its last day is not over. */
-const payable = (state: State) => tried(state) === 0;
+const payable = ({ age }: State) => age === 0;
 const linked = ({ family }: State) => family !== 'alone';
 
 /** What is said of a state: on its page, and in each letter that has something to say. */
@@ -91,7 +93,9 @@ const RULES: Rule[] = [
     says: ({ other }, { total }) => [
       total === 'free'
         ? new RegExp(`Se você já pagou o pedido ${other}, escreva para contato@ipe\\.example com os dois códigos\\.`)
-        : new RegExp(`Se você já pagou o pedido ${other}, não pague de novo: escreva para contato@ipe\\.example com os dois códigos\\.`),
+        : new RegExp(
+            `Se você já pagou o pedido ${other}, não pague de novo: escreva para contato@ipe\\.example com os dois códigos\\.`,
+          ),
     ],
     letters: ASKING,
   },
@@ -99,7 +103,9 @@ const RULES: Rule[] = [
     of: 'an order that is not the one to pay, which may have been paid',
     when: (state) => !state.paid && state.family === 'corrected' && state.status !== 'concluida',
     says: ({ other }) => [
-      new RegExp(`${other}.*Se você já pagou (por este pedido|pelo que foi cancelado), não pague de novo: escreva para contato@ipe\\.example com os dois códigos\\.`),
+      new RegExp(
+        `${other}.*Se você já pagou (por este pedido|pelo que foi cancelado), não pague de novo: escreva para contato@ipe\\.example com os dois códigos\\.`,
+      ),
     ],
     letters: ['cancelado'],
   },
@@ -120,6 +126,64 @@ const RULES: Rule[] = [
     ],
     letters: ASKING,
   },
+  {
+    of: 'a trial that lasts: nothing is due',
+    when: (state) => unpaid(state) && state.trial && tried(state) === 0 && state.total !== 'free',
+    says: () => [
+      /Use até \d\d\/\d\d\/\d{4} sem pagar\. Se quiser ficar, pague R\$ 240,00 até .*se não, não faça nada: nada é cobrado\./,
+    ],
+    never: [/Falta pagar|Aguardando o pagamento|não consta|O teste terminou/],
+    letters: ASKING,
+  },
+  {
+    of: 'a trial that is over: whoever did nothing owes nothing',
+    when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && state.status === 'concluida',
+    says: (_, { pix, age }) => [
+      new RegExp(
+        `O teste terminou em .*Se você não ficou com o plano, nada é devido; se quer ficar, ${pix && age === 0 ? 'pague R\\$ 240,00 até' : 'escreva para contato@ipe\\.example'}`,
+      ),
+    ],
+    never: [/Falta pagar|não consta|Aguardando o pagamento|O prazo para pagar/],
+    letters: ASKING,
+  },
+  {
+    of: 'a trial whose days are over before it was released: the shop is late',
+    when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && open(state),
+    says: () => [/o plano ainda não foi liberado: nossa equipe está atrasada, e nada é devido\./],
+    never: [/O prazo (para pagar|terminou)|Aguardando o pagamento|pague só por este/],
+    letters: ASKING,
+  },
+  { of: 'what was promised within hours, days ago', when: ({ age }) => age > 0, never: [/em até 2 horas/] },
+  {
+    of: 'an order that can be paid, from its own day on',
+    when: (state) => unpaid(state) && state.age === 0,
+    never: [/O prazo para pagar este pedido terminou|não consta/],
+  },
+  {
+    of: 'an order that can be paid no more',
+    when: (state) => unpaid(state) && state.age > 0 && state.pix,
+    never: [/pague só por este|PIX copia e cola|PIX abaixo/],
+  },
+  {
+    of: 'an order that costs nothing: nobody waits for a payment',
+    when: (state) => unpaid(state) && state.total === 'free',
+    never: [
+      /após a confirmação do pagamento|pagamento for confirmado|e como pagar|de volta o que pagou|[Pp]ague |Aguardando|Enquanto não pagar/,
+    ],
+    // What that takes back is a payment.
+    letters: LETTERS.filter((aviso) => aviso !== 'desmarcado'),
+  },
+  {
+    of: 'the steps of one that costs nothing',
+    when: (state) => unpaid(state) && state.total === 'free' && open(state),
+    says: () => [/Pagamento Feito Nada a pagar\. .*Ativação Agora /],
+    letters: [],
+  },
+  {
+    of: 'what waits for no payment',
+    when: (state) => state.paid || !holds(state),
+    never: [/Avisamos também por e-mail quando o pagamento/],
+  },
   { of: 'a total that was no other', when: ({ total }) => total !== 'changed', never: [/valor (deste|do seu) pedido mudou/] },
 ];
 
@@ -128,8 +192,8 @@ let without: Shop;
 let orders: Record<'trial' | 'server', [self: string, other: string]>;
 let papelaria: Papelaria;
 beforeAll(async () => {
-  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off', ...PIX });
-  without = await openShop({ DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off' });
+  shop = await openShop({ BOT_CHECK: 'off', RATE_LIMIT: 'off', ...PIX, ...MAIL });
+  without = await openShop({ DATABASE_URL: shop.config.databaseUrl, BOT_CHECK: 'off', RATE_LIMIT: 'off', ...MAIL });
   papelaria = papelariaDe(shop.config, await lerMarca(shop.config));
   const em = shop.em.fork();
   const hosting = (await criarPlano(em, { valor: 20, desconto2: 0 })).id;
@@ -156,8 +220,14 @@ async function saidOf(state: State): Promise<Said> {
   const links = !linked(state)
     ? [alone, alone]
     : corrects
-      ? [{ ...alone, substituiId: two!.id }, { ...alone, substituidaPorId: one!.id }]
-      : [{ ...alone, substituidaPorId: two!.id }, { ...alone, substituiId: one!.id }];
+      ? [
+          { ...alone, substituiId: two!.id },
+          { ...alone, substituidaPorId: one!.id },
+        ]
+      : [
+          { ...alone, substituidaPorId: two!.id },
+          { ...alone, substituiId: one!.id },
+        ];
   await em.nativeUpdate(
     Assinatura,
     { clienteIdB: self },
@@ -172,7 +242,11 @@ async function saidOf(state: State): Promise<Said> {
     },
   );
   const statusOfOther = corrects ? 'substituida' : state.family === 'corrected' ? 'nova' : 'cancelada';
-  await em.nativeUpdate(Assinatura, { clienteIdB: other }, { ...links[1], ...ago(tried(state)), status: statusOfOther, valor: 200 });
+  await em.nativeUpdate(
+    Assinatura,
+    { clienteIdB: other },
+    { ...links[1], ...ago(tried(state)), status: statusOfOther, valor: 200 },
+  );
   const { seen } = await follow(state.pix ? shop : without, self);
   const pagamento = state.pix ? papelaria.pagamento : { ...papelaria.pagamento, pix: null };
   const pedido = (await lerPedidoEscrito(shop.em.fork(), one!.id, pagamento, new Date()))!;
@@ -186,7 +260,9 @@ async function saidOf(state: State): Promise<Said> {
 /** In what a state is said against a rule. */
 function against({ of, when, says, never = [], letters = LETTERS }: Rule, state: State, said: Said): string[] {
   if (!when(state)) return [];
-  const texts = Object.entries({ page: said.page, ...said.letters }).filter(([name]) => name === 'page' || letters.includes(name));
+  const texts = Object.entries({ page: said.page, ...said.letters }).filter(
+    ([name]) => name === 'page' || letters.includes(name),
+  );
   return texts.flatMap(([name, text]) => [
     ...(says?.(said, state) ?? []).filter((part) => !part.test(text)).map((part) => `${name}: ${of}: lacks ${part}`),
     ...never.filter((part) => part.test(text)).map((part) => `${name}: ${of}: has ${part}`),
