@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../services.ts';
-import { FormaDePagar } from '../payment/pagamento.service.ts';
+import { FormaDePagar } from '../payment/formaDePagar.ts';
 import { ContratoAceitoType } from './aceite.type.ts';
 import { acompanhar } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
@@ -32,6 +32,9 @@ class ComoPagar {
 
   @Field(() => String, { nullable: true, description: 'Último dia do teste grátis (AAAA-MM-DD), enquanto ele dura.' })
   testeAte!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Último dia do teste grátis (AAAA-MM-DD), depois que ele acabou.' })
+  testeAcabouEm!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Quanto o PIX pede, em reais, se há um.' })
   valor!: number | null;
@@ -128,6 +131,12 @@ class Acompanhamento {
   @Field(() => Float, { nullable: true, description: 'Total do período, em reais; nulo enquanto não foi conferido.' })
   valor!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Total que a equipe tinha confirmado antes desse, em reais; nulo quando não o mudou.',
+  })
+  valorAnterior!: number | null;
+
   @Field(() => Date, { nullable: true, description: 'Quando foi pago; nulo enquanto ninguém o disse.' })
   pagoEm!: Date | null;
 
@@ -155,6 +164,15 @@ class Acompanhamento {
       'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois. Nulo se não há.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
+
+  @Field(() => String, { nullable: true, description: 'Código curto do pedido que este corrige; nulo se não corrige nenhum.' })
+  corrige!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'Códigos curtos dos outros pedidos que se corrigem com este, o que ele corrige primeiro: quem já pagou um deles não paga este.',
+  })
+  outros!: string[];
 
   @Field(() => Boolean, { description: 'Se a confirmação do pedido já seguiu por e-mail, ou segue agora.' })
   confirmacaoPorEmail!: boolean;

@@ -46,6 +46,8 @@ export interface Acompanhamento {
   linhas: LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** Total in reais that staff had confirmed before that one; null where they had not. */
+  valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
   /** What of a contract was accepted with it; null where none was. */
@@ -58,6 +60,10 @@ export interface Acompanhamento {
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total; null where it was not so paid. */
   pagoPorOutro: PagoPorOutro | null;
+  /** Code of the order that it corrects; null where there is none. */
+  corrige: string | null;
+  /** Codes of all others of its family, what it corrects first: whoever paid one of them before anybody noted it is not to pay this as well. */
+  outros: string[];
   /** Whether its confirmation has gone by mail, or goes now. */
   confirmacaoPorEmail: boolean;
 }
@@ -115,6 +121,7 @@ export async function acompanhar(
     periodo: pedido.pagamento,
     linhas: linhasConferidas(pedido),
     valor: valorDito(pedido),
+    valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
@@ -131,7 +138,9 @@ const CONFIRMACAO = { destino: EMAIL_AO_CLIENTE, tabela: palavraDe(assinaturaCam
 export async function outrosPedidos(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
-): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro'>> {
+): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros'>> {
+  const { corrigidas, correcoes, outras } = await lerFamilia(em, pedido);
+  const codigos = [...corrigidas, ...correcoes, ...outras].map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
   const outro = cancelado ? await valeNoLugarDe(em, pedido) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
@@ -144,6 +153,8 @@ export async function outrosPedidos(
       valor: valorDito(quePagou),
       pagoEm: quePagou.pagaEm!,
     },
+    corrige: corrigidas.length > 0 ? codigos[0]! : null,
+    outros: codigos,
   };
 }
 
@@ -160,12 +171,13 @@ export async function comoEstePedidoSePaga(
   if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
   // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
   if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
-  // Whoever corrects an order has tried it since the first, and has as long to pay: otherwise each correction would be another trial.
+  // Whoever corrects an order has tried it since the first: otherwise each correction would be another trial. To pay he has the days of the correction.
   const desdeOPrimeiro = [pedido, ...(await lerFamilia(em, pedido)).corrigidas];
-  const dia = desdeOPrimeiro.at(-1)!.dataCadastro;
+  const dia = pedido.dataCadastro;
+  const testeDesde = desdeOPrimeiro.at(-1)!.dataCadastro;
   const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);
   const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
-  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, prazoDesde, diasDeTeste };
+  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, testeDesde, prazoDesde, diasDeTeste };
   return comoPagar(pagamento, devido, agora);
 }
 

@@ -128,7 +128,7 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
     if (pagaEm !== null && valor !== antes) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
-    return { valor, valorConferido: true };
+    return { valor, valorConferido: true, ...(valorConferido && antes !== valor && { valorAnterior: antes }) };
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }

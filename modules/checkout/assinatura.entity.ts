@@ -196,6 +196,10 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({ type: 'boolean' })
   valorConferido!: boolean;
 
+  /** The total that staff had confirmed before they confirmed this one: whoever has paid that is not to pay this as well; null where they have not. */
+  @Property({ type: ReaisType, nullable: true, hidden: true })
+  valorAnterior: number | null = null;
+
   /** The contract that was accepted, by the digest of its text (060); null where none was: by a machine, or before a version that asks for it. */
   @Property({ type: 'text', nullable: true })
   contratoVersao: string | null = null;

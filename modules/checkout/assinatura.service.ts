@@ -254,6 +254,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     pagaEm: null,
     pagamentoId: null,
     prazoDesde: null,
+    valorAnterior: null,
     referenciaExterna: null,
     alteradaEm: agora,
     posicao: null,

@@ -59,6 +59,8 @@ export interface PedidoEscrito {
   linhas: readonly LinhaDaCotacao[];
   /** Total of the period in reais; null until somebody has confirmed it (D14). */
   valor: number | null;
+  /** Total in reais that staff had confirmed before that one; null where they had not. */
+  valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
@@ -70,6 +72,8 @@ export interface PedidoEscrito {
   reembolso: boolean;
   /** Code of the order that this one corrects; null where there is none. */
   corrige: string | null;
+  /** Codes of all others of its family. */
+  outros: readonly string[];
   /** The order that it names, which was over when this one came; null where there is none. */
   cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
   /** Whether a correction of it stands, which is the one to pay. */
@@ -145,12 +149,12 @@ export async function lerPedidoEscrito(
     dominio: nomeDoDominio(pedido),
     linhas,
     valor: valorDito(pedido),
+    valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     recebidoEm: pedido.criadaEm,
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
-    corrige: corrigido && codigoDe(corrigido.clienteIdB),
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
     corrigido: (await correcaoQueVale(em, pedido)) !== null,
     ...(await outrosPedidos(em, pedido)),
@@ -184,6 +188,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     periodo,
     linhas,
     valor: plano ? valor : null,
+    valorAnterior: null,
     pagoEm: null,
     pagamento: comoPagar(
       pagamento,
@@ -194,6 +199,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     liberadoEm: null,
     reembolso: familia?.reembolso ?? false,
     corrige: null,
+    outros: [],
     cita: null,
     corrigido: false,
     noLugar: null,

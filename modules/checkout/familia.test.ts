@@ -178,7 +178,7 @@ it('whoever cancels a correction is told which order waits again, through each d
   expect((await ler(segunda.clienteIdB, 'GET')).noLugar).toBeNull();
 });
 
-it('trial and days to pay count from the first order, and again only from where staff have given them again', async () => {
+it('a trial counts from the first order, the days to pay from the newest, and again from where staff have given them again', async () => {
   const prazos = async (clienteIdB: string) => {
     const query = 'query ($id: ID!) { acompanhamento(clienteIdB: $id) { pagamento { forma ate testeAte } } }';
     const { data } = await shop.graphql(query, { id: clienteIdB });
@@ -190,7 +190,10 @@ it('trial and days to pay count from the first order, and again only from where 
   expect(antes).toMatchObject({ forma: 'pix', testeAte: day(2) });
   const segunda = await pedir({ substitui: primeira.chave });
   const terceira = await pedir({ substitui: segunda.chave });
-  expect(await prazos(terceira.clienteIdB)).toEqual(antes);
+  expect(await prazos(terceira.clienteIdB)).toEqual({ ...antes, ate: day(5) });
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: primeira.clienteIdB }, { dataCadastro: day(-40) });
+  expect(await prazos(terceira.clienteIdB)).toEqual({ forma: 'pix', ate: day(5), testeAte: null });
+  await shop.em.nativeUpdate(Assinatura, { clienteIdB: primeira.clienteIdB }, { dataCadastro: day(-12) });
   await dizer(terceira.clienteIdB, { status: 'cancelada' });
   const deNovo = await prazos(segunda.clienteIdB);
   expect(deNovo.ate > antes.ate).toBe(true);

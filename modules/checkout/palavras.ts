@@ -1,6 +1,7 @@
 import { diaDoInstante } from '../brazil/instante.ts';
 import type { Linha } from '../catalogue/familia.ts';
 import { escreverDia } from '../editing/dia.ts';
+import { seJaPagou } from './ressalvas.ts';
 import type { TipoDominio } from './tipoDominio.ts';
 
 // What the pages of an order and the letters about it say alike.
@@ -9,28 +10,8 @@ import type { TipoDominio } from './tipoDominio.ts';
 export const COMO_SE_PAGA =
   'Nossa equipe confere o pedido e fala com você, pelos contatos que informou, sobre o pagamento e os próximos passos.';
 
-/** What is said where the last day to pay is over. @param ate that day, written @param contato address for questions */
-export function prazoAcabou(ate: string, contato: string): string {
-  return `O prazo para pagar este pedido terminou em ${ate}. Se você já pagou, aguarde a confirmação. Se ainda quer o plano, escreva para ${contato} com o código do pedido, ou faça um novo pedido.`;
-}
-
-/** The same of a plan that can be used already: nothing is ordered anew. */
-export function prazoAcabouLiberado(ate: string, contato: string): string {
-  return `O plano está liberado, e o pagamento, que era até ${ate}, não consta. Se você já pagou, aguarde a confirmação. Se não, escreva para ${contato} com o código do pedido.`;
-}
-
-/** What is said while a plan can be tried free and was not paid. @param total reais, written @param ate last day to pay, written */
-export function testeGratis({ testeAte, ate, total }: { testeAte: string; ate: string; total: string }): string {
-  return `Use até ${testeAte} sem pagar. Se quiser ficar, pague ${total} até ${ate}; se não, não faça nada: nada é cobrado.`;
-}
-
 /** How an order's payment by PIX is headed. */
 export const TITULO_DO_PIX = { agora: 'Pague com PIX', emTeste: 'Para ficar com o plano, pague com PIX' };
-
-/** What is said of a plan that can be used and was not paid. @param ate last day to pay, written; null where there is none */
-export function liberadoFaltaPagar(total: string | null, ate: string | null): string {
-  return `O plano está liberado. Falta pagar${total === null ? '' : ` ${total}`}${ate === null ? '' : ` até ${ate}`}.`;
-}
 
 /** The order in whose place another stands, as far as that is said. */
 export interface NoLugar {
@@ -41,12 +22,13 @@ export interface NoLugar {
   emDobro: boolean;
 }
 
-/** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not */
-export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null): string {
+/** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
+export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
   if (emDobro && pagoEm)
     return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
   const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele` : '';
-  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.`;
+  const ressalva = pago || pagoEm ? '' : ` ${seJaPagou('pelo que foi cancelado', contato)}`;
+  return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.${ressalva}`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */
@@ -59,23 +41,36 @@ export function outrasFormas(contato: string): string {
   return `Prefere PayPal ou boleto? Escreva para ${contato} com o código do pedido.`;
 }
 
-/** What is said where an order costs nothing. */
-export const NADA_A_PAGAR = 'Não há nada a pagar por este pedido. Nossa equipe cuida do próximo passo.';
+/** What decides what is said of when something can be used. */
+export interface Espera {
+  /** What its family is; null of an order without a plan, of which nobody knows what it is. */
+  linha: Linha | null;
+  /** Whether it is known to cost nothing. */
+  semCusto: boolean;
+  /** When it was ordered; null where that is only just now. */
+  pedidoEm: Date | null;
+}
 
-/** When what was ordered can be used. */
-const QUANDO_LIBERA =
-  'VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, em até 2 horas.';
+/** Within which a plan that is not paid first is promised. */
+const PROMETIDAS_MS = 2 * 3_600_000;
 
-/** The same of what was bought; of an order without a plan nobody knows what that is. */
-export function quandoLibera(linha: Linha | null): string {
-  if (linha === null) return QUANDO_LIBERA;
-  return linha === 'hospedagem' ? 'O plano é liberado em até 2 horas.' : 'O servidor é liberado após a confirmação do pagamento.';
+/** When what was ordered can be used; what was promised is not promised again once that is over. */
+export function quandoLibera({ linha, semCusto, pedidoEm }: Espera, agora: Date): string {
+  const passou = pedidoEm !== null && Number(agora) - Number(pedidoEm) > PROMETIDAS_MS;
+  if (linha === 'hospedagem') return passou ? 'O plano ainda não foi liberado.' : 'O plano é liberado em até 2 horas.';
+  if (semCusto)
+    return `${linha === null ? 'O que você pediu' : 'O servidor'} é liberado depois que nossa equipe conferir o pedido.`;
+  if (linha !== null) return 'O servidor é liberado após a confirmação do pagamento.';
+  const demais = passou ? 'depois da conferência do pedido' : 'em até 2 horas';
+  return `VPS e servidores dedicados são liberados após a confirmação do pagamento; os demais planos, ${demais}.`;
 }
 
 /** When and how what was ordered can be used, said while it is waited for. @param portal whether customers have an area of their own */
-export function comoLibera(linha: Linha | null, portal: boolean): string {
+export function comoLibera(espera: Espera, portal: boolean, agora: Date): string {
   const depois = portal ? ' Chamados e cancelamento ficam no Portal do Cliente.' : '';
-  return `${quandoLibera(linha)} Antes, nossa equipe confere o pedido; depois, manda os dados de acesso ao e-mail do pedido.${depois}`;
+  const conferido = espera.semCusto && espera.linha !== 'hospedagem';
+  const antes = conferido ? 'Ela' : 'Antes, nossa equipe confere o pedido; depois,';
+  return `${quandoLibera(espera, agora)} ${antes} manda os dados de acesso ao e-mail do pedido.${depois}`;
 }
 
 /** What happens to the domain of an order, and when: its own owner points it, the shop registers it; null where there is a subdomain. */

@@ -18,6 +18,9 @@ export const PRAZO_DA_LEI = `em até ${DIAS_DA_LEI} dias ${DESDE_QUANDO}, e rece
 
 const SEM_CUSTO = 'Enquanto não pagar, desistir não custa nada.';
 
+/** Of what costs nothing, of which nothing is paid back. */
+const NADA_CUSTA = 'Desistir não custa nada:';
+
 /** The right to withdraw (D51) in the same words before an order, after it and in letters, as long as nobody knows its day. @param reembolso whether the family promises the money back for 30 days */
 function direitoDeDesistir(reembolso: boolean): string {
   const lei = `Você pode desistir ${PRAZO_DA_LEI}.`;
@@ -59,6 +62,8 @@ export function comoDesistir(
   const meios = WHATSAPP_NUMBER ? `${EMAIL_CONTACT} ou pelo WhatsApp` : EMAIL_CONTACT;
   const escreva = `escreva para ${meios}, com o código do pedido.`;
   const aPagar = pagoEm === null && ESPERAM_PAGAMENTO.has(pagamento?.forma ?? '');
+  const semCusto = pagamento?.forma === 'nada';
+  if (semCusto && liberadoEm === null) return `${NADA_CUSTA} ${escreva}`;
   if (aPagar || liberadoEm === null) {
     const direito = aPagar ? direitoAntesDePagar(reembolso) : direitoDeDesistir(reembolso);
     return `${direito} Para isso, ${escreva}`;
@@ -66,6 +71,7 @@ export function comoDesistir(
   const desde = Math.max(Number(pedidoEm), Number(pagoEm), Number(liberadoEm));
   const ate = ultimoDia(diaDoInstante(new Date(desde)), reembolso ? DIAS_DO_REEMBOLSO : DIAS_DA_LEI);
   if (diaDoInstante(agora) > ate) return null;
+  if (semCusto) return `${NADA_CUSTA} ${escreva}`;
   const porque = reembolso ? `reembolso em até ${DIAS_DO_REEMBOLSO} dias` : LEI;
   return `Você pode desistir até ${escreverDia(ate)} e recebe de volta o que pagou (${porque}): ${escreva}`;
 }

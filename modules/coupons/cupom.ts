@@ -27,11 +27,14 @@ export const MENSAGENS_CUPOM = {
   aplicado: 'Cupom aplicado com sucesso!',
 } as const;
 
+/** Said whether there is such an order or not: strangers would try out whose there is. */
+const SE_NAO_FOI_PAGO = 'Se um pedido seu ainda não pago o usa, fale conosco para trocá-lo.';
+
 /** Messages of a coupon that has been used as often as it may be. */
 export const MENSAGENS_DE_USO = {
   esgotado: 'Este cupom já foi usado o número máximo de vezes.',
-  porCliente: 'Este cupom já foi usado o número máximo de vezes com este CPF/CNPJ ou e-mail.',
-  primeiroPedido: 'Este cupom vale só no primeiro pedido, e já há um com este CPF/CNPJ ou e-mail.',
+  porCliente: `Este cupom já foi usado o número máximo de vezes com este CPF/CNPJ ou e-mail. ${SE_NAO_FOI_PAGO}`,
+  primeiroPedido: `Este cupom vale só no primeiro pedido, e já há um com este CPF/CNPJ ou e-mail. ${SE_NAO_FOI_PAGO}`,
 } as const;
 
 /** Why a coupon cannot be used for a plan today, or null when it can (section 8). */

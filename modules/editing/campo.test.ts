@@ -29,6 +29,7 @@ const UNTOLD = new Set([
   'pagaEm',
   'pagamentoId',
   'prazoDesde',
+  'valorAnterior',
   'soCita',
   'deMaquina',
   'referenciaExterna',

@@ -5,24 +5,16 @@ import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import {
   comoFicaODominio,
   comoLibera,
-  COMO_SE_PAGA,
   DADOS_DE_ACESSO,
   diferencaDoPago,
-  jaPagoPor,
-  liberadoFaltaPagar,
-  NADA_A_PAGAR,
-  outrasFormas,
   pagamentoConosco,
-  prazoAcabou,
-  prazoAcabouLiberado,
-  testeGratis,
-  TITULO_DO_PIX,
   valeOutro,
 } from '../checkout/palavras.ts';
+import { mudouOValor } from '../checkout/ressalvas.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
-import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
+import { aguardaPagamento, comoSePaga, esperaDe, faltaPagar, podePagar } from './pagamento.server.ts';
 import { linhaSemLinks, saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
@@ -47,18 +39,13 @@ type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
 
 const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
   criado(pedido, loja) {
-    // Cancelled or corrected before the letter could go: it would ask for what nobody owes.
-    if (acabou(pedido)) return null;
+    // Cancelled or corrected before the letter could go: it would ask for what nobody owes. Of one that is concluded the letter of that says all of it.
+    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
     const { codigo, corrige } = pedido;
-    const correcao =
-      corrige === null
-        ? ''
-        : pedido.pagoPorOutro
-          ? ` Ele corrige o pedido ${corrige}.`
-          : ` Ele corrige o pedido ${corrige}: pague só por este.`;
+    const correcao = corrige === null ? '' : ` Ele corrige o pedido ${corrige}${podePagar(pedido) ? ': pague só por este' : ''}.`;
     return {
       assunto: 'Recebemos o seu pedido',
-      previa: `O código é ${codigo}. Veja o que você pediu e como pagar.`,
+      previa: `O código é ${codigo}. Veja o que você pediu${aguardaPagamento(pedido) ? ' e como pagar' : ''}.`,
       blocos: [paragrafo(`Guardamos o seu pedido ${codigo} como você o enviou.${correcao}`), ...tudoDoPedido(pedido, loja)],
     };
   },
@@ -79,13 +66,18 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
   valor(pedido, loja) {
     if (acabou(pedido)) return null;
-    const { pagoEm } = pedido;
+    const { pagoEm, pagamento, valorAnterior } = pedido;
     const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
+    const deNovo = valorAnterior !== null;
     return {
-      assunto: 'O valor do seu pedido foi confirmado',
-      previa: pagoEm ? 'Veja o total.' : 'Veja o total e como pagar.',
+      assunto: deNovo ? 'O valor do seu pedido mudou' : 'O valor do seu pedido foi confirmado',
+      previa: aguardaPagamento(pedido) ? 'Veja o total e como pagar.' : 'Veja o total.',
       blocos: [
-        paragrafo(`Nossa equipe conferiu o pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`),
+        paragrafo(
+          `Nossa equipe ${deNovo ? 'mudou o total do' : 'conferiu o'} pedido ${pedido.codigo}. O total é este, e vale no lugar do que você viu antes.`,
+        ),
+        // Where it is to be paid, it is said there.
+        ...(pagamento === null ? mudouOValor(pedido).map(paragrafo) : []),
         ...depoisDePago,
         ...oQuePediu(pedido),
         ...comoSePaga(pedido, loja),
@@ -162,7 +154,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         assunto: 'O seu pedido foi cancelado',
         previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
         blocos: [
-          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm)}`),
+          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`),
           { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
         ],
       };
@@ -263,57 +255,12 @@ function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloc
   return frase === null ? [] : [paragrafo(frase)];
 }
 
-/** That a plan which can be used is still to be paid, and how; nothing where nothing is. */
-function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
-  const { pagamento, pagoPorOutro } = pedido;
-  if (pagamento?.forma === 'nada' || (pagamento === null && pagoPorOutro === null)) return [];
-  return comoSePaga(pedido, loja);
-}
-
-function comoSePaga({ etapa, pagamento, pagoEm, pagoPorOutro, valor: total }: PedidoEscrito, { contato }: Loja): Bloco[] {
-  const frase = (...textos: string[]) => [titulo('Pagamento'), ...textos.map(paragrafo)];
-  if (pagoEm) return frase('O pagamento já foi confirmado.');
-  if (pagoPorOutro) {
-    const { codigo, valor: pago } = pagoPorOutro;
-    return frase(jaPagoPor({ codigo, total: pago === null ? null : formatarReais(pago) }));
-  }
-  if (pagamento === null) return [];
-  const { forma, ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento;
-  const liberado = etapa === 'concluido';
-  const dito = { total: total === null ? null : formatarReais(total), ate: ate && escreverDia(ate) };
-  const antes =
-    testeAte && dito.total && dito.ate
-      ? [testeGratis({ testeAte: escreverDia(testeAte), ate: dito.ate, total: dito.total })]
-      : liberado
-        ? [liberadoFaltaPagar(dito.total, dito.ate)]
-        : [];
-  switch (forma) {
-    case 'pix':
-      return [
-        titulo(`${TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora']} até ${escreverDia(ate!)}`),
-        ...antes.map(paragrafo),
-        paragrafo(
-          'No aplicativo do seu banco, escolha PIX e leia o QR Code, ou copie e cole o código. O valor e o código do pedido já estão nele.',
-        ),
-        paragrafo(`O seu banco mostra ${formatarReais(valor!)} para ${recebedor}: confira antes de pagar.`),
-        { tipo: 'pix', codigo: codigoPix!, desenho: qrCode! },
-        paragrafo(outrasFormas(contato)),
-      ];
-    case 'vencido':
-      return frase((liberado ? prazoAcabouLiberado : prazoAcabou)(escreverDia(ate!), contato));
-    case 'nada':
-      return frase(NADA_A_PAGAR);
-    case 'instrucoes':
-      return frase(...antes, COMO_SE_PAGA);
-  }
-}
-
 /** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */
 function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[] {
   const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
   const dominio = espera || pedido.etapa === 'concluido' ? comoFicaODominio(pedido.tipoDominio) : null;
   return [
-    ...(espera ? [paragrafo(comoLibera(pedido.linha, portal !== null))] : []),
+    ...(espera ? [paragrafo(comoLibera(esperaDe(pedido), portal !== null, new Date()))] : []),
     ...(dominio === null ? [] : [paragrafo(dominio)]),
     { tipo: 'botao', rotulo: 'Acompanhar o pedido', endereco: site + caminhoDoPedido(pedido.clienteIdB) },
     paragrafo('Guarde este endereço para você: quem o tem acompanha o pedido.'),

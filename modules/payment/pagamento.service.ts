@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { businessDay } from '../../platform/calendar.ts';
 import type { Recebedor } from '../../platform/pix.ts';
 import { brCode } from './brCode.server.ts';
+import type { FormaDePagar } from './formaDePagar.ts';
 import { ultimoDia } from './prazo.ts';
 
 /** How this shop is paid. */
@@ -12,10 +13,6 @@ export interface Pagamento {
   dias: number;
 }
 
-/** How whoever ordered pays. */
-export const FormaDePagar = { pix: 'pix', vencido: 'vencido', nada: 'nada', instrucoes: 'instrucoes' } as const;
-export type FormaDePagar = keyof typeof FormaDePagar;
-
 /** What whoever ordered is told of the payment. */
 export interface ComoPagar {
   forma: FormaDePagar;
@@ -23,6 +20,8 @@ export interface ComoPagar {
   ate: string | null;
   /** Last day of the free trial, as `YYYY-MM-DD`, while it lasts; null where there is none. */
   testeAte: string | null;
+  /** The same once it is over; null where there was none, and where days to pay were given anew after it: that is no trial any more. */
+  testeAcabouEm: string | null;
   /** Reais that the code asks for, and to whom, as a bank shows it to whoever pays; null where there is no code. */
   valor: number | null;
   recebedor: string | null;
@@ -43,11 +42,13 @@ interface Devido {
   codigo: string;
   /** Reais; null until somebody has confirmed it (D14). */
   valor: number | null;
-  /** Day in São Paulo. */
+  /** Day in São Paulo of the order, from which it has its days to pay. */
   dia: string;
+  /** Day from which the trial counts; left out where it is the same. */
+  testeDesde?: string;
   /** Day from which the days to pay count anew; null, or left out, where they count from the order's. */
   prazoDesde?: string | null;
-  /** Days after the order's in which it can be tried free. */
+  /** Days in which it can be tried free. */
   diasDeTeste?: number;
 }
 
@@ -57,23 +58,27 @@ const MARGEM = 4;
 /** How an order that nobody has paid can be paid now. */
 export function comoPagar({ pix, dias }: Pagamento, devido: Devido, agora: Date): ComoPagar {
   const { codigo, valor } = devido;
-  const sem = { ate: null, testeAte: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
+  const sem = { ate: null, testeAte: null, testeAcabouEm: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
   if (valor === 0) return { forma: 'nada', ...sem };
   const hoje = businessDay(agora);
   const { ate, teste } = prazosDe(devido, dias);
   const testeAte = teste !== null && hoje <= teste ? teste : null;
+  const testeAcabouEm = teste === null || testeAte || (devido.prazoDesde ?? '') > teste ? null : teste;
   // Without a code there is no last day, but for one who tries the plan.
-  if (valor === null || pix === null) return { forma: 'instrucoes', ...sem, ate: testeAte && ate, testeAte };
-  if (hoje > ate) return { forma: 'vencido', ...sem, ate };
+  if (valor === null || pix === null) return { forma: 'instrucoes', ...sem, ate: testeAte && ate, testeAte, testeAcabouEm };
+  if (hoje > ate) return { forma: 'vencido', ...sem, ate, testeAcabouEm };
   const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
-  return { forma: 'pix', ate, testeAte, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
+  return { forma: 'pix', ate, testeAte, testeAcabouEm, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
 }
 
 /** The last day to pay, never before the end of a trial, and that of the trial. */
-function prazosDe({ dia, prazoDesde = null, diasDeTeste = 0 }: Devido, dias: number): { ate: string; teste: string | null } {
-  const doPedido = ultimoDia(dia, Math.max(diasDeTeste, dias));
-  const deNovo = prazoDesde === null ? doPedido : ultimoDia(prazoDesde, dias);
-  return { ate: deNovo > doPedido ? deNovo : doPedido, teste: diasDeTeste > 0 ? ultimoDia(dia, diasDeTeste) : null };
+function prazosDe(
+  { dia, testeDesde = dia, prazoDesde = null, diasDeTeste = 0 }: Devido,
+  dias: number,
+): { ate: string; teste: string | null } {
+  const teste = diasDeTeste > 0 ? ultimoDia(testeDesde, diasDeTeste) : null;
+  const prazos = [ultimoDia(dia, dias), ...(teste ? [teste] : []), ...(prazoDesde ? [ultimoDia(prazoDesde, dias)] : [])];
+  return { ate: prazos.toSorted().at(-1)!, teste };
 }
 
 /** Each line's dark squares in one piece: a path of a few kilobytes. */

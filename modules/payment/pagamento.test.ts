@@ -105,8 +105,27 @@ describe('how an order is paid', () => {
     expect(prazo({ diasDeTeste: 14, prazoDesde: '2026-11-24' })).toEqual(['pix', '2026-12-07', '2026-12-07']);
   });
 
+  it('says when a trial was over, however it is paid, unless days to pay were given after it; a correction has its own days', () => {
+    const depois = new Date('2026-12-20T15:00:00Z');
+    const prazo = (mais: object, parts: object = {}) => {
+      const { ate, testeAte, testeAcabouEm } = comoPagar(
+        { pix, dias: 5, ...parts },
+        { ...PEDIDO, diasDeTeste: 14, ...mais },
+        depois,
+      );
+      return [ate, testeAte, testeAcabouEm];
+    };
+    expect(prazo({})).toEqual(['2026-12-07', null, '2026-12-07']);
+    expect(prazo({}, { pix: null })).toEqual([null, null, '2026-12-07']);
+    expect(prazo({}, { dias: 40 })).toEqual(['2027-01-02', null, '2026-12-07']);
+    expect(prazo({ prazoDesde: '2026-12-07' })).toEqual(['2026-12-12', null, '2026-12-07']);
+    expect(prazo({ prazoDesde: '2026-12-08' })).toEqual(['2026-12-13', null, null]);
+    expect(prazo({ dia: '2026-12-20', testeDesde: '2026-11-23' })).toEqual(['2026-12-25', null, '2026-12-07']);
+    expect(prazo({ dia: '2026-12-20', testeDesde: '2026-12-19' })).toEqual(['2027-01-02', '2027-01-02', null]);
+  });
+
   it('is nothing where nothing is to be paid, and as staff say without a key or a price', () => {
-    const sem = { ate: null, testeAte: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
+    const sem = { ate: null, testeAte: null, testeAcabouEm: null, valor: null, recebedor: null, codigoPix: null, qrCode: null };
     const como = (pedido: object, parts: object = {}) =>
       comoPagar({ pix, dias: 5, ...parts }, { ...PEDIDO, ...pedido }, MEIO_DIA);
     expect(como({ valor: 0 })).toEqual({ forma: 'nada', ...sem });

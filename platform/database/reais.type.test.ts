@@ -14,3 +14,8 @@ it('reads cents as the number that the decimal notation of the amount stands for
     { numRuns: 5000 },
   );
 });
+
+it('leaves what is not known as it is, and takes nothing for it', () => {
+  const money = new ReaisType();
+  expect([money.convertToJSValue(null), money.convertToDatabaseValue(null), money.convertToJSValue(0)]).toEqual([null, null, 0]);
+});

@@ -107,6 +107,10 @@ it('a customer, by document or address, has it as often as one may, at once and 
     ),
   );
   expect(told(answers).toSorted()).toEqual([...Array<string>(6).fill(MENSAGENS_DE_USO.porCliente), 'stored', 'stored']);
+  // Whether or not an unpaid order of his own is why.
+  expect(told(answers)).toContainEqual(
+    expect.stringContaining('Se um pedido seu ainda não pago o usa, fale conosco para trocá-lo.'),
+  );
   expect(told([await order(customer(2))])).toEqual(['stored']);
   // Without the coupon nobody is kept from anything.
   expect(told([await order({ ...customer(0), cupom: '', valor: 1200 })])).toEqual(['stored']);

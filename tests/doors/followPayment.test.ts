@@ -62,10 +62,16 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   await change({ dataCadastro: '2020-01-01' });
   const late = (await follow(id, taking)).seen;
   expect(late).toMatch(
-    /terminou em 15\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
+    /Os dias de teste acabaram em 15\/01\/2020, e o plano ainda não foi liberado: nossa equipe está atrasada, e nada é devido\. .*escreva para contato@ipe\.example/,
   );
-  expect(late).toMatch(/Pagamento Agora O prazo terminou em 15\/01\/2020\./);
-  for (const seen of [instructions, withCode, late]) expect(seen).not.toContain('Em conferência');
+  expect(late).toMatch(/Ativação Agora .*Pagamento Em seguida Só se ainda quiser o plano\./);
+  await change({ planoTipo: 'VPSLINUX' });
+  const lateServer = (await follow(id, taking)).seen;
+  expect(lateServer).toMatch(
+    /terminou em 06\/01\/2020\. Se você já pagou, aguarde a confirmação\. .*escreva para contato@ipe\.example/,
+  );
+  expect(lateServer).toMatch(/Pagamento Agora O prazo terminou em 06\/01\/2020\./);
+  for (const seen of [instructions, withCode, late, lateServer]) expect(seen).not.toContain('Em conferência');
   await taking.close();
 });
 

@@ -151,8 +151,18 @@ describe('a confirmation', () => {
     await shop.shop.em.nativeUpdate(Assinatura, { clienteIdB: said.clienteIdB }, late);
     // Each change is a version.
     await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao + 2}, valor: 470) { id } }`);
+    const changed = await letterTo(MARIA, 2);
+    expect(changed.subject).toBe(`O valor do seu pedido mudou · pedido ${said.codigo}`);
+    expect(changed.text).toContain(
+      'O valor deste pedido mudou: antes R$ 480,00, agora R$ 470,00.\n\nSe você já pagou R$ 480,00, ou outro valor por este pedido, não pague por este código:',
+    );
     // Whoever hears the total only now has as many days as at first.
-    expect((await letterTo(MARIA, 2)).text).toContain('PIX copia e cola');
+    expect(changed.text).toContain('PIX copia e cola');
+    const page = await shop.shop.app.inject({ url: `/acompanhar/${said.clienteIdB}`, headers: { accept: 'text/html' } });
+    expect(page.body.replaceAll('\u00A0', ' ')).toContain('antes R$ 480,00, agora R$ 470,00');
+    const before = (await shop.entries()).length;
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao + 3}, valor: 470) { id } }`);
+    expect(await shop.entries()).toHaveLength(before);
   });
 
   it('that corrects another order says so, and the one that was corrected gets none any more', async () => {

@@ -46,6 +46,18 @@ describe('an order that goes on', () => {
     }
   });
 
+  it('is told at once that it is concluded where that is so before its confirmation could go, and not afterwards that it came', async () => {
+    const { clienteIdB } = await shop.order();
+    await shop.handle(clienteIdB, 'concluida');
+    await shop.deliver();
+    const states = async () => (await shop.entries()).slice(0, 2).map(({ tipo, estado }) => [tipo, estado]);
+    await expect.poll(states, SOON).toEqual([
+      ['pedido.concluido', 'entregue'],
+      ['pedido.criado', 'descartada'],
+    ]);
+    expect(subjects()).toEqual(['O seu pedido foi concluído']);
+  });
+
   it('is told to be cancelled, and to be paid', async () => {
     await shop.deliver();
     const [cancelled, paid] = [await shop.order(), await shop.order()];

@@ -1,5 +1,4 @@
 import type { AcompanharQuery } from '../../../graphql/generated/graphql.ts';
-import type { Linha } from '../../../modules/catalogue/familia.ts';
 import type { Periodo } from '../../../modules/catalogue/periodo.ts';
 import type { TipoDominio } from '../../../modules/checkout/tipoDominio.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
@@ -8,36 +7,35 @@ import { escreverDia } from '../../../modules/editing/dia.ts';
 import { formatarReais } from '../../../modules/catalogue/preco.ts';
 import { liberadoEm } from '../../../modules/checkout/acompanhamento.ts';
 import { EXTRAS } from '../../../modules/checkout/adicionais.ts';
+import { codigoDe } from '../../../modules/checkout/codigo.ts';
 import { caminhoDoPedido } from '../../../modules/checkout/identificador.ts';
 import {
   comoFicaODominio,
   comoLibera,
   DADOS_DE_ACESSO,
   escreverDiaDo,
-  jaPagoPor,
-  liberadoFaltaPagar,
   outrasFormas,
-  prazoAcabouLiberado,
-  quandoLibera,
-  testeGratis,
   TITULO_DO_PIX,
 } from '../../../modules/checkout/palavras.ts';
+import { ressalvas } from '../../../modules/checkout/ressalvas.ts';
 import { comoRecibo, type LinhaDoRecibo } from '../../../modules/checkout/recibo.ts';
 import { comoDesistir } from '../../../modules/contract/desistencia.ts';
 import type { Brand } from '../../../platform/brand.ts';
-import { confirmacaoPorEmail, MUDANCAS_POR_EMAIL } from '../emails.server.ts';
+import { confirmacaoPorEmail, mudancasPorEmail } from '../emails.server.ts';
+import { aguardaPagamento, dizerPagamento, esperaDe, faltaPagar } from './pagamento.server.ts';
 import {
   aceite,
   canceladoEPago,
   canceladoPorOutro,
+  canceladoSemPagamento,
   CORRIGIDO,
-  CORRIGIDO_E_PAGO,
+  corrigido,
   duvida,
-  PAGAMENTO,
   PAGO,
   PALAVRAS,
   PASSOS,
   recebidoSemPlano,
+  substituido,
 } from './words.server.ts';
 
 type Lido = NonNullable<AcompanharQuery['acompanhamento']>;
@@ -71,9 +69,10 @@ export function mostrarPedido(lido: Lido, brand: Brand, enviaEmails: boolean) {
     outro: outro == null ? null : caminhoDoPedido(outro),
     portal: etapa === 'concluido' ? brand.PORTAL_URL : null,
     desistencia: etapa === 'cancelado' || etapa === 'substituido' ? null : desistencia(lido, brand),
-    porEmail: enviaEmails && continua(lido) ? MUDANCAS_POR_EMAIL : null,
+    porEmail: enviaEmails && continua(lido) && substituidoPor === null ? mudancasPorEmail(aguardaPagamento(lido)) : null,
     /** Said after the order, and not here. */
-    confirmacao: enviaEmails && continua(lido) && lido.confirmacaoPorEmail ? confirmacaoPorEmail(brand) : null,
+    confirmacao:
+      enviaEmails && continua(lido) && lido.confirmacaoPorEmail ? confirmacaoPorEmail(brand, aguardaPagamento(lido)) : null,
     duvida: duvida(brand),
   };
 }
@@ -116,72 +115,42 @@ export interface PixMostrado {
 }
 
 function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostrado | null {
-  const { ate, testeAte, valor, recebedor, codigoPix, qrCode } = pagamento ?? {};
+  const { ate, testeAte, testeAcabouEm, valor, recebedor, codigoPix, qrCode } = pagamento ?? {};
   if (!ate || !valor || !recebedor || !codigoPix || !qrCode) return null;
   const escrito = { ate: escreverDia(ate), valor: formatarReais(valor) };
-  const titulo = TITULO_DO_PIX[testeAte ? 'emTeste' : 'agora'];
+  const titulo = TITULO_DO_PIX[testeAte || testeAcabouEm ? 'emTeste' : 'agora'];
   return { titulo, ...escrito, recebedor, codigo: codigoPix, qrCode, outrasFormas: outrasFormas(EMAIL_CONTACT) };
 }
 
 /** What the whole page says of how an order stands. */
 function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
-  const { etapa, pagoEm, substituidoPor } = lido;
-  if (continua(lido) && substituidoPor !== null) return pagoEm === null ? CORRIGIDO : CORRIGIDO_E_PAGO;
+  const { etapa, pagoEm, substituidoPor, noLugar } = lido;
+  const contato = brand.EMAIL_CONTACT;
+  const pago = pagoEm !== null;
+  if (continua(lido) && substituidoPor !== null)
+    return { titulo: CORRIGIDO.titulo, texto: corrigido(codigoDe(substituidoPor), pago, contato) };
   if (espera(lido)) return PAGO;
   const palavras = PALAVRAS[etapa];
+  const comRessalvas = (...frases: string[]) => [...deOndeVem(lido), ...ressalvas(lido, contato), ...frases].join(' ');
   switch (etapa) {
     case 'recebido':
-      return { ...palavras, texto: dizerPagamento(lido, brand).texto };
     case 'em_atendimento':
-      return { ...palavras, texto: dizerPagamento(lido, brand).emAtendimento };
+      return { ...palavras, texto: comRessalvas(dizerPagamento(lido, brand).texto) };
     case 'concluido': {
       const falta = faltaPagar(lido, brand);
-      return falta === null ? palavras : { ...palavras, texto: `${falta} ${DADOS_DE_ACESSO}` };
+      return { ...palavras, texto: comRessalvas(falta === null ? palavras.texto : `${falta} ${DADOS_DE_ACESSO}`) };
     }
     case 'cancelado':
-      if (lido.noLugar) return { ...palavras, texto: canceladoPorOutro(lido.noLugar, pagoEm === null ? null : new Date(pagoEm)) };
-      return pagoEm === null ? palavras : { ...palavras, texto: canceladoEPago(new Date(pagoEm)) };
-    default:
-      return palavras;
+      if (noLugar) return { ...palavras, texto: canceladoPorOutro(noLugar, pago ? new Date(pagoEm) : null, contato) };
+      return { ...palavras, texto: pago ? canceladoEPago(new Date(pagoEm)) : canceladoSemPagamento(contato) };
+    case 'substituido':
+      return { ...palavras, texto: substituido(substituidoPor && codigoDe(substituidoPor), pago, contato) };
   }
 }
 
-/** What is said of a payment that is awaited. */
-interface Dito {
-  texto: string;
-  emAtendimento: string;
-  passo: string;
-  /** Whether the plan opens before, to be tried free. */
-  emTeste: boolean;
-}
-
-/** What is said of the payment of an order that waits for it. */
-function dizerPagamento({ pagamento, pagoPorOutro, linha, etapa, valor }: Lido, { EMAIL_CONTACT }: Brand): Dito {
-  if (pagoPorOutro) {
-    const texto = jaPago(pagoPorOutro);
-    return { texto, emAtendimento: texto, passo: texto, emTeste: false };
-  }
-  const { forma, ate, testeAte } = pagamento ?? { forma: 'instrucoes', ate: null, testeAte: null };
-  const { texto, emAtendimento = texto, passo, emTeste } = PAGAMENTO[forma](escreverDia(ate ?? ''), EMAIL_CONTACT);
-  if (!testeAte || !ate || valor === null || !emTeste) return { texto, emAtendimento, passo, emTeste: false };
-  const libera = etapa === 'concluido' ? [] : [quandoLibera(linha as Linha | null)];
-  const teste = testeGratis({ testeAte: escreverDia(testeAte), ate: escreverDia(ate), total: formatarReais(valor) });
-  const tudo = [...libera, teste, emTeste.texto].join(' ');
-  return { texto: tudo, emAtendimento: tudo, passo: emTeste.passo, emTeste: true };
-}
-
-function jaPago({ codigo, valor }: NonNullable<Lido['pagoPorOutro']>): string {
-  return jaPagoPor({ codigo, total: valor === null ? null : formatarReais(valor) });
-}
-
-/** What is still to be paid for a plan that can be used; null where nothing is. */
-function faltaPagar({ etapa, pagamento, pagoPorOutro, valor }: Lido, { EMAIL_CONTACT }: Brand): string | null {
-  if (etapa !== 'concluido') return null;
-  if (pagoPorOutro) return `O plano está liberado. ${jaPago(pagoPorOutro)}`;
-  if (pagamento === null || pagamento.forma === 'nada') return null;
-  const ate = pagamento.ate === null ? null : escreverDia(pagamento.ate);
-  if (pagamento.forma === 'vencido') return prazoAcabouLiberado(ate!, EMAIL_CONTACT);
-  return liberadoFaltaPagar(valor === null ? null : formatarReais(valor), ate);
+/** Which order it corrects, as the letter says it. */
+function deOndeVem({ corrige }: Lido): string[] {
+  return corrige === null ? [] : [`Este pedido corrige o pedido ${corrige}.`];
 }
 
 /** Whether it was paid, and waits for what follows. */
@@ -215,7 +184,7 @@ function passosDoPlano(lido: Lido, brand: Brand): Passo[] {
     quando: escreverInstante(new Date(recebidoEm)),
     estado: 'feito',
   };
-  const comoSeLibera = comoLibera(lido.linha as Linha | null, brand.PORTAL_URL !== null);
+  const comoSeLibera = comoLibera(esperaDe(lido), brand.PORTAL_URL !== null, new Date());
   const libera: Passo = { nome: ativacao.nome, texto: comoSeLibera, quando: null, estado: 'espera' };
   const pago = passoPago(lido);
   if (espera(lido)) return [chegou, ...pago, { ...libera, estado: 'agora' }];
@@ -223,7 +192,8 @@ function passosDoPlano(lido: Lido, brand: Brand): Passo[] {
     case 'recebido':
     case 'em_atendimento': {
       const dito = dizerPagamento(lido, brand);
-      if (dito.emTeste && substituidoPor === null)
+      if (pago.length > 0) return [chegou, ...pago, { ...libera, estado: 'agora' }];
+      if ((dito.momento === 'emTeste' || dito.momento === 'semTeste') && substituidoPor === null)
         return [
           chegou,
           { ...libera, estado: 'agora' },
@@ -256,10 +226,10 @@ function passoAPagar(lido: Lido, brand: Brand): Passo[] {
 }
 
 /** The payment as a step that is done; none where nobody has said that it is, and nothing is known of it. */
-function passoPago({ etapa, plano, valor, pagoEm }: Lido): Passo[] {
+function passoPago({ etapa, plano, valor, pagoEm, pagamento }: Lido): Passo[] {
   const { nome, feito, semCusto } = PASSOS.pagamento;
   if (pagoEm === null) {
-    const gratis = etapa === 'concluido' && valor === 0;
+    const gratis = pagamento?.forma === 'nada' || (etapa === 'concluido' && valor === 0);
     return gratis ? [{ nome, texto: semCusto, quando: null, estado: 'feito' }] : [];
   }
   const dia = new Date(pagoEm);

@@ -1,56 +1,56 @@
 import type { FormaDePagar } from '../../../graphql/generated/graphql.ts';
 import type { EtapaDoPedido } from '../../../modules/checkout/acompanhamento.ts';
+import type { Momento } from '../../../modules/checkout/ditoDoPagamento.ts';
 import { escreverInstante } from '../../../modules/brazil/instante.ts';
 import {
   COMO_SE_PAGA,
   DADOS_DE_ACESSO,
   diferencaDoPago,
-  NADA_A_PAGAR,
   pagamentoConosco,
-  prazoAcabou,
   valeOutro,
   type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
+import { seJaPagou } from '../../../modules/checkout/ressalvas.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
 export const NAO_HA_PEDIDO =
   'Não há pedido neste endereço. Ele pode ter sido digitado com um erro, ou o pedido já foi apagado. Confira o endereço que você guardou ou fale com a gente, com o código do pedido.';
 
-/** What is said of how an order is paid: to whoever waits, to whoever waits while staff have it, and beside the step. */
-interface DizerPagamento {
-  texto: string;
-  emAtendimento?: string;
-  passo: string;
-  /** The same while the plan can be tried free: what opens first, and that paying is for who stays. */
-  emTeste?: { texto: string; passo: string };
-}
-
 /** What is said of a cancelled order in whose place another stands. */
-export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null): string {
-  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm)}`;
+export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null, contato: string): string {
+  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`;
 }
 
-/** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written @param contato address for questions */
-export const PAGAMENTO: Readonly<Record<FormaDePagar, (ate: string, contato: string) => DizerPagamento>> = {
-  pix: (ate) => ({
-    texto: 'Pague com o PIX abaixo. Nossa equipe confirma o pagamento, e esta página mostra quando o plano for liberado.',
-    emAtendimento:
-      'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página. Se não, pague com o PIX abaixo.',
-    passo: `Aguardando o pagamento, até ${ate}.`,
-    emTeste: {
-      texto:
-        'O código do PIX está abaixo, para quando você decidir. Depois de pagar, aguarde: a confirmação aparece nesta página.',
-      passo: `Só se quiser ficar, até ${ate}.`,
-    },
-  }),
-  vencido: (ate, contato) => ({ texto: prazoAcabou(ate, contato), passo: `O prazo terminou em ${ate}.` }),
-  nada: () => ({ texto: NADA_A_PAGAR, passo: PASSOS.pagamento.semCusto }),
-  instrucoes: () => ({
-    texto: COMO_SE_PAGA,
-    passo: 'Aguardando o pagamento.',
-    emTeste: { texto: COMO_SE_PAGA, passo: 'Só se quiser ficar.' },
-  }),
+/** What is said of a payment that is awaited and of which nothing else is to be said first. */
+export const AGUARDA: Readonly<Record<'recebido' | 'emAtendimento', (forma: FormaDePagar) => string>> = {
+  recebido: (forma) =>
+    forma === 'pix'
+      ? 'Pague com o PIX abaixo. Nossa equipe confirma o pagamento, e esta página mostra quando o plano for liberado.'
+      : COMO_SE_PAGA,
+  emAtendimento: (forma) =>
+    forma === 'pix'
+      ? 'Nossa equipe já está com o pedido. Se você já pagou, aguarde: a confirmação aparece nesta página. Se não, pague com o PIX abaixo.'
+      : COMO_SE_PAGA,
+};
+
+/** Where the code stands that has been spoken of. */
+export const PIX_ABAIXO = 'O código do PIX está abaixo.';
+
+/** What is said after that a plan can be tried free. */
+export function emTeste(forma: FormaDePagar): string {
+  if (forma !== 'pix') return COMO_SE_PAGA;
+  return 'O código do PIX está abaixo, para quando você decidir. Depois de pagar, aguarde: a confirmação aparece nesta página.';
+}
+
+/** What is said beside the step of a payment that is awaited. @param dias the last day to pay, and that of a trial that is over, written */
+export const PASSO_DO_PAGAMENTO: Readonly<Record<Momento, (dias: { ate: string | null; teste: string | null }) => string>> = {
+  emTeste: ({ ate }) => `Só se quiser ficar${ate === null ? '' : `, até ${ate}`}.`,
+  testeAcabou: ({ teste }) => `O teste terminou em ${teste}. Só se quiser ficar.`,
+  semTeste: () => 'Só se ainda quiser o plano.',
+  vencido: ({ ate }) => `O prazo terminou em ${ate}.`,
+  nada: () => PASSOS.pagamento.semCusto,
+  aPagar: ({ ate }) => `Aguardando o pagamento${ate === null ? '' : `, até ${ate}`}.`,
 };
 
 /** What is said instead once it was paid, and is not over. */
@@ -78,29 +78,36 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
     titulo: 'Pedido concluído',
     texto: `O plano foi liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
   },
-  cancelado: {
-    titulo: 'Pedido cancelado',
-    texto: 'Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, fale com a gente.',
-  },
-  substituido: {
-    titulo: 'Pedido substituído',
-    texto: 'Você corrigiu este pedido em outro, que vale no lugar dele. Não pague por este.',
-  },
+  // Both with who to write to, and what stands in their place.
+  cancelado: { titulo: 'Pedido cancelado', texto: '' },
+  substituido: { titulo: 'Pedido substituído', texto: '' },
 };
+
+/** What is said of a cancelled order that nobody has noted a payment of, and in whose place none stands. */
+export function canceladoSemPagamento(contato: string): string {
+  return `Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
+}
+
+/** What is said of an order that its customer has replaced by another. @param outro code of that one; null where it was erased */
+export function substituido(outro: string | null, pago: boolean, contato: string): string {
+  const vale = `Você corrigiu este pedido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
+  if (pago)
+    return `${vale}, e o pagamento conta para ele. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
+  return `${vale}. Não pague por este. ${seJaPagou('por este pedido', contato)}`;
+}
 
 /** Of an order that staff already had when its customer corrected it. */
 export const CORRIGIDO = {
   titulo: 'Você enviou uma correção deste pedido',
-  texto: 'Nossa equipe já cuidava dele quando a correção chegou. Não pague por este: o pagamento é pela correção.',
   passo: 'O pagamento é pela correção.',
 };
 
-/** The same of one that was paid before. */
-export const CORRIGIDO_E_PAGO = {
-  titulo: CORRIGIDO.titulo,
-  texto:
-    'No lugar dele vale a correção, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.',
-};
+/** The same in whole sentences. @param correcao code of the correction */
+export function corrigido(correcao: string, pago: boolean, contato: string): string {
+  if (pago)
+    return `No lugar dele vale a correção, o pedido ${correcao}, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
+  return `Nossa equipe já cuidava dele quando a correção, o pedido ${correcao}, chegou. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
+}
 
 /** The three steps, each in what it says before, while and after it is done. */
 export const PASSOS = {

@@ -1,0 +1,50 @@
+// What is said to whoever may have paid already: staff note a payment hours after it came, and until then page and letters ask for it.
+
+import { formatarReais } from '../catalogue/preco.ts';
+
+const OU = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** What decides what may have been paid already. */
+interface JaPago {
+  /** Codes of the other orders of its family. */
+  outros: readonly string[];
+  /** Total in reais, and the one that staff had confirmed before. */
+  valor: number | null;
+  valorAnterior: number | null;
+  /** How it can be paid now; null where it cannot. */
+  pagamento: { forma: string } | null;
+}
+
+/** What is said where an order is to be paid of what may have been paid instead; none where nothing may. @param contato address for questions */
+export function ressalvas(pedido: JaPago, contato: string): string[] {
+  const { outros, pagamento, valorAnterior } = pedido;
+  if (pagamento === null) return [];
+  const ditas = mudouOValor(pedido);
+  if (valorAnterior)
+    ditas.push(
+      `Se você já pagou ${formatarReais(valorAnterior)}, ou outro valor por este pedido, ${NAO_PAGUE[pagamento.forma] ?? DE_NOVO}escreva para ${contato} com o código do pedido.`,
+    );
+  if (outros.length > 0)
+    ditas.push(
+      `Se você já pagou o pedido ${OU.format(outros)}, ${pagamento.forma === 'nada' ? '' : DE_NOVO}${escrevaComTodos(outros.length + 1, contato)}`,
+    );
+  return ditas;
+}
+
+const DE_NOVO = 'não pague de novo: ';
+const NAO_PAGUE: Readonly<Record<string, string>> = { pix: 'não pague por este código: ', nada: '' };
+
+/** That staff have confirmed another total than the one before; nothing where they have not. */
+export function mudouOValor({ valor, valorAnterior }: Pick<JaPago, 'valor' | 'valorAnterior'>): string[] {
+  if (valor === null || valorAnterior === null) return [];
+  return [`O valor deste pedido mudou: antes ${formatarReais(valorAnterior)}, agora ${formatarReais(valor)}.`];
+}
+
+/** What is said of an order in whose place another is to be paid. @param oQue what was paid, as `por este pedido` */
+export function seJaPagou(oQue: string, contato: string): string {
+  return `Se você já pagou ${oQue}, não pague de novo: ${escrevaComTodos(2, contato)}`;
+}
+
+function escrevaComTodos(quantos: number, contato: string): string {
+  return `escreva para ${contato} com os ${quantos === 2 ? 'dois ' : ''}códigos.`;
+}
