@@ -32,6 +32,7 @@ import { FilasContadasWidens as sqlite2026_12_19_filas_contadas_widens } from '.
 import { CupomLimites as sqlite2026_12_20_cupom_limites } from './sqlite/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './sqlite/2026-12-21-busca-do-plano-widens.ts';
 import { FilasPropriasWidens as sqlite2026_12_22_filas_proprias_widens } from './sqlite/2026-12-22-filas-proprias-widens.ts';
+import { MotivoDoCancelamentoWidens as sqlite2026_12_23_motivo_do_cancelamento_widens } from './sqlite/2026-12-23-motivo-do-cancelamento-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -65,6 +66,7 @@ import { FilasContadasWidens as postgresql2026_12_19_filas_contadas_widens } fro
 import { CupomLimites as postgresql2026_12_20_cupom_limites } from './postgresql/2026-12-20-cupom-limites.ts';
 import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from './postgresql/2026-12-21-busca-do-plano-widens.ts';
 import { FilasPropriasWidens as postgresql2026_12_22_filas_proprias_widens } from './postgresql/2026-12-22-filas-proprias-widens.ts';
+import { MotivoDoCancelamentoWidens as postgresql2026_12_23_motivo_do_cancelamento_widens } from './postgresql/2026-12-23-motivo-do-cancelamento-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -103,6 +105,7 @@ export const migrations: MigrationSets = {
     '2026-12-20-cupom-limites': sqlite2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': sqlite2026_12_21_busca_do_plano_widens,
     '2026-12-22-filas-proprias-widens': sqlite2026_12_22_filas_proprias_widens,
+    '2026-12-23-motivo-do-cancelamento-widens': sqlite2026_12_23_motivo_do_cancelamento_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -138,5 +141,6 @@ export const migrations: MigrationSets = {
     '2026-12-20-cupom-limites': postgresql2026_12_20_cupom_limites,
     '2026-12-21-busca-do-plano-widens': postgresql2026_12_21_busca_do_plano_widens,
     '2026-12-22-filas-proprias-widens': postgresql2026_12_22_filas_proprias_widens,
+    '2026-12-23-motivo-do-cancelamento-widens': postgresql2026_12_23_motivo_do_cancelamento_widens,
   },
 };

@@ -28,6 +28,7 @@ import type { Brand } from '../../../platform/brand.ts';
 import { confirmacaoPorEmail, MUDANCAS_POR_EMAIL } from '../emails.server.ts';
 import {
   aceite,
+  cancelado,
   canceladoEPago,
   canceladoPorOutro,
   CORRIGIDO,
@@ -139,11 +140,16 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
       return falta === null ? palavras : { ...palavras, texto: `${falta} ${DADOS_DE_ACESSO}` };
     }
     case 'cancelado':
-      if (lido.noLugar) return { ...palavras, texto: canceladoPorOutro(lido.noLugar, pagoEm === null ? null : new Date(pagoEm)) };
-      return pagoEm === null ? palavras : { ...palavras, texto: canceladoEPago(new Date(pagoEm)) };
+      return { ...palavras, texto: dizerCancelado(lido) };
     default:
       return palavras;
   }
+}
+
+function dizerCancelado({ porQueCancelado, noLugar, pagoEm }: Lido): string {
+  const pago = instante(pagoEm);
+  if (noLugar) return canceladoPorOutro(noLugar, pago, porQueCancelado);
+  return pago === null ? cancelado(porQueCancelado) : canceladoEPago(pago, porQueCancelado);
 }
 
 /** What is said of a payment that is awaited. */

@@ -27,8 +27,8 @@ interface DizerPagamento {
 }
 
 /** What is said of a cancelled order in whose place another stands. */
-export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null): string {
-  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm)}`;
+export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null, porQue: string | null): string {
+  return `Este pedido foi cancelado.${comEspaco(porQue)} ${valeOutro(noLugar, pagoEm)}`;
 }
 
 /** What is said of the payment of an order that waits for it, by how it is paid. @param ate last day, written @param contato address for questions */
@@ -60,9 +60,16 @@ export const PAGO: Palavras = {
 };
 
 /** What is said of one that was cancelled after it was paid. */
-export function canceladoEPago(pagoEm: Date): string {
-  return `Este pedido foi cancelado. ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
+export function canceladoEPago(pagoEm: Date, porQue: string | null): string {
+  return `Este pedido foi cancelado.${comEspaco(porQue)} ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
 }
+
+/** What is said of one that was cancelled, and that nobody has paid. */
+export function cancelado(porQue: string | null): string {
+  return `Este pedido foi cancelado e nada há a pagar por ele.${comEspaco(porQue)} Se foi um engano, fale com a gente.`;
+}
+
+const comEspaco = (frase: string | null) => (frase === null ? '' : ` ${frase}`);
 
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {
@@ -71,17 +78,14 @@ interface Palavras {
 }
 
 export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
-  // Both with what is said of the payment.
+  // These with what is said of the payment, or of the end.
   recebido: { titulo: 'Recebemos o seu pedido', texto: '' },
   em_atendimento: { titulo: 'Estamos cuidando do seu pedido', texto: '' },
   concluido: {
     titulo: 'Pedido concluído',
     texto: `O plano foi liberado. ${DADOS_DE_ACESSO} Obrigado pela confiança!`,
   },
-  cancelado: {
-    titulo: 'Pedido cancelado',
-    texto: 'Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, fale com a gente.',
-  },
+  cancelado: { titulo: 'Pedido cancelado', texto: '' },
   substituido: {
     titulo: 'Pedido substituído',
     texto: 'Você corrigiu este pedido em outro, que vale no lugar dele. Não pague por este.',
