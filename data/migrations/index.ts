@@ -33,6 +33,7 @@ import { CupomLimites as sqlite2026_12_20_cupom_limites } from './sqlite/2026-12
 import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './sqlite/2026-12-21-busca-do-plano-widens.ts';
 import { FilasPropriasWidens as sqlite2026_12_22_filas_proprias_widens } from './sqlite/2026-12-22-filas-proprias-widens.ts';
 import { ValorAnteriorWidens as sqlite2026_12_23_valor_anterior_widens } from './sqlite/2026-12-23-valor-anterior-widens.ts';
+import { MotivoDoCancelamentoWidens as sqlite2026_12_24_motivo_do_cancelamento_widens } from './sqlite/2026-12-24-motivo-do-cancelamento-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -67,6 +68,7 @@ import { CupomLimites as postgresql2026_12_20_cupom_limites } from './postgresql
 import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from './postgresql/2026-12-21-busca-do-plano-widens.ts';
 import { FilasPropriasWidens as postgresql2026_12_22_filas_proprias_widens } from './postgresql/2026-12-22-filas-proprias-widens.ts';
 import { ValorAnteriorWidens as postgresql2026_12_23_valor_anterior_widens } from './postgresql/2026-12-23-valor-anterior-widens.ts';
+import { MotivoDoCancelamentoWidens as postgresql2026_12_24_motivo_do_cancelamento_widens } from './postgresql/2026-12-24-motivo-do-cancelamento-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -106,6 +108,7 @@ export const migrations: MigrationSets = {
     '2026-12-21-busca-do-plano-widens': sqlite2026_12_21_busca_do_plano_widens,
     '2026-12-22-filas-proprias-widens': sqlite2026_12_22_filas_proprias_widens,
     '2026-12-23-valor-anterior-widens': sqlite2026_12_23_valor_anterior_widens,
+    '2026-12-24-motivo-do-cancelamento-widens': sqlite2026_12_24_motivo_do_cancelamento_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -142,5 +145,6 @@ export const migrations: MigrationSets = {
     '2026-12-21-busca-do-plano-widens': postgresql2026_12_21_busca_do_plano_widens,
     '2026-12-22-filas-proprias-widens': postgresql2026_12_22_filas_proprias_widens,
     '2026-12-23-valor-anterior-widens': postgresql2026_12_23_valor_anterior_widens,
+    '2026-12-24-motivo-do-cancelamento-widens': postgresql2026_12_24_motivo_do_cancelamento_widens,
   },
 };

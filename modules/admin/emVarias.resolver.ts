@@ -2,12 +2,14 @@ import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, Resolver } f
 import type { AdminContext } from '../services.ts';
 import { assinaturas } from '../checkout/assinatura.admin.service.ts';
 import { AssinaturaStatus } from '../checkout/assinatura.ts';
+import { MOTIVO, MotivoDoCancelamento } from '../checkout/motivo.ts';
 import { mensagens } from '../contact/mensagem.admin.service.ts';
 import { MensagemStatus } from '../contact/mensagem.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
 import { MAIS_LINHAS } from '../editing/emVarias.ts';
 import type { FeitoEmVarias } from '../editing/cadaUma.service.ts';
 import { CADA_UMA, EmVarias } from '../editing/emVarias.type.ts';
+import { STATUS_DITO } from '../editing/handled.resolver.ts';
 import type { HandledRow } from '../editing/handledRow.ts';
 import type { HandledService } from '../editing/handled.service.ts';
 import { readId } from '../editing/target.ts';
@@ -28,17 +30,18 @@ abstract class LinhaVista {
   responsavel?: string | null;
 }
 
-const STATUS = { nullable: true, description: 'Novo status; sem ele, fica o atual.' };
-
 @InputType({ description: 'O que se diz de uma de várias assinaturas.' })
 class AtendimentoDeAssinatura extends LinhaVista {
-  @Field(() => AssinaturaStatus, STATUS)
+  @Field(() => AssinaturaStatus, STATUS_DITO)
   status?: AssinaturaStatus | null;
+
+  @Field(() => MotivoDoCancelamento, { nullable: true, description: MOTIVO })
+  motivo?: MotivoDoCancelamento | null;
 }
 
 @InputType({ description: 'O que se diz de uma de várias mensagens.' })
 class AtendimentoDeMensagem extends LinhaVista {
-  @Field(() => MensagemStatus, STATUS)
+  @Field(() => MensagemStatus, STATUS_DITO)
   status?: MensagemStatus | null;
 }
 
@@ -69,7 +72,7 @@ export class EmVariasResolver {
 
 interface Ditas {
   nome: string;
-  linhas: readonly (LinhaVista & { status?: string | null })[];
+  linhas: readonly (LinhaVista & { status?: string | null; motivo?: string | null })[];
   chave: string | undefined;
 }
 
@@ -82,9 +85,15 @@ function atender<Row extends HandledRow>(
   return agir<FeitoEmVarias>(contexto, {
     nome,
     chave,
-    conteudo: linhas.map(({ id, status, responsavel }) => ({ id, status, responsavel })),
+    conteudo: linhas.map(({ id, status, motivo, responsavel }) => ({ id, status, motivo, responsavel })),
     fazer: (autor) => {
-      const lidas = linhas.map(({ id, versao, status, responsavel }) => ({ id: readId(id), versao, status, responsavel }));
+      const lidas = linhas.map(({ id, versao, status, motivo, responsavel }) => ({
+        id: readId(id),
+        versao,
+        status,
+        motivo,
+        responsavel,
+      }));
       return servico.atenderVarias(em, { linhas: lidas }, autor, exigirConta);
     },
     repetir: async ({ resposta }) => resposta as FeitoEmVarias,

@@ -155,6 +155,12 @@ class Acompanhamento {
   })
   substituidoPor!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Por que foi cancelado, em uma frase para quem o fez; nulo se não foi dito, ou não lhe diz respeito.',
+  })
+  porQueCancelado!: string | null;
+
   @Field(() => OutroPedidoType, { nullable: true, description: 'O pedido que vale no lugar deste, que foi cancelado, se há um.' })
   noLugar!: OutroPedidoType | null;
 

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { businessDay } from '../../platform/calendar.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
 import type { Caller } from '../../platform/limits.ts';
 import { nomeComFamilia } from '../catalogue/especificacao.ts';
 import { familiaDoTipo, type Familia } from '../catalogue/familia.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
-import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
+import { comoPagar, ultimoDiaParaPagar, type ComoPagar, type Devido, type Pagamento } from '../payment/pagamento.service.ts';
 import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
@@ -21,6 +22,7 @@ import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
+import { porQueCancelado } from './palavras.ts';
 import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** What whoever holds the identifier of an order may know of it: nothing of the person (D48). */
@@ -56,6 +58,8 @@ export interface Acompanhamento {
   pagamento: ComoPagar | null;
   /** Identifier of the order that its customer has corrected it by, which is the one to pay (D38); null also where staff have cancelled that, and go on with this. */
   substituidoPor: string | null;
+  /** Why it was cancelled, in a sentence for whoever ordered; null where nobody has said it, or it is not for him. */
+  porQueCancelado: string | null;
   /** The order that stands in its place where it was cancelled; null where none does. */
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total; null where it was not so paid. */
@@ -126,7 +130,7 @@ export async function acompanhar(
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     substituidoPor: await quemSubstitui(em, pedido),
-    ...(await outrosPedidos(em, pedido)),
+    ...(await comoAcabou(em, pedido, pagamento)),
     confirmacaoPorEmail: await chegaLogo(em, { ...CONFIRMACAO, linhaId: pedido.id }),
   };
 }
@@ -134,8 +138,26 @@ export async function acompanhar(
 /** The letter that says that an order was received. */
 const CONFIRMACAO = { destino: EMAIL_AO_CLIENTE, tabela: palavraDe(assinaturaCampos), tipo: 'pedido.criado' };
 
+/** What page and letters have to know of an order that may be cancelled: why, and of the others that were corrected by one another. */
+export async function comoAcabou(
+  em: EntityManager,
+  pedido: Readonly<Assinatura>,
+  pagamento: Pagamento,
+): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros' | 'porQueCancelado'>> {
+  const outros = await outrosPedidos(em, pedido);
+  const { motivo, pagaEm, statusEm } = pedido;
+  const pago = pagaEm !== null || outros.noLugar?.pago === true;
+  const ate = motivo === 'nao_pago' ? ultimoDiaParaPagar(pagamento, await devidoPor(em, pedido)) : null;
+  // Cancelled before that day was over, it was not for its sake.
+  const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
+  return {
+    ...outros,
+    porQueCancelado: porQueCancelado(motivo, { pago, ate: passou ? ate : null, outro: outros.noLugar !== null }),
+  };
+}
+
 /** What page and letters have to know of the others that were corrected by one another. */
-export async function outrosPedidos(
+async function outrosPedidos(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
 ): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros'>> {
@@ -171,14 +193,18 @@ export async function comoEstePedidoSePaga(
   if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
   // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
   if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
+  return comoPagar(pagamento, await devidoPor(em, pedido), agora);
+}
+
+/** What an order asks to be paid, whether it still does or not. */
+async function devidoPor(em: EntityManager, pedido: Readonly<Assinatura>): Promise<Devido> {
   // Whoever corrects an order has tried it since the first: otherwise each correction would be another trial. To pay he has the days of the correction.
   const desdeOPrimeiro = [pedido, ...(await lerFamilia(em, pedido)).corrigidas];
   const dia = pedido.dataCadastro;
   const testeDesde = desdeOPrimeiro.at(-1)!.dataCadastro;
   const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);
   const diasDeTeste = familiaDe(pedido)?.diasDeTeste ?? 0;
-  const devido = { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, testeDesde, prazoDesde, diasDeTeste };
-  return comoPagar(pagamento, devido, agora);
+  return { codigo: codigoDe(pedido.clienteIdB), valor: valorDito(pedido), dia, testeDesde, prazoDesde, diasDeTeste };
 }
 
 function maisTarde(um: string | null, outro: string | null): string | null {

@@ -3,7 +3,7 @@ import type { AdminContext } from '../services.ts';
 import { PlanoTipo } from '../catalogue/plano.ts';
 import { readId } from '../editing/target.ts';
 import { agir, CHAVE } from '../editing/ato.resolver.ts';
-import { handledResolver } from '../editing/handled.resolver.ts';
+import { handledResolver, STATUS_DITO } from '../editing/handled.resolver.ts';
 import { ListArgs } from '../editing/list.type.ts';
 import { assinaturas, confirmarValor } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
@@ -12,12 +12,16 @@ import { AssinaturaType, ContatoDoPedidoInput, DadoGuardado } from './assinatura
 import { COMBINADO, combinadoDe } from './combinado.ts';
 import { corrigirContato } from './contatoDoPedido.service.ts';
 import { situacaoDe, voltaSeCancelada } from './correcao.service.ts';
+import { MOTIVO, MotivoDoCancelamento } from './motivo.ts';
 import { aReceberDe, contaNasSomas } from './relatorio.service.ts';
 
 @ArgsType()
 class AssinaturasArgs extends ListArgs {
   @Field(() => AssinaturaStatus, { nullable: true, description: 'Status desejado.' })
   status?: AssinaturaStatus;
+
+  @Field(() => MotivoDoCancelamento, { nullable: true, description: 'Por que foram canceladas.' })
+  motivo?: MotivoDoCancelamento;
 
   @Field(() => PlanoTipo, { nullable: true, description: 'Família desejada.' })
   planoTipo?: PlanoTipo;
@@ -53,10 +57,19 @@ class AssinaturasArgs extends ListArgs {
   ate?: string;
 }
 
+@ArgsType()
+class StatusDaAssinaturaArgs {
+  @Field(() => AssinaturaStatus, STATUS_DITO)
+  status?: AssinaturaStatus | null;
+
+  @Field(() => MotivoDoCancelamento, { nullable: true, description: MOTIVO })
+  motivo?: MotivoDoCancelamento | null;
+}
+
 /** How staff work orders (D27). */
 export const AssinaturaAdminResolver = handledResolver({
   row: AssinaturaType,
-  status: AssinaturaStatus,
+  dito: StatusDaAssinaturaArgs,
   args: AssinaturasArgs,
   pagina: 'PaginaDeAssinaturas',
   uma: 'assinatura',

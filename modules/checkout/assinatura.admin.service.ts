@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/core';
+import { raw, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -11,14 +11,16 @@ import { changeRow } from '../editing/rows.service.ts';
 import { comEstesIds, deQuem, todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
-import type { TipoDeEvento } from '../outbox/entrega.ts';
+import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
 import { etapaDe } from './acompanhamento.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { anunciarPedido } from './anuncio.service.ts';
-import { EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { AssinaturaStatus, EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
+import { cancelaCalado, MotivoDoCancelamento } from './motivo.ts';
+import { motivoDito } from './motivo.service.ts';
 import { procurar } from './procura.service.ts';
 import { aCobrar as deQueSeCobra, POR_CONFERIR } from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
@@ -46,12 +48,21 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     const agora = new Date();
     const interessados = await interessadosEm(tx);
     for (const tipo of tipos) await anunciarPedido(tx, { tipo, linha: row, agora, interessados });
+    if (doStatus === undefined && deixouDeCalar(row, antes)) {
+      const cliente = interessados.filter(({ destino }) => destino === EMAIL_AO_CLIENTE);
+      await anunciarPedido(tx, { tipo: 'pedido.cancelado', linha: row, agora, interessados: cliente });
+    }
   },
   status: STATUS_DA_EQUIPE,
+  motivada: {
+    opcoes: Object.values(MotivoDoCancelamento),
+    dizer: (row, motivo) => Object.assign(row, motivoDito(row, motivo as MotivoDoCancelamento | null)),
+  },
   filtro: filtroSchema,
   condicao: ({
     busca,
     status,
+    motivo,
     planoTipo,
     periodo,
     cupom,
@@ -74,12 +85,25 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     ...((de || ate) && { dataCadastro: { ...(de && { $gte: de }), ...(ate && { $lte: ate }) } }),
     ...todas([
       abertas !== undefined && { status: { [abertas ? '$in' : '$nin']: [...STATUS_ABERTOS] } },
+      motivo && canceladasPor(motivo),
       porConferir && POR_CONFERIR,
       aCobrar && deQueSeCobra(),
       busca !== undefined && procurar(busca),
     ]),
   }),
 };
+
+/** Orders that are cancelled for a reason, as the order itself says it (`Assinatura.motivo`). */
+const canceladasPor = (motivo: MotivoDoCancelamento): ObjectQuery<Assinatura> => ({
+  status: AssinaturaStatus.cancelada,
+  motivoGuardado: motivo,
+  [raw((alias) => `${alias}.motivo_em is not distinct from ${alias}.status_em`)]: [],
+});
+
+/** Whether an end that was kept from whoever ordered is told now, since its reason is another. */
+function deixouDeCalar(row: Assinatura, { motivo }: Partial<Assinatura>): boolean {
+  return etapaDe(row.status) === 'cancelado' && cancelaCalado(motivo, row) && !cancelaCalado(row.motivo, row);
+}
 
 /** What a change says to whoever ordered, besides what others are told: that it is done, what of what he was told is taken back, or what is to be paid from now on. */
 function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], antes: Partial<Assinatura>): TipoDeEvento[] {

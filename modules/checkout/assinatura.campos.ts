@@ -3,6 +3,7 @@ import { PlanoTipo } from '../catalogue/plano.ts';
 import { campoDaEquipe, type Descricao } from '../editing/campo.ts';
 import { tabelaAtendida } from '../editing/tabela.ts';
 import { STATUS_DA_ASSINATURA } from './assinatura.ts';
+import { MotivoDoCancelamento, PALAVRAS_DO_MOTIVO } from './motivo.ts';
 
 const texto = (rotulo: string, descricao: string, mais: Partial<Descricao> = {}) =>
   campoDaEquipe(z.string(), { rotulo, descricao, ...mais });
@@ -57,6 +58,12 @@ export const assinaturaCampos = tabelaAtendida('pedido', STATUS_DA_ASSINATURA, {
   indicacao: texto('Indicação', 'Como conheceu a empresa.'),
   infoAdicional: texto('Informações adicionais', 'Informações adicionais.', { longo: true }),
   dataCadastro: campoDaEquipe(z.iso.date(), { rotulo: 'Dia', descricao: 'Dia em São Paulo (AAAA-MM-DD).', arquivo: null }),
+  motivo: campoDaEquipe(z.enum(MotivoDoCancelamento).nullable(), {
+    rotulo: 'Motivo do cancelamento',
+    descricao: 'Por que foi cancelado; nulo quando não foi dito, ou o pedido não está cancelado.',
+    palavras: PALAVRAS_DO_MOTIVO,
+    arquivo: null,
+  }),
 });
 
 /** An order as it is stored, but for its key, its version and how it is handled. */

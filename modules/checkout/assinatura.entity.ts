@@ -9,6 +9,7 @@ import { HandledEntity } from '../editing/edited.base.ts';
 import type { AssinaturaLinha } from './assinatura.campos.ts';
 import { ASSINATURA_ESPERANDO, type AssinaturaStatus } from './assinatura.ts';
 import { codigoDe } from './codigo.ts';
+import type { MotivoDoCancelamento } from './motivo.ts';
 
 /** A temporary registration: what the visitor ordered, with plan, prices, extras and coupon as they were (section 3.4). */
 @Entity({ tableName: 'assinaturas' })
@@ -33,7 +34,7 @@ import { codigoDe } from './codigo.ts';
 @Check({ name: 'assinaturas_valor_check', expression: 'valor >= 0 and valor = round(valor)' })
 @Check({ name: 'assinaturas_pagamento_check', expression: 'pagamento = 1 or pagamento = 6 or pagamento = 12 or pagamento = 24' })
 export class Assinatura extends HandledEntity implements AssinaturaLinha {
-  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo' | 'posicaoVersao' | 'soCita';
+  [OptionalProps]?: 'status' | 'versao' | 'busca' | 'codigo' | 'motivo' | 'posicaoVersao' | 'soCita';
 
   /** Public identifier, a random UUID (D17). */
   @Property({ type: 'text', unique: true })
@@ -79,6 +80,23 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Index()
   @Property({ type: 'text', default: ASSINATURA_ESPERANDO })
   status: AssinaturaStatus = ASSINATURA_ESPERANDO;
+
+  /**
+   * Why it is cancelled, as it is stored, and the instant of the status of which that was said. A version before this one gives a status and leaves both as
+   * they are; whatever changes an order afterwards forgets what does not hold.
+   */
+  @Property({ type: 'text', nullable: true, fieldName: 'motivo', hidden: true, onUpdate: ({ motivo }: Assinatura) => motivo })
+  motivoGuardado: MotivoDoCancelamento | null = null;
+
+  @Property({ type: 'Date', nullable: true, hidden: true })
+  motivoEm: Date | null = null;
+
+  /** Why it is cancelled; null where nobody has said it of the status that it has. */
+  @Property({ type: 'text', persist: false })
+  get motivo(): MotivoDoCancelamento | null {
+    const desteStatus = this.status === 'cancelada' && this.motivoEm?.getTime() === this.statusEm?.getTime();
+    return desteStatus ? this.motivoGuardado : null;
+  }
 
   @Property({ type: 'text' })
   nome!: string;

@@ -4,8 +4,11 @@ import { handledType } from '../editing/handled.type.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { contatoDoPedidoCampos } from './contatoDoPedido.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { MotivoDoCancelamento } from './motivo.ts';
 
 registerEnumType(AssinaturaStatus, { name: 'AssinaturaStatus', description: 'Em que pé está uma assinatura.' });
+
+registerEnumType(MotivoDoCancelamento, { name: 'MotivoDoCancelamento', description: 'Por que uma assinatura foi cancelada.' });
 
 /** An order as staff see it: everything that was stored. */
 export const AssinaturaType = handledType(

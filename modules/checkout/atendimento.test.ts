@@ -140,7 +140,7 @@ describe('the export', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="assinaturas-\d{4}-\d\d-\d\d\.csv"$/);
     const [header, line] = response.body.split('\r\n');
     expect(header).toBe(
-      '\uFEFFid;clienteIdB;criada em;status;status por;codigo;substitui_id;substituida_por_id;nome;cpf_cnpj;email;email_copia;tel_cel;cep;endereco;numero;complemento;bairro;cidade;estado;dominio;dominio_registro;plano;pagamento (meses);selectedSystem;espaco_adicional (GB);ip_adicional;cupom;valor;valor conferido;indicacao;infoAdicional;nota;paga em;referencia_externa;contrato;aceito em;responsavel;familia',
+      '\uFEFFid;clienteIdB;criada em;status;status por;codigo;substitui_id;substituida_por_id;nome;cpf_cnpj;email;email_copia;tel_cel;cep;endereco;numero;complemento;bairro;cidade;estado;dominio;dominio_registro;plano;pagamento (meses);selectedSystem;espaco_adicional (GB);ip_adicional;cupom;valor;valor conferido;indicacao;infoAdicional;nota;paga em;referencia_externa;contrato;aceito em;responsavel;familia;motivo do cancelamento',
     );
     expect(line).toContain(';Exportada Primeira;');
     expect(line).toContain(';240,00;');

@@ -9,9 +9,9 @@ import { listarPlanosAtivos } from '../catalogue/plano.service.ts';
 import { nomeDoTipo } from '../catalogue/plano.ts';
 import { comoPagar, type ComoPagar, type Pagamento } from '../payment/pagamento.service.ts';
 import {
+  comoAcabou,
   comoEstePedidoSePaga,
   familiaDe,
-  outrosPedidos,
   planoDe,
   valorDito,
   type OutroPedido,
@@ -26,6 +26,7 @@ import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import { linhasDaCotacao, type LinhaDaCotacao } from './cotacao.ts';
 import { linhasDoPedido } from './linhasDoPedido.service.ts';
+import { cancelaCalado } from './motivo.ts';
 import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
 
 /** An identifier that is drawn for no order. */
@@ -78,6 +79,12 @@ export interface PedidoEscrito {
   cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
   /** Whether a correction of it stands, which is the one to pay. */
   corrigido: boolean;
+  /** Why it was cancelled, in a sentence; null where nobody has said it, or it is not for whoever ordered. */
+  porQueCancelado: string | null;
+  /** Whether that it was cancelled is kept from whoever ordered. */
+  calado: boolean;
+  /** When it got its status; null where nobody has given it one. */
+  mudouEm: Date | null;
   /** The order that stands in its place where it was cancelled. */
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total. */
@@ -157,7 +164,9 @@ export async function lerPedidoEscrito(
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
     corrigido: (await correcaoQueVale(em, pedido)) !== null,
-    ...(await outrosPedidos(em, pedido)),
+    calado: cancelaCalado(pedido.motivo, pedido),
+    mudouEm: pedido.statusEm,
+    ...(await comoAcabou(em, pedido, pagamento)),
   };
 }
 
@@ -202,6 +211,9 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     outros: [],
     cita: null,
     corrigido: false,
+    porQueCancelado: null,
+    calado: false,
+    mudouEm: null,
     noLugar: null,
     pagoPorOutro: null,
   };

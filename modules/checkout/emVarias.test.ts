@@ -246,7 +246,7 @@ it('whoever ordered is written to exactly where it is said that he is, whatever 
       const before = await letters();
       const { done } = await sayOf('assinatura', [{ ...row, status: para }]);
       expect(done.deixadas).toEqual([]);
-      if ((await letters()) > before !== avisaQuemPediu(de, para)) wrong.push(`${de} ${para}`);
+      if ((await letters()) > before !== avisaQuemPediu({ status: de }, para)) wrong.push(`${de} ${para}`);
     }
   expect(wrong).toEqual([]);
 });

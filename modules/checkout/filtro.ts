@@ -13,6 +13,7 @@ import {
   DIAS_FORA_DE_ORDEM,
 } from '../editing/filtro.ts';
 import { AssinaturaStatus } from './assinatura.ts';
+import { MotivoDoCancelamento } from './motivo.ts';
 
 /** What staff narrow the list and the export of orders by; days are those of São Paulo, inclusive. */
 export const filtroSchema = z
@@ -21,6 +22,7 @@ export const filtroSchema = z
       'Palavras de nome, e-mail, CPF/CNPJ, telefone, cidade, domínio, plano ou cupom, em qualquer ordem, ou o código, ao menos metade dele, o identificador ou a referência do outro sistema.',
     ),
     status: opcional(z.enum(Object.values(AssinaturaStatus))).describe('Status.'),
+    motivo: opcional(z.enum(Object.values(MotivoDoCancelamento))).describe('Por que foram canceladas.'),
     planoTipo: opcional(z.enum(Object.values(PlanoTipo))).describe('Família do plano.'),
     periodo: opcional(
       z.coerce.number({ error: 'Deve ser um número.' }).refine((meses) => MESES.has(meses), 'Escolha 1, 6, 12 ou 24 meses.'),

@@ -1,6 +1,7 @@
 import { diaDoInstante } from '../brazil/instante.ts';
 import type { Linha } from '../catalogue/familia.ts';
 import { escreverDia } from '../editing/dia.ts';
+import type { MotivoDoCancelamento } from './motivo.ts';
 import { seJaPagou } from './ressalvas.ts';
 import type { TipoDominio } from './tipoDominio.ts';
 
@@ -96,6 +97,35 @@ export function pagamentoConosco(pagoEm: Date): string {
 /** What is said of a payment where the total may be another by now than the one that was paid: nobody stores how much came. */
 export function diferencaDoPago(pagoEm: Date): string {
   return `Se o total não é o que você pagou em ${escreverDiaDo(pagoEm)}, nossa equipe fala com você sobre a diferença.`;
+}
+
+/** What is said besides the reason of a cancelled order. */
+interface AlemDoMotivo {
+  /** Whether there is a payment, of it or of what stands in its place. */
+  pago: boolean;
+  /** Last day on which it could have been paid, as `YYYY-MM-DD`; null where there was none, or it was not over. */
+  ate: string | null;
+  /** Whether another order stands in its place: nothing is ordered anew. */
+  outro: boolean;
+}
+
+/** Why an order was cancelled, to whoever ordered; null where nobody has said it, it is not his, or it is not so any more. */
+export function porQueCancelado(motivo: MotivoDoCancelamento | null, { pago, ate, outro }: AlemDoMotivo): string | null {
+  const deNovo = outro ? '' : ' Se ainda quer o plano, faça um novo pedido.';
+  switch (motivo) {
+    case 'desistencia':
+      return 'O cancelamento foi a seu pedido.';
+    case 'nao_pago':
+      return pago ? null : `O pagamento${ate === null ? '' : `, que era até ${escreverDia(ate)},`} não chegou.${deNovo}`;
+    case 'sem_contato':
+      return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.'}`;
+    case 'indisponivel':
+      return 'Não podemos atender o que foi pedido.';
+    case 'duplicado':
+      return 'Ele repetia outro pedido.';
+    default:
+      return null;
+  }
 }
 
 /** The day of an instant in São Paulo, written. */

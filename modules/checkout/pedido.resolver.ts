@@ -26,6 +26,7 @@ import { alteradoEm, identificadorDe, ligadosPelaFamilia } from './anuncio.servi
 import { VALOR_PAGO } from './pagamentoDoPedido.service.ts';
 import { ENTREGA } from './ditoDaFamilia.service.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
+import { MOTIVO, MotivoDoCancelamento } from './motivo.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { atualizacao, buscarPedido } from './pedido.service.ts';
 
@@ -54,6 +55,9 @@ class PaginaDoEspelhoType {
 class MudancaArgs {
   @Field(() => AssinaturaStatus, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
   status?: AssinaturaStatus;
+
+  @Field(() => MotivoDoCancelamento, { nullable: true, description: MOTIVO })
+  motivo?: MotivoDoCancelamento | null;
 
   @Field(() => String, {
     nullable: true,
@@ -182,7 +186,7 @@ export class PedidoResolver {
 
   @Mutation(() => AssinaturaType, {
     description:
-      'Diz o que foi feito de um pedido: status, pagamento, referência do outro sistema. Cancelado um que corrige outro, aquele volta a valer, com o pagamento do mesmo total: noLugar diz qual. Administração.',
+      'Diz o que foi feito de um pedido: status, motivo do cancelamento, pagamento, referência do outro sistema. Cancelado um que corrige outro, aquele volta a valer, com o pagamento do mesmo total: noLugar diz qual. Administração.',
   })
   atualizarPedido(
     @Ctx() contexto: AdminContext,

@@ -13,7 +13,8 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
 import { VALOR_PAGO } from './pagamentoDoPedido.service.ts';
 import { pedidoAtendidoSchema, pedidoSchema } from './pedido.schema.ts';
-import { atualizacao, buscarPedido, statusSchema } from './pedido.service.ts';
+import { MOTIVO } from './motivo.ts';
+import { atualizacao, buscarPedido, motivoSchema, statusSchema } from './pedido.service.ts';
 
 const params = z.object({
   pedido: z.string().describe('Identificador público, código curto ou referência do outro sistema.'),
@@ -23,6 +24,7 @@ const params = z.object({
 const MUDANCA = z
   .strictObject({
     status: statusSchema.nullish().describe('Novo status; null, como sem ele: o de antes.'),
+    motivo: motivoSchema.nullish().describe(MOTIVO),
     pagaEm: z
       .string()
       .meta({ format: 'date-time' })

@@ -6,6 +6,7 @@ import { AssinaturaStatus } from './assinatura.ts';
 import { INSTANTE } from '../editing/resposta.schema.ts';
 import { COMBINADO } from './combinado.ts';
 import { ENTREGA } from './ditoDaFamilia.service.ts';
+import { MotivoDoCancelamento } from './motivo.ts';
 import { temporarioSchema } from './temporario.schema.ts';
 import { TIPOS_DOMINIO } from './tipoDominio.ts';
 
@@ -95,6 +96,7 @@ export const CAMPOS_DO_ATENDIMENTO = [
   'noLugar',
   'status',
   'statusEm',
+  'motivo',
   'pagaEm',
   'referenciaExterna',
   'alteradoEm',
@@ -103,5 +105,9 @@ export const CAMPOS_DO_ATENDIMENTO = [
 /** The same over REST, under the names of `pedidoSchema`. */
 export const pedidoAtendidoSchema = pedidoSchema
   .pick({ versao: true, noLugar: true, status: true, referenciaExterna: true, pagaEm: true, alteradoEm: true })
-  .extend({ clienteIdB: z.string().describe('Identificador público.'), codigo: z.string().describe('Código curto.') })
+  .extend({
+    clienteIdB: z.string().describe('Identificador público.'),
+    codigo: z.string().describe('Código curto.'),
+    motivo: z.enum(MotivoDoCancelamento).nullable().describe('Por que está cancelado; null quando não foi dito, ou não está.'),
+  })
   .meta({ id: 'PedidoAtendido', description: 'O que se responde de um pedido a uma chave sem pedidos:ler.' });

@@ -5,6 +5,7 @@ import { parseInput } from '../../platform/validation.ts';
 import type { AFazer } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { reais } from '../editing/campos.ts';
+import { jaEsta } from '../editing/darStatus.ts';
 import { semAspas } from '../editing/chave.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { changeRow, leaveRow } from '../editing/rows.service.ts';
@@ -16,6 +17,8 @@ import { correcaoQueVale } from './correcao.service.ts';
 import { outrosDaFamilia } from './familia.service.ts';
 import { acharPelaChave } from './idempotencia.service.ts';
 import { MAIOR_REFERENCIA } from './identificador.ts';
+import { MotivoDoCancelamento } from './motivo.ts';
+import { motivoDito } from './motivo.service.ts';
 import { custaNada, exigirTotal, mesmoTotal, semCusto } from './pagamentoDoPedido.service.ts';
 
 /** How far the clock of another system may be ahead, in milliseconds. */
@@ -27,9 +30,15 @@ const DIA_MS = 86_400_000;
 /** What another system, as staff, may say of an order's status. */
 export const statusSchema = z.enum(STATUS_DA_EQUIPE, `Use um destes: ${STATUS_DA_EQUIPE.join(', ')}.`);
 
+const MOTIVOS = Object.values(MotivoDoCancelamento);
+
+/** What it may say of why an order is cancelled. */
+export const motivoSchema = z.enum(MOTIVOS, `Use um destes: ${MOTIVOS.join(', ')}.`);
+
 const mudancaSchema = z
   .object({
     status: statusSchema.nullable(),
+    motivo: motivoSchema.nullable(),
     pagaEm: z.preprocess(
       comoRfc3339,
       z.iso
@@ -69,8 +78,8 @@ export async function buscarPedido(em: EntityManager, nome: string): Promise<Ass
 }
 
 /**
- * Writes what another system says of an order: its status, when it was paid (D46) and how much (in reais, looked at and not stored: it is the total), what it is called there.
- * Said twice, it is done once; the trace says by whom.
+ * Writes what another system says of an order: its status, why it is cancelled, when it was paid (D46) and how much (in reais, looked at and not stored: it is the total),
+ * what it is called there. Said twice, it is done once; the trace says by whom.
  * @throws `DADOS_INVALIDOS`, `REFERENCIA_REPETIDA` where another order is called so already, or has it for its key, `PEDIDO_SUBSTITUIDO` where another order stands in its place,
  * `PAGAMENTO_DIVERGENTE` where it is not the total that was paid, `PEDIDO_SEM_CUSTO` where there is nothing to pay, and what `buscarPedido` and editing throw
  */
@@ -81,13 +90,13 @@ async function atualizarPedido(
   autor: Autor,
 ): Promise<Assinatura> {
   const agora = new Date();
-  const { status, valorPago, ...dito } = parseInput(mudancaSchema, entrada);
+  const { status, motivo, valorPago, ...dito } = parseInput(mudancaSchema, entrada);
   if (valorPago != null && !dito.pagaEm) throw semInstante();
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const pedidoVisto = await buscarPedido(em, nome);
   const { id } = pedidoVisto;
   if (valorPago != null) exigirTotal(pedidoVisto, valorPago);
-  if (jaDiz(pedidoVisto, { status, ...dito }) && (versao == null || versao === pedidoVisto.versao))
+  if (jaDiz(pedidoVisto, { status, motivo, ...dito }) && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
   const { referenciaExterna } = dito;
   // What it is called already may be said again, whoever came later: a payment would be kept out with it.
@@ -98,10 +107,12 @@ async function atualizarPedido(
     if (outro) throw substituido(pedido, outro);
     if (valorPago != null) exigirTotal(pedido, valorPago);
     if (dito.pagaEm) recusarPagamento(pedido, dito.pagaEm);
+    const novo = status && status !== pedido.status ? { status, statusPor: autor.usuario, statusEm: agora } : null;
     return {
       ...(dito.pagaEm !== undefined && { pagaEm: dito.pagaEm }),
       ...(dito.referenciaExterna !== undefined && { referenciaExterna: dito.referenciaExterna }),
-      ...(status && status !== pedido.status && { status, statusPor: autor.usuario, statusEm: agora }),
+      ...novo,
+      ...(motivo !== undefined && motivoDito(novo ?? pedido, motivo)),
     };
   };
   try {
@@ -123,8 +134,8 @@ export function atualizacao(em: EntityManager, visto: PedidoVisto, dito: object)
 }
 
 /** Whether an order says all of this already; a payment of one that was corrected is looked at anew, since it is the correction's. */
-function jaDiz(pedido: Assinatura, { status, pagaEm, referenciaExterna }: z.output<typeof mudancaSchema>): boolean {
-  if (status && status !== pedido.status) return false;
+function jaDiz(pedido: Assinatura, { status, motivo, pagaEm, referenciaExterna }: z.output<typeof mudancaSchema>): boolean {
+  if (!jaEsta(pedido, { status, motivo })) return false;
   if (referenciaExterna !== undefined && referenciaExterna !== pedido.referenciaExterna) return false;
   if (pagaEm === undefined) return true;
   return pagaEm?.getTime() === pedido.pagaEm?.getTime() && (pagaEm === null || pedido.substituidaPorId === null);

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { handledResolver } from '../editing/handled.resolver.ts';
+import { handledResolver, STATUS_DITO } from '../editing/handled.resolver.ts';
 import { ListArgs } from '../editing/list.type.ts';
 import { mensagens } from './mensagem.admin.service.ts';
 import { MensagemStatus } from './mensagem.ts';
@@ -17,10 +17,16 @@ class MensagensArgs extends ListArgs {
   responsavel?: string;
 }
 
+@ArgsType()
+class StatusDaMensagemArgs {
+  @Field(() => MensagemStatus, STATUS_DITO)
+  status?: MensagemStatus | null;
+}
+
 /** How staff work contact messages (D27). */
 export const MensagemAdminResolver = handledResolver({
   row: MensagemType,
-  status: MensagemStatus,
+  dito: StatusDaMensagemArgs,
   args: MensagensArgs,
   pagina: 'PaginaDeMensagens',
   uma: 'mensagem',

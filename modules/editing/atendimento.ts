@@ -15,7 +15,21 @@ export const atendimentoCampos = tabelaDeCampos({
   }),
 });
 
-/** The same as the server takes it: one of these statuses, or none where the row keeps its own. */
-export function atendimentoCom<Status extends string>(opcoes: readonly Status[]) {
-  return atendimentoCampos.extend({ status: z.enum(opcoes, SEM_STATUS).nullish() });
+/** The same where a status may have a reason, which is one of a list. */
+export const atendimentoComMotivoCampos = tabelaDeCampos({
+  status: atendimentoCampos.shape.status,
+  motivo: campoDaEquipe(z.string().nullable(), {
+    rotulo: 'Motivo',
+    descricao: 'Por que está assim.',
+    ajuda: 'É dito ao cliente; de spam e duplicado ele não é avisado',
+  }),
+  nota: atendimentoCampos.shape.nota,
+});
+
+/** The same as the server takes it: one of these statuses, or none where the row keeps its own, and of these reasons. */
+export function atendimentoCom<Status extends string>(opcoes: readonly Status[], motivos: readonly string[] = []) {
+  return atendimentoCampos.extend({ status: z.enum(opcoes, SEM_STATUS).nullish(), motivo: motivoEntre(motivos) });
 }
+
+/** One of these reasons; null for none, and left out it stays as it is. */
+export const motivoEntre = (motivos: readonly string[]) => z.enum(motivos, { error: 'Selecione o motivo.' }).nullish();

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Autor } from './autor.ts';
 import { emCadaUma, type FeitoEmVarias } from './cadaUma.service.ts';
+import { comoEsta, darStatus, jaEsta, type Motivada } from './darStatus.ts';
 import { emVariasCom } from './emVarias.ts';
 import type { HandledRow } from './handledRow.ts';
 import { lockRow, recordChange, type EditedTable } from './rows.service.ts';
@@ -11,8 +12,11 @@ interface Dita {
   id: number;
   versao: number;
   status?: string | null | undefined;
+  motivo?: string | null | undefined;
   responsavel?: string | null | undefined;
 }
+
+type TabelaComStatus<Row extends HandledRow> = EditedTable<Row> & { motivada?: Motivada<Row> };
 
 /** That somebody may see to rows. @throws what is said where not */
 export type ExigirConta = (em: EntityManager, usuario: string) => Promise<void>;
@@ -24,16 +28,16 @@ interface EmVarias {
 }
 
 /**
- * Says of several rows, of each over the version that was seen, which status it has and who sees to it. All that can be done is done together, with the act;
+ * Says of several rows, of each over the version that was seen, which status it has, for which reason, and who sees to it. All that can be done is done together, with the act;
  * a row that is another by now, or is refused, stays as it is and is named.
  * @throws `DADOS_INVALIDOS`
  */
 export async function handleMany<Row extends HandledRow>(
   em: EntityManager,
-  table: EditedTable<Row> & { status: readonly Row['status'][] },
+  table: TabelaComStatus<Row> & { status: readonly Row['status'][] },
   { entrada, autor, exigirConta }: EmVarias,
 ): Promise<FeitoEmVarias> {
-  const { linhas } = parseInput(emVariasCom(table.status), entrada);
+  const { linhas } = parseInput(emVariasCom(table.status, table.motivada?.opcoes), entrada);
   const fazer = async (tx: EntityManager, dita: Dita, quem: Autor) => {
     if (dita.responsavel != null) await exigirConta(tx, dita.responsavel);
     await handleOne(tx, table, dita, quem);
@@ -43,16 +47,16 @@ export async function handleMany<Row extends HandledRow>(
 
 async function handleOne<Row extends HandledRow>(
   tx: EntityManager,
-  table: EditedTable<Row>,
-  { id, versao, status, responsavel }: Dita,
+  table: TabelaComStatus<Row>,
+  { id, versao, status, motivo, responsavel }: Dita,
   autor: Autor,
 ): Promise<void> {
   const row = await lockRow(tx, table, id);
   if (row.versao !== versao) throw movedOn();
-  const antes = { status: row.status, responsavel: row.responsavel };
-  if (status != null && status !== row.status) Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
+  const antes = { ...comoEsta(row), responsavel: row.responsavel };
+  if (!jaEsta(row, { status, motivo })) darStatus(table, row, { status, motivo }, autor);
   if (responsavel !== undefined) row.responsavel = responsavel;
-  const depois = { status: row.status, responsavel: row.responsavel };
+  const depois = { ...comoEsta(row), responsavel: row.responsavel };
   if (depois.status !== antes.status) await table.seguir?.(tx, { row, antes: { status: antes.status }, autor });
   // What is told of the row is what is stored, its instant too.
   await tx.flush();

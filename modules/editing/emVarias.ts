@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { motivoEntre } from './atendimento.ts';
 
 /** Rows that one act takes at most: whoever wants one of them waits for all. */
 export const MAIS_LINHAS = 100;
 
 const MUITAS = `Escolha até ${MAIS_LINHAS} de cada vez.`;
 const REPETIDA = 'A mesma linha está duas vezes entre as escolhidas.';
-const NADA_DITO = 'Diga o status ou quem cuida de cada linha.';
+const NADA_DITO = 'Diga o status, o motivo ou quem cuida de cada linha.';
 
 /** Up to so many rows, each of them once. */
 export const cadaUmaUmaVez = <Linha extends z.ZodType<{ id: number }>>(linha: Linha) =>
@@ -15,17 +16,18 @@ export const cadaUmaUmaVez = <Linha extends z.ZodType<{ id: number }>>(linha: Li
     .max(MAIS_LINHAS, MUITAS)
     .refine((linhas) => new Set(linhas.map(({ id }) => id)).size === linhas.length, REPETIDA);
 
-/** What is said of several rows at once: of each, over the version that was seen, its status, who sees to it, or both. */
-export function emVariasCom<Status extends string>(opcoes: readonly Status[]) {
+/** What is said of several rows at once: of each, over the version that was seen, its status, one of these reasons of it, who sees to it, or all of that. */
+export function emVariasCom<Status extends string>(opcoes: readonly Status[], motivos: readonly string[] = []) {
   const linha = z
     .object({
       id: z.int(),
       versao: z.int(),
       /** Without one the row keeps its own. */
       status: z.enum(opcoes, { error: 'Selecione o status.' }).nullish(),
+      motivo: motivoEntre(motivos),
       /** Null for nobody; left out, it stays as it is. */
       responsavel: z.string().nullish(),
     })
-    .refine(({ status, responsavel }) => status != null || responsavel !== undefined, NADA_DITO);
+    .refine(({ status, motivo, responsavel }) => status != null || motivo !== undefined || responsavel !== undefined, NADA_DITO);
   return z.object({ linhas: cadaUmaUmaVez(linha) });
 }

@@ -21,11 +21,19 @@ import { listPageType, type ListArgs } from './list.type.ts';
 import { juntarNotas } from './nota.service.ts';
 import { NotaType } from './nota.type.ts';
 
+/** How a status that staff give is described. */
+export const STATUS_DITO = { nullable: true, description: 'Novo status; sem ele, fica o atual.' } as const;
+
+interface StatusDito {
+  status?: string | null;
+  motivo?: string | null;
+}
+
 /** The GraphQL door of the staff to rows that they handle: its types, the names of its fields, and how they are described. */
 interface HandledDoor<Row extends HandledRow> {
   row: ClassType<object>;
-  /** The enum of its statuses. */
-  status: object;
+  /** What is said of how it stands. */
+  dito: ClassType<StatusDito>;
   /** What narrows and sorts its list. */
   args: ClassType<ListArgs>;
   /** Name of the type of one page. */
@@ -41,7 +49,7 @@ interface HandledDoor<Row extends HandledRow> {
 
 /** The resolver of a list of such rows, of one of them with its notes, and of how it is handled (D27). */
 export function handledResolver<Row extends HandledRow>(door: HandledDoor<Row>) {
-  const { row, status: Status, args: Argumentos, uma, todas, nomes, servico } = door;
+  const { row, dito: Dito, args: Argumentos, uma, todas, nomes, servico } = door;
   const Pagina = listPageType(row, door.pagina);
 
   @Authorized()
@@ -73,8 +81,7 @@ export function handledResolver<Row extends HandledRow>(door: HandledDoor<Row>) 
       @Ctx() contexto: AdminContext,
       @Arg('id', () => ID, { description: 'Identificador.' }) id: string,
       @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
-      @Arg('status', () => Status, { nullable: true, description: 'Novo status; sem ele, fica o atual.' })
-      status: string | null | undefined,
+      @Args(() => Dito) { status, motivo }: StatusDito,
       @Arg('nota', () => String, { description: 'Nota a acrescentar; vazia, nenhuma.' }) nota: string,
       @Arg('chave', () => String, CHAVE) chave?: string,
     ): Promise<object> {
@@ -82,8 +89,8 @@ export function handledResolver<Row extends HandledRow>(door: HandledDoor<Row>) 
       return agir<Row>(contexto, {
         nome: nomes.atender,
         chave,
-        conteudo: { id, status, nota },
-        fazer: (autor) => servico.atender(em, { id: readId(id), versao }, { status, nota }, autor),
+        conteudo: { id, status, motivo, nota },
+        fazer: (autor) => servico.atender(em, { id: readId(id), versao }, { status, motivo, nota }, autor),
         repetir: ({ linhaId }) => servico.buscar(em, linhaId!),
       });
     }

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
+import { comoEsta, darStatus, jaEsta, type Motivada } from './darStatus.ts';
 import type { FeitoEmVarias } from './cadaUma.service.ts';
 import { handleMany, type ExigirConta } from './emVarias.service.ts';
 import type { HandledRow } from './handledRow.ts';
@@ -23,6 +24,8 @@ export interface HandledTable<Row extends HandledRow, Filtro extends z.ZodType> 
   schema: TabelaAtendida;
   /** What staff may say of a row. */
   status: readonly Row['status'][];
+  /** Why a row has its status, where that is said. */
+  motivada?: Motivada<Row>;
   /** What narrows its list and its export. */
   filtro: Filtro;
   condicao: (filtro: z.output<Filtro>) => ObjectQuery<Row>;
@@ -42,12 +45,12 @@ export interface HandledService<Row extends HandledRow> {
   buscar: (em: EntityManager, id: number) => Promise<Row>;
   /** Every row of a filter, the newest first, with its notes, to be taken out of the shop: the trace says so before the first goes. @throws `DADOS_INVALIDOS` */
   retirar: (em: EntityManager, filtro: unknown, autor: Autor) => Promise<AsyncGenerator<Row & { nota: string }>>;
-  /** Records its status, by whom and when, and a note among staff. @throws what editing throws */
+  /** Records its status, by whom and when, the reason of it, and a note among staff. @throws what editing throws */
   atender: (em: EntityManager, target: Target, entrada: unknown, autor: Autor) => Promise<Row>;
   /** Says who sees to a row, or that nobody does any more. @throws `ALTERADO_POR_OUTRA_PESSOA` where it is not the one who was seen to, and what editing throws */
   atribuir: (em: EntityManager, id: number, atribuicao: Atribuicao, autor: Autor) => Promise<Row>;
   /**
-   * Says of up to `MAIS_LINHAS` rows, of each over the version that was seen, which status it has and who sees to it; what is another by now, or refused, stays
+   * Says of up to `MAIS_LINHAS` rows, of each over the version that was seen, which status it has, for which reason, and who sees to it; what is another by now, or refused, stays
    * as it is and is named. @param exigirConta that somebody may see to rows; throws what is said where not @throws `DADOS_INVALIDOS`
    */
   atenderVarias: (em: EntityManager, entrada: unknown, autor: Autor, exigirConta: ExigirConta) => Promise<FeitoEmVarias>;
@@ -76,7 +79,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       const filtro = parseInput(table.filtro, entrada);
       return takeOutRows(em, table, { where: table.condicao(filtro), filtro: filtro as Record<string, unknown>, autor });
     },
-    atender: (em, target, entrada, autor) => handleRow(em, table, table.status, { target, entrada, autor }),
+    atender: (em, target, entrada, autor) => handleRow(em, table, { target, entrada, autor }),
     atribuir: (em, id, atribuicao, autor) => assignRow(em, table, { id, atribuicao, autor }),
     atenderVarias: (em, entrada, autor, exigirConta) => handleMany(em, table, { entrada, autor, exigirConta }),
     contar: async (em, filtro) => {
@@ -98,33 +101,32 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
 }
 
 /**
- * Records how a row is being worked: its status, by whom and when, and one more note among staff (D27). Notes never stand in each
+ * Records how a row is being worked: its status, by whom and when, the reason of it, and one more note among staff (D27). Notes never stand in each
  * other's way; a status does when somebody else has given another one meanwhile. @throws what editing throws
  */
 async function handleRow<Row extends HandledRow>(
   em: EntityManager,
-  table: EditedTable<Row>,
-  opcoes: readonly Row['status'][],
+  table: EditedTable<Row> & Pick<HandledTable<Row, z.ZodType>, 'status' | 'motivada'>,
   { target, entrada, autor }: { target: Target; entrada: unknown; autor: Autor },
 ): Promise<Row> {
-  const { status, nota } = parseInput(atendimentoCom(opcoes), entrada);
+  const { status, motivo, nota } = parseInput(atendimentoCom(table.status, table.motivada?.opcoes), entrada);
   if (!nota) {
     const row = await findRow(em, table, target.id);
-    if (!status || status === row.status) return leaveRow(em, row, autor);
+    if (jaEsta(row, { status, motivo })) return leaveRow(em, row, autor);
   }
   const handle = async (tx: EntityManager) => {
     await table.travar?.(tx, [target.id]);
     const row = await lockRow(tx, table, target.id);
-    const antes: Record<string, unknown> = { status: row.status };
-    if (status && status !== row.status) {
+    const antes = comoEsta(row);
+    if (!jaEsta(row, { status, motivo })) {
       if (row.versao !== target.versao) throw conflictOver(table);
-      Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
+      darStatus(table, row, { status, motivo }, autor);
     }
     await table.seguir?.(tx, { row, antes, autor });
     if (nota) anotar(tx, table.schema, row.id, nota, autor);
     // What is told of the row is what is stored, its instant too.
     await tx.flush();
-    await recordChange(tx, table, row, autor, 'alterou', antes, { status: row.status, ...(nota && { nota }) });
+    await recordChange(tx, table, row, autor, 'alterou', antes, { ...comoEsta(row), ...(nota && { nota }) });
     await registrarAto(tx, autor, { linha: row });
     return row;
   };

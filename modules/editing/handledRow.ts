@@ -6,5 +6,7 @@ export interface HandledRow {
   status: string;
   statusPor: string | null;
   statusEm: Date | null;
+  /** Why it has that status; where no reasons are said, no row has one. */
+  motivo?: string | null;
   responsavel: string | null;
 }

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/core';
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import type { MailConfig } from '../../platform/mail.ts';
-import { lerPedidoEscrito } from '../checkout/correspondencia.service.ts';
+import { lerPedidoEscrito, type PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { chegouSobre, estadoDe, ultimoEstadoDe } from '../outbox/tomada.service.ts';
+import { chegouSobre, estadoDe, ultimaAntesDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
@@ -106,10 +106,31 @@ async function nuncaSoube(em: EntityManager, { destino, tabela, linhaId }: Entre
   return confirmacao !== null && confirmacao !== 'entregue';
 }
 
+/** Whether a customer was told of the end of an order already since it has its status: another reason is not another letter. */
+async function jaSoubeDoFim(
+  em: EntityManager,
+  { id, destino, tabela, linhaId, tipo }: EntregaTomada,
+  desde: Date | null,
+): Promise<boolean> {
+  const antes = await ultimaAntesDe(em, { destino, tabela, linhaId, tipo }, id);
+  return desde !== null && antes?.estado === 'entregue' && antes.criadaEm >= desde;
+}
+
+/** Whether whoever knows an order was not told that it was over: that it goes on is nothing to him. */
+async function naoSoubeQueParou(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
+  const fim = await ultimaAntesDe(em, { destino, tabela, linhaId, tipo: 'pedido.cancelado' }, id);
+  if (fim?.estado !== 'descartada') return false;
+  const linhas = [linhaId];
+  // What came after it, as of a payment, has said that it was over.
+  return (
+    (await chegouSobre(em, destino, { tabela, linhas })) && !(await chegouSobre(em, destino, { tabela, linhas, depois: fim.id }))
+  );
+}
+
 /** Whether what was to say that an order is concluded has not reached its customer: that it is no longer is nothing to him. */
 async function naoSoubeDoFim(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
-  const conclusao = await ultimoEstadoDe(em, { destino, tabela, linhaId, tipo: 'pedido.concluido' }, id);
-  return conclusao !== null && conclusao !== 'entregue';
+  const conclusao = await ultimaAntesDe(em, { destino, tabela, linhaId, tipo: 'pedido.concluido' }, id);
+  return conclusao !== null && conclusao.estado !== 'entregue';
 }
 
 function descartar(resposta: string): Resultado {
@@ -145,6 +166,28 @@ const SUMIU = 'O que havia a dizer foi apagado.';
 const NAO_SOUBE =
   'O pedido foi cancelado sem pagamento antes de o cliente receber qualquer e-mail dele: não há o que dizer. Se ele espera por uma resposta, envie este daqui.';
 
+const CALADO = 'O pedido foi cancelado como spam ou duplicado, sem pagamento: o cliente não é avisado.';
+const JA_SOUBE = 'O cliente já recebeu o e-mail deste cancelamento; outro motivo não é outro e-mail.';
+const NAO_PAROU =
+  'O cliente não recebeu nada do cancelamento: para ele, o pedido nunca parou. Se ele tem algo a fazer, envie este daqui.';
+
+/** Why an order's customer is not told of what has happened to it, whatever the letter would say; null where he is. */
+async function nadaADizer(em: EntityManager, entrega: EntregaTomada, pedido: PedidoEscrito): Promise<string | null> {
+  const { pagoEm, calado, mudouEm } = pedido;
+  switch (entrega.tipo) {
+    case 'pedido.cancelado':
+      if (calado) return CALADO;
+      if (await nuncaSoube(em, entrega, pagoEm !== null)) return NAO_SOUBE;
+      return (await jaSoubeDoFim(em, entrega, mudouEm)) ? JA_SOUBE : null;
+    case 'pedido.retomado':
+      return (await naoSoubeQueParou(em, entrega)) ? NAO_PAROU : null;
+    case 'pedido.reaberto':
+      return (await naoSoubeDoFim(em, entrega)) ? JA_DE_OUTRO_JEITO : null;
+    default:
+      return null;
+  }
+}
+
 const mensagemSchema = z.object({ nome: z.string(), email: z.string(), assunto: z.string(), mensagem: z.string() });
 
 /** Writes the letter of an entry, of the order as it stands now. */
@@ -168,9 +211,8 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   const [pago, corrige] = [pedido.pagoEm !== null, pedido.corrige !== null];
   if (destino !== EMAIL_AO_CLIENTE)
     return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };
-  if (tipo === 'pedido.cancelado' && !foiPedida(entrega) && (await nuncaSoube(em, entrega, pago))) return { motivo: NAO_SOUBE };
-  if (tipo === 'pedido.reaberto' && !foiPedida(entrega) && (await naoSoubeDoFim(em, entrega)))
-    return { motivo: JA_DE_OUTRO_JEITO };
+  const semQueDizer = foiPedida(entrega) ? null : await nadaADizer(em, entrega, pedido);
+  if (semQueDizer !== null) return { motivo: semQueDizer };
   const aviso = CARTA_AO_CLIENTE[tipo as TipoDeEvento];
   const carta = aviso ? cartaAoCliente(aviso, pedido, loja) : null;
   if (carta === null) return { motivo: JA_DE_OUTRO_JEITO };

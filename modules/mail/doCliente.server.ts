@@ -147,14 +147,15 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm, noLugar }, { contato, site }) {
-    if (etapa !== 'cancelado') return null;
+  cancelado({ codigo, etapa, pagoEm, noLugar, porQueCancelado, calado }, { contato, site }) {
+    if (etapa !== 'cancelado' || calado) return null;
+    const porQue = porQueCancelado === null ? '' : ` ${porQueCancelado}`;
     if (noLugar)
       return {
         assunto: 'O seu pedido foi cancelado',
         previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
         blocos: [
-          paragrafo(`O pedido ${codigo} foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`),
+          paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${valeOutro(noLugar, pagoEm, contato)}`),
           { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
         ],
       };
@@ -163,7 +164,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         assunto: 'O seu pedido foi cancelado',
         previa: 'O pagamento está com a gente.',
         blocos: [
-          paragrafo(`O pedido ${codigo} foi cancelado. ${pagamentoConosco(pagoEm)}`),
+          paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${pagamentoConosco(pagoEm)}`),
           paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
         ],
       };
@@ -171,7 +172,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       assunto: 'O seu pedido foi cancelado',
       previa: 'Nada há a pagar por ele.',
       blocos: [
-        paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.`),
+        paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.${porQue}`),
         paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
       ],
     };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { pedidoDeExemplo } from '../checkout/correspondencia.service.ts';
+import { porQueCancelado } from '../checkout/palavras.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { enfileirar } from '../outbox/anuncio.service.ts';
@@ -34,6 +35,7 @@ export async function cartaDeExemplo(
   const novo = await pedidoDeExemplo(em, pagamento, agora);
   if (exemplo === 'pedido') return cartaDePedido(novo, loja);
   if (exemplo === 'varios') return cartaDeVarios([novo, novo], [MENSAGEM], loja);
+  const naoPago = { pago: false, ate: novo.pagamento?.ate ?? null, outro: false };
   const depois = {
     criado: novo,
     valor: novo,
@@ -41,7 +43,7 @@ export async function cartaDeExemplo(
     desmarcado: novo,
     devolvido: { ...novo, etapa: 'cancelado', pagamento: null },
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
-    cancelado: { ...novo, etapa: 'cancelado', pagamento: null },
+    cancelado: { ...novo, etapa: 'cancelado', pagamento: null, porQueCancelado: porQueCancelado('nao_pago', naoPago) },
     retomado: novo,
     contato: novo,
     reaberto: novo,

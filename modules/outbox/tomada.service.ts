@@ -88,18 +88,14 @@ export async function estadoDe(
   return (await readRow(em, Entrega, quais))?.estado ?? null;
 }
 
-/** The same of the last that came into the outbox before an entry, where something can happen to a row more than once. */
-export async function ultimoEstadoDe(
+/** The last of a kind of event about a row that came into the outbox for a recipient before an entry, where something can happen to a row more than once; null where nothing is known of it. */
+export async function ultimaAntesDe(
   em: EntityManager,
   quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId' | 'tipo'>,
   antesDe: number,
-): Promise<EntregaEstado | null> {
-  const ultima = await em.findOne(
-    Entrega,
-    { ...quais, id: { $lt: antesDe } },
-    { orderBy: { id: 'desc' }, disableIdentityMap: true },
-  );
-  return ultima?.estado ?? null;
+): Promise<Pick<Entrega, 'id' | 'estado' | 'criadaEm'> | null> {
+  const antes = { ...quais, id: { $lt: antesDe } };
+  return em.findOne(Entrega, antes, { orderBy: { id: 'desc' }, disableIdentityMap: true });
 }
 
 /** How many wait for their turn, for one of the reasons that they were given. @param depoisDe only those whose turn comes after this */

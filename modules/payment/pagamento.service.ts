@@ -38,7 +38,7 @@ interface QrCode {
 }
 
 /** What an order asks to be paid. */
-interface Devido {
+export interface Devido {
   codigo: string;
   /** Reais; null until somebody has confirmed it (D14). */
   valor: number | null;
@@ -69,6 +69,11 @@ export function comoPagar({ pix, dias }: Pagamento, devido: Devido, agora: Date)
   if (hoje > ate) return { forma: 'vencido', ...sem, ate, testeAcabouEm };
   const codigoPix = brCode(pix, { valor, txid: codigo.replace('-', '') });
   return { forma: 'pix', ate, testeAte, testeAcabouEm, valor, recebedor: pix.nome, codigoPix, qrCode: desenhar(codigoPix) };
+}
+
+/** Last day on which an order can, or could, be paid with a code, as `YYYY-MM-DD`; null where there is none. */
+export function ultimoDiaParaPagar({ pix, dias }: Pagamento, devido: Devido): string | null {
+  return pix === null || devido.valor === null || devido.valor === 0 ? null : prazosDe(devido, dias).ate;
 }
 
 /** The last day to pay, never before the end of a trial, and that of the trial. */

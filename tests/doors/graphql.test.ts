@@ -48,7 +48,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   CotacaoInput: { periodo: 12 },
   ContatoInput: { nome: 'João', email: 'joao@exemplo.com', celular: '1', assunto: 'Dúvida', mensagem: 'Qual?' },
   ContatoDoPedidoInput: { telCel: '11 99999-0000' },
-  AtendimentoDeAssinatura: { id: '1', versao: 1, status: 'nova', responsavel: null },
+  AtendimentoDeAssinatura: { id: '1', versao: 1, status: 'nova', motivo: null, responsavel: null },
   AtendimentoDeMensagem: { id: '1', versao: 1, status: 'nova', responsavel: null },
   PrecoDoPlano: { id: '1', versao: 1, valor: 29.9 },
   CampoDaFilaInput: { campo: 'status', valor: 'nova' },

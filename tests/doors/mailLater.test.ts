@@ -106,8 +106,10 @@ describe('an order that goes on', () => {
   it('is told of a payment that comes, and goes back, after it was cancelled', async () => {
     await shop.deliver();
     const { clienteIdB } = await shop.order();
+    // Whoever has heard nothing of an order is not told of its end either.
+    await letterTo(MARIA);
     await shop.handle(clienteIdB, 'cancelada');
-    await letterTo(MARIA, 0);
+    await letterTo(MARIA, 1);
     const before = shop.mailsTo(MARIA).length;
     await shop.pay(clienteIdB, ONTEM);
     await expect.poll(() => shop.mailsTo(MARIA).at(-1)!.text, SOON).toContain('está cancelado. O pagamento de');

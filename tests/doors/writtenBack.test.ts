@@ -73,8 +73,8 @@ describe('who works orders elsewhere', () => {
     await patch(clienteIdB, { pagaEm: '2026-11-21T02:30:00Z', referenciaExterna: '=FAT;1' });
     const { body } = await told.staff.rest('GET', `/api/assinaturas/exportar?busca=${clienteIdB}`);
     const [titles, row] = body.split('\r\n');
-    expect(titles).toMatch(/;nota;paga em;referencia_externa;contrato;aceito em;responsavel;familia$/);
-    expect(row).toMatch(/;;"?20\/11\/2026,? 23:30:00"?;"'=FAT;1";;;;[A-Z_0-9]*$/);
+    expect(titles).toMatch(/;nota;paga em;referencia_externa;contrato;aceito em;responsavel;familia;motivo do cancelamento$/);
+    expect(row).toMatch(/;;"?20\/11\/2026,? 23:30:00"?;"'=FAT;1";;;;[A-Z_0-9]*;$/);
   });
 
   it.each([null, ' '])('takes back what was wrong, the reference with %j', async (nothing) => {

@@ -207,7 +207,11 @@ const ofPlans = ({ orders }: Right) => orders.filter(({ graphql }) => graphql !=
 const RIGHT_BODIES: Readonly<Record<string, (right: Right) => fc.Arbitrary<Fields>>> = {
   '/api/temporarios/salvar': ({ orders }) => orders.map(({ rest }) => rest),
   '/api/pedidos/{pedido}': () =>
-    fc.constantFrom({ status: 'concluida' }, { pagaEm: new Date().toISOString(), referenciaExterna: null }),
+    fc.constantFrom(
+      { status: 'concluida' },
+      { status: 'cancelada', motivo: 'nao_pago' },
+      { pagaEm: new Date().toISOString(), referenciaExterna: null },
+    ),
   '/api/cotacao': (right) => ofPlans(right).map((order) => quoteOf(order)!.rest),
 };
 /** Inputs whose fields go together. */

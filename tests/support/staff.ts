@@ -12,7 +12,7 @@ export interface Staff {
   headers: { cookie: string };
   /** Sends a GraphQL document in the administrator's name. */
   graphql: Shop['graphql'];
-  rest: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>;
+  rest: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>;
 }
 
 /** Creates an administrator and signs in through the front door. */

@@ -191,7 +191,16 @@ export const ACTS: Readonly<Record<string, Act>> = {
   reordenarDepoimentos: ordering(({ em }) => criarDepoimento(em()), Depoimento),
   reordenarBanners: ordering(({ em }) => criarBanner(em()), Banner),
   reordenarBannersIcp: ordering(({ em }) => criarBannerIcp(em()), BannerIcp),
-  atenderAssinatura: handling(order),
+  atenderAssinatura: {
+    args: '$id: ID!, $versao: Int!, $nota: String!, $motivo: MotivoDoCancelamento',
+    call: 'id: $id, versao: $versao, nota: $nota, status: cancelada, motivo: $motivo',
+    answer: '{ id versao status motivo notas { texto } }',
+    variables: async (desk) => {
+      const { id, versao } = await order(desk);
+      return { id: String(id), versao, nota: 'Ligar às 15 h', motivo: 'desistencia' };
+    },
+    other: () => ({ motivo: 'duplicado' }),
+  },
   atenderMensagem: handling(message),
   atenderAssinaturas: many(order, 'AtendimentoDeAssinatura'),
   atenderMensagens: many(message, 'AtendimentoDeMensagem'),

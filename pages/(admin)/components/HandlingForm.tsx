@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { atendimentoCampos } from '../../../modules/editing/atendimento.ts';
+import { atendimentoCampos, atendimentoComMotivoCampos } from '../../../modules/editing/atendimento.ts';
 import type { Refusal } from '../adminApi.ts';
 import { instante } from '../format.ts';
 import { ALREADY, CHANGED_SINCE } from '../keys.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import type { Handled, Handling } from './useHandling.ts';
 import { renewForm } from './focusSoon.ts';
-import { formOf, type Option, type FormValues } from './formTable.ts';
+import { formOf, type FormTable, type Option, type FormValues } from './formTable.ts';
 import { StatusConflict } from './StatusConflict.tsx';
 import { TableForm } from './TableForm.tsx';
 import type { Settled } from './settle.ts';
@@ -33,6 +33,8 @@ interface HandlingFormProps<Row extends Handled> {
     notas: readonly Nota[];
   };
   opcoes: readonly Option[];
+  /** Reasons that one of the statuses has. */
+  motivos?: { de: string; opcoes: readonly Option[] };
   /** Answers the row after it. @throws Refusal */
   salvar: (handling: Handling) => Promise<Handled>;
   /** The row as it is stored now. @throws Refusal */
@@ -45,14 +47,17 @@ interface HandlingFormProps<Row extends Handled> {
 
 interface Dito {
   status: string | null;
+  /** Left out where it stays. */
+  motivo?: string | null;
   nota: string;
 }
 
-/** The status of an order or a message, who gave it and when, and the notes among staff, to which one more is added (D27). */
+/** The status of an order or a message, why, who gave it and when, and the notes among staff, to which one more is added (D27). */
 export function HandlingForm<Row extends Handled>({
   sobre,
   linha,
   opcoes,
+  motivos,
   salvar,
   buscar,
   perguntar,
@@ -72,7 +77,7 @@ export function HandlingForm<Row extends Handled>({
   const begin = (agora: Handled) => {
     if (!place.current) return;
     renewForm(() => {
-      know({ versao: agora.versao, status: agora.status });
+      know(agora);
       setConflict(false);
       setRound((number) => number + 1);
     }, TITLE);
@@ -81,21 +86,21 @@ export function HandlingForm<Row extends Handled>({
   const waiting = useWaitForRow(row, async () => begin(await buscar().catch(() => linha)));
 
   const deliver = async (dito: Dito, versao: number, chave: string): Promise<Handled> => {
-    sent.current = { versao, status: dito.status ?? over.current.status, gave: dito.status !== null };
+    sent.current = { ...standingAfter(over.current, dito), versao };
     return salvar({ id: linha.id, versao, ...dito, chave });
   };
 
   const questionOf = ({ status }: Dito, agora: Row) => (status !== null && perguntar?.(status, agora)) || null;
   /** Sends what is said; null where it was not meant after all. A version that says the same status is nobody's against whom it would be decided, as when only the price was confirmed. @throws Refusal */
   const send = async (dito: Dito, decidido: boolean, chave: string): Promise<Handled | null> => {
-    const { versao, status } = over.current;
-    const sobreEsta = decidido || linha.status === status ? Math.max(versao, linha.versao) : versao;
+    const { versao } = over.current;
+    const sobreEsta = decidido || standsAlike(linha, over.current) ? Math.max(versao, linha.versao) : versao;
     try {
       return await deliver(dito, sobreEsta, chave);
     } catch (refusal) {
       if (decidido || (refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       const agora = await buscar();
-      if (agora.status !== status || agora.versao === sobreEsta) throw refusal;
+      if (!standsAlike(agora, over.current) || agora.versao === sobreEsta) throw refusal;
       return isMeant(questionOf(dito, agora), questionOf(dito, linha)) ? await deliver(dito, agora.versao, chave) : null;
     }
   };
@@ -103,16 +108,16 @@ export function HandlingForm<Row extends Handled>({
   /** All that was said is stored, and may be something else by now. */
   const goOnFromStored = async () => {
     const agora = await buscar().catch(() => over.current);
-    setSaved(sent.current.gave && agora.status !== sent.current.status ? CHANGED_SINCE : ALREADY);
+    setSaved(sent.current.gave && !standsAlike(agora, sent.current) ? CHANGED_SINCE : ALREADY);
     begin(agora);
   };
 
   const save: Save = async (valores, { decisao, chave, feito }) => {
     const dito = lerDito(valores);
     const decidido = decisao !== undefined;
-    if (dito.status === null && dito.nota === '') {
+    if (dito.status === null && dito.motivo === undefined && dito.nota === '') {
       if (feito) return goOnFromStored();
-      if (decidido) begin({ versao: linha.versao, status: linha.status });
+      if (decidido) begin(linha);
       return setSaved('Nada mudou.');
     }
     if (!isMeant(questionOf(dito, linha))) return setSaved(NOTHING_DONE);
@@ -137,14 +142,14 @@ export function HandlingForm<Row extends Handled>({
     void refresh();
   };
   const settled = (_antes: FormValues, { versao }: Settled) => {
-    const { gave, status, versao: read } = sent.current;
-    know({ status, versao: gave && versao !== null ? versao : read });
+    const { gave, status, motivo, versao: read } = sent.current;
+    know({ status, motivo, versao: gave && versao !== null ? versao : read });
     setConflict(false);
     void refresh();
   };
   return (
     <>
-      <Standing linha={linha} opcoes={opcoes} giving={giving || waiting} />
+      <Standing linha={linha} opcoes={opcoes} motivos={motivos} giving={giving || waiting} />
       <Notas notas={linha.notas} />
       <TableForm
         key={round}
@@ -152,17 +157,15 @@ export function HandlingForm<Row extends Handled>({
         titulo="Atendimento"
         sobre={sobre}
         acao="Salvar atendimento"
-        campos={formOf(atendimentoCampos, { status: { opcoes, vazio: 'Selecione o status' } })}
-        inicial={{ status: known.status, nota: '' }}
+        campos={fieldsOf(opcoes, motivos)}
+        inicial={{ status: known.status, motivo: known.motivo ?? null, nota: '' }}
         onAttempt={() => setSaved('')}
         onSave={save}
         onSettled={settled}
         linha={row}
         waiting={waiting}
       >
-        {conflict && linha.status !== known.status && (
-          <StatusConflict agora={{ status: linha.status, por: linha.statusPor, em: linha.statusEm }} opcoes={opcoes} />
-        )}
+        {conflict && !standsAlike(linha, known) && <StatusConflict agora={linha} opcoes={opcoes} motivos={motivos?.opcoes} />}
       </TableForm>
       <p ref={place} className="status" role="status">
         {saved}
@@ -171,29 +174,54 @@ export function HandlingForm<Row extends Handled>({
   );
 }
 
+/** What the form asks for. */
+function fieldsOf(opcoes: readonly Option[], motivos: HandlingFormProps<Handled>['motivos']): FormTable {
+  const status = { opcoes, vazio: 'Selecione o status' };
+  if (!motivos) return formOf(atendimentoCampos, { status });
+  const quando = (valores: FormValues) => valores.status === motivos.de;
+  return formOf(atendimentoComMotivoCampos, { status, motivo: { opcoes: motivos.opcoes, vazio: 'Não dizer', quando } });
+}
+
+/** How the row stands once what is said of it is done, and whether anything is. */
+function standingAfter({ status, motivo }: Handled, dito: Dito) {
+  const gave = dito.status !== null || dito.motivo !== undefined;
+  return { status: dito.status ?? status, motivo: dito.motivo === undefined ? motivo : dito.motivo, gave };
+}
+
+/** Whether two say the same of how the row stands. */
+function standsAlike(one: Handled, other: Handled): boolean {
+  return one.status === other.status && (one.motivo ?? null) === (other.motivo ?? null);
+}
+
 /** The row as the form was opened on, or as it was saved last: whoever has given another status since is asked about. */
-function useKnown({ versao, status }: Handled) {
-  const [known, setKnown] = useState<Handled>({ versao, status });
+function useKnown(linha: Handled) {
+  const [known, setKnown] = useState(() => standingOf(linha));
   /** The same at any moment, also while one press sends twice. */
   const over = useRef(known);
   const know = (agora: Handled) => {
-    over.current = agora;
-    setKnown(agora);
+    over.current = standingOf(agora);
+    setKnown(over.current);
   };
   return { known, over, know };
 }
+
+const standingOf = ({ versao, status, motivo }: Handled): Handled => ({ versao, status, motivo: motivo ?? null });
 
 /** Asks whether what is said is meant; not once more what was asked, and answered with yes, already. */
 function isMeant(question: string | null, asked: string | null = null): boolean {
   return question === null || question === asked || window.confirm(question);
 }
 
-/** Where the row stands, who has said so and when. What is on its way is nobody's yet. */
-function Standing({ linha, opcoes, giving }: Pick<HandlingFormProps<Handled>, 'linha' | 'opcoes'> & { giving: boolean }) {
-  const { status, statusPor, statusEm } = linha;
+/** Where the row stands and why, who has said so and when. What is on its way is nobody's yet. */
+type StandingProps = Pick<HandlingFormProps<Handled>, 'linha' | 'opcoes' | 'motivos'> & { giving: boolean };
+
+function Standing({ linha, opcoes, motivos, giving }: StandingProps) {
+  const { status, motivo, statusPor, statusEm } = linha;
+  const porQue = motivo && motivos?.opcoes.find(({ valor }) => valor === motivo)?.rotulo;
   return (
     <p className="handling">
       Status: <strong>{opcoes.find(({ valor }) => valor === status)?.rotulo}</strong>
+      {porQue && ` (${porQue})`}
       {giving && !statusPor && ' (salvando…)'}
       {statusPor && statusEm && `, por ${statusPor} em ${instante(statusEm)}`}
     </p>
@@ -216,6 +244,11 @@ function Notas({ notas }: { notas: readonly Nota[] }) {
   );
 }
 
-function lerDito({ status, nota }: FormValues): Dito {
-  return { status: status ? String(status) : null, nota: String(nota ?? '') };
+/** What is not changed is not said. */
+function lerDito({ status, motivo, nota }: FormValues): Dito {
+  return {
+    status: status ? String(status) : null,
+    ...(motivo !== undefined && { motivo: motivo === null ? null : String(motivo) }),
+    nota: String(nota ?? ''),
+  };
 }

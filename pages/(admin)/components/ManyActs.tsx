@@ -1,5 +1,6 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { exportAddress } from '../screens/address.ts';
 import { ACTS } from './Choose.tsx';
@@ -22,10 +23,12 @@ export interface ManyProps<Status extends string, Row extends ShownRow<Status>> 
   rotulo: (linha: Row) => string;
   /** Statuses that staff may give. */
   opcoes: readonly Option[];
-  /** Whether somebody outside is written to when a row is given a status; nobody, unless that is said. */
-  avisa?: (linha: Row, status: Status) => boolean;
+  /** Reasons that one of the statuses has. */
+  motivos?: { de: string; opcoes: readonly Option[] };
+  /** Whether somebody outside is written to when a row is given a status, with that reason; nobody, unless that is said. */
+  avisa?: (linha: Row, status: Status, motivo?: MotivoDoCancelamento | null) => boolean;
   /** What is asked before these rows are given a status; null where nothing is. */
-  perguntar?: (linhas: readonly Row[], status: Status) => string | null;
+  perguntar?: (linhas: readonly Row[], dado: { status: Status; motivo?: MotivoDoCancelamento | null }) => string | null;
 }
 
 /** So many rows that were left are named at once, and more only to whoever asks: what can be taken back stays in sight. */
@@ -33,7 +36,8 @@ const FEW = 3;
 
 /** What can be done with the rows that are chosen, and what has been done with them (076). */
 export default function ManyActs<Status extends string, Row extends ShownRow<Status>>(props: ManyProps<Status, Row>) {
-  const { recurso, palavras, linhas, chosen, opcoes, perguntar } = props;
+  const { recurso, palavras, linhas, chosen, opcoes, motivos, perguntar } = props;
+  const [status, choose] = useState('');
   const { outcome, failure, give, undo, hold, forget } = useManyAtOnce(props);
   const team = useTeam();
   const rows = linhas.filter(({ id }) => chosen.ids.includes(id));
@@ -52,7 +56,8 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
     if (given.status === undefined && given.responsavel === undefined) return;
     // Those that have moved on are left, and not asked about.
     const asked = rows.filter(({ id }) => !chosen.moved.includes(id));
-    const question = given.status !== undefined && perguntar?.(asked, given.status);
+    const { motivo } = given;
+    const question = given.status !== undefined && perguntar?.(asked, { status: given.status, motivo });
     if (!question || window.confirm(question)) void give(rows, given);
   };
   return (
@@ -82,7 +87,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
         <form className="chosen__acts" onSubmit={apply}>
           <label>
             Mudar para
-            <select id={ACTS} name="status">
+            <select id={ACTS} name="status" value={status} onChange={(event) => choose(event.currentTarget.value)}>
               <option value="">Como está</option>
               {opcoes.map(({ valor, rotulo }) => (
                 <option key={valor} value={valor}>
@@ -91,6 +96,19 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
               ))}
             </select>
           </label>
+          {motivos && status === motivos.de && (
+            <label>
+              Motivo
+              <select name="motivo">
+                <option value="">Não dizer</option>
+                {motivos.opcoes.map(({ valor, rotulo }) => (
+                  <option key={valor} value={valor}>
+                    {rotulo}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <label>
             Quem cuida
             <select name="responsavel">
@@ -167,7 +185,8 @@ const NOBODY = '=';
 function read<Status extends string>(form: HTMLFormElement): Given<Status> {
   const said = new FormData(form);
   const [status, who] = [said.get('status') as Status | '', said.get('responsavel') as string];
-  return { ...(status && { status }), ...(who && { responsavel: who.slice(NOBODY.length) || null }) };
+  const motivo = said.get('motivo') as MotivoDoCancelamento | '' | null;
+  return { ...(status && { status }), ...(motivo && { motivo }), ...(who && { responsavel: who.slice(NOBODY.length) || null }) };
 }
 
 function sayLeft(deixadas: number): string {

@@ -3,29 +3,42 @@ import type { Option } from './formTable.ts';
 import { useDecision } from './decision.ts';
 
 interface StatusConflictProps {
-  agora: { status: string; por?: string | null | undefined; em?: string | null | undefined };
+  /** The row as it is stored. */
+  agora: { status: string; motivo?: string | null; statusPor?: string | null; statusEm?: string | null };
   opcoes: readonly Option[];
+  /** What a status may have for a reason; left out where none has one. */
+  motivos?: readonly Option[] | undefined;
 }
 
-/** Somebody else has given another status meanwhile: both, and the two ways on. The note is kept either way. */
-export function StatusConflict({ agora, opcoes }: StatusConflictProps) {
-  const { digitado, send } = useDecision();
-  const word = (status: string) => opcoes.find(({ valor }) => valor === status)?.rotulo ?? status;
-  const { status } = agora;
-  if (!digitado.status || digitado.status === status) return null;
-  const escolhido = String(digitado.status);
+/** Somebody else has given another status meanwhile, or another reason of it: both, and the two ways on. The note is kept either way. */
+export function StatusConflict({ agora, opcoes, motivos }: StatusConflictProps) {
+  const { antes, digitado, send } = useDecision();
+  const { status, motivo = null, statusPor, statusEm } = agora;
+  const outroStatus = Boolean(digitado.status) && digitado.status !== status;
+  const outroMotivo = digitado.motivo !== undefined && digitado.motivo !== motivo;
+  if (!outroStatus && !outroMotivo) return null;
+  const word = (um: unknown, porQue: unknown) => {
+    const nome = nameOf(opcoes, um);
+    return porQue ? `${nome} (${nameOf(motivos ?? [], porQue)})` : nome;
+  };
+  const theirs = word(status, motivo);
+  const ours = word(digitado.status ?? antes.status, digitado.motivo);
+  const stored = { status, ...(motivos && { motivo }) };
   return (
     <div className="conflict">
       <p>
-        Agora está “{word(agora.status)}”{agora.por && agora.em && `, por ${agora.por} em ${instante(agora.em)}`}; você escolheu “
-        {word(escolhido)}”.
+        Agora está “{theirs}”{statusPor && statusEm && `, por ${statusPor} em ${instante(statusEm)}`}; você escolheu “{ours}”.
       </p>
-      <button type="button" className="admin-button" onClick={() => send('deixar', { status })}>
-        Deixar “{word(agora.status)}”
+      <button type="button" className="admin-button" onClick={() => send('deixar', stored)}>
+        Deixar “{theirs}”
       </button>{' '}
-      <button type="button" className="admin-button" onClick={() => send('mudar', { status })}>
-        Mudar para “{word(escolhido)}”
+      <button type="button" className="admin-button" onClick={() => send('mudar', stored)}>
+        Mudar para “{ours}”
       </button>
     </div>
   );
+}
+
+function nameOf(opcoes: readonly Option[], nome: unknown): string {
+  return opcoes.find(({ valor }) => valor === nome)?.rotulo ?? String(nome);
 }

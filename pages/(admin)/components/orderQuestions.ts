@@ -1,6 +1,7 @@
 import type { AssinaturaAbertaQuery, AssinaturasQuery } from '../../../graphql/generated/admin/graphql.ts';
 import { STATUS_ABERTOS, STATUS_DA_ASSINATURA, type AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
-import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
+import { avisaQuemPediu, estaCalada } from '../../../modules/checkout/aviso.ts';
+import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { instante } from '../format.ts';
 
@@ -28,17 +29,28 @@ export function perguntar(status: string, aberta: AssinaturaAbertaQuery['assinat
   return null;
 }
 
-/** What is asked before several orders end, or go on after all. */
-export function perguntarDeVarias(linhas: readonly Listada[], status: AssinaturaStatus, enviaEmails: boolean): string | null {
-  const mudam = linhas.filter((linha) => avisaQuemPediu(linha.status, status));
-  if (mudam.length === 0) return null;
-  const avisados = enviaEmails
-    ? `Na hora é avisado por e-mail: ${clientes(mudam)}. Isso não se desfaz.`
-    : 'A loja não envia e-mails: a página de cada pedido o diz.';
-  return [
-    `Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? ${avisados}`,
-    ...oQueSegue(linhas, mudam, status),
-  ].join('\n');
+/** What is given to several orders. */
+export interface Dado {
+  status: AssinaturaStatus;
+  /** Left out where none is said. */
+  motivo?: MotivoDoCancelamento | null;
+}
+
+/** What is asked before several orders end, or go on after all; null where nobody is told of it, and nothing follows that is not seen. */
+export function perguntarDeVarias(linhas: readonly Listada[], { status, motivo }: Dado, enviaEmails: boolean): string | null {
+  const mudam = linhas.filter((linha) => avisaQuemPediu(linha, status));
+  const avisadas = linhas.filter((linha) => avisaQuemPediu(linha, status, motivo));
+  const segue = oQueSegue(linhas, mudam, status);
+  const calado = avisadas.length === 0 && (enviaEmails || mudam.length === 0);
+  if (calado && segue.length === 0) return null;
+  const avisados = !enviaEmails
+    ? 'A loja não envia e-mails: a página de cada pedido o diz.'
+    : avisadas.length === 0
+      ? 'Nenhum cliente é avisado.'
+      : `Na hora é avisado por e-mail: ${clientes(avisadas)}. Isso não se desfaz.`;
+  return [`Dar “${STATUS_DA_ASSINATURA[status].rotulo}” a ${contadas(linhas.length, ...PALAVRAS)}? ${avisados}`, ...segue].join(
+    '\n',
+  );
 }
 
 /** What follows from it for some of them, a line each. */
@@ -47,6 +59,7 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
   const pagas = mudam.filter(({ pagaEm }) => cancela && pagaEm);
   const semPagar = mudam.filter(({ pagaEm, cobraAntes }) => status === 'concluida' && !pagaEm && cobraAntes);
   const retomadas = mudam.filter((linha) => !STATUS_ABERTOS.includes(linha.status) && STATUS_ABERTOS.includes(status));
+  const caladas = retomadas.filter(estaCalada);
   const concluidas = mudam.filter((linha) => cancela && linha.status === 'concluida');
   const deAlguem = [...new Set(mudam.flatMap(({ responsavel }) => responsavel ?? []))];
   const semPreco = mudam.filter(({ valorConferido }) => !valorConferido);
@@ -54,6 +67,9 @@ function oQueSegue(linhas: readonly Listada[], mudam: readonly Listada[], status
   const ficam = voltam.filter((id) => !linhas.some((linha) => linha.id === id));
   return [
     ...(retomadas.length > 0 ? [`Já terminaram, e voltam a andar: ${contadas(retomadas.length, ...PALAVRAS)}.`] : []),
+    ...(caladas.length > 0
+      ? [`Canceladas sem aviso: ${contadas(caladas.length, ...PALAVRAS)}. Quem não soube disso também não é avisado agora.`]
+      : []),
     ...(concluidas.length > 0 ? [`Já estão concluídas: ${contadas(concluidas.length, ...PALAVRAS)}.`] : []),
     ...(deAlguem.length > 0 ? [`Já cuida de alguma delas: ${deAlguem.join(', ')}.`] : []),
     ...(semPreco.length > 0 ? [`Sem preço conferido: ${contadas(semPreco.length, ...PALAVRAS)}.`] : []),

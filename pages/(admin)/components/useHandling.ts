@@ -7,6 +7,8 @@ export interface Handling {
   id: string;
   versao: number;
   status: string | null;
+  /** Why it has that status; null for no reason, left out where it stays. */
+  motivo?: string | null;
   nota: string;
   chave: string;
 }
@@ -15,6 +17,7 @@ export interface Handling {
 export interface Handled {
   versao: number;
   status: string;
+  motivo?: string | null;
 }
 
 /**
@@ -29,8 +32,8 @@ export function useHandling<Campo extends string, Variables extends OperationVar
   tipo: string,
 ): (handling: Handling) => Promise<Handled> {
   return async (handling) => {
-    const { id, versao, status } = handling;
-    const agora = { __typename: tipo, id, versao, status, statusPor: null, statusEm: null };
+    const { id, versao, status, motivo = null } = handling;
+    const agora = { __typename: tipo, id, versao, status, motivo, statusPor: null, statusEm: null };
     // Only the screens know the types of the two documents.
     const options = status === null ? undefined : ({ optimisticResponse: { __typename: 'Mutation', [campo]: agora } } as never);
     return (await act(documento, handling as unknown as Variables, options))[campo];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { contadas } from '../../../modules/editing/numero.ts';
 import { renewForm } from './focusSoon.ts';
 import type { Chosen } from './useChosen.ts';
@@ -13,12 +14,14 @@ export interface ShownRow<Status extends string> {
   id: string;
   versao: number;
   status: Status;
+  motivo?: MotivoDoCancelamento | null;
   responsavel?: string | null;
 }
 
-/** What is said of rows; what is left out stays as it is, and nobody sees to a row where `responsavel` is null. */
+/** What is said of rows; what is left out stays as it is, there is no reason where `motivo` is null, and nobody sees to a row where `responsavel` is null. */
 export interface Given<Status extends string> {
   status?: Status;
+  motivo?: MotivoDoCancelamento | null;
   responsavel?: string | null;
 }
 
@@ -31,8 +34,8 @@ interface Many<Status extends string, Row extends ShownRow<Status>> {
   /** Words for one row and for several. */
   palavras: readonly [string, string];
   rotulo: (linha: Row) => string;
-  /** Whether somebody outside is written to when a row is given a status, which cannot be taken back. */
-  avisa?: (linha: Row, status: Status) => boolean;
+  /** Whether somebody outside is written to when a row is given a status, with that reason, which cannot be taken back. */
+  avisa?: (linha: Row, status: Status, motivo?: MotivoDoCancelamento | null) => boolean;
   chosen: Chosen;
 }
 
@@ -82,7 +85,7 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
     if (done === 'perdida') return chosen.choose([]);
     const versions = new Map(done.feitas.map(({ id, versao }) => [id, versao]));
     const changed = rows.filter((row) => versions.has(row.id) && differs(row, given));
-    const told = changed.some((row) => given.status !== undefined && avisa?.(row, given.status));
+    const told = changed.some((row) => given.status !== undefined && avisa?.(row, given.status, given.motivo));
     const rotulos = new Map(rows.map((row) => [row.id, rotulo(row)]));
     const linhas = changed.map((row) => asItWas(row, given, versions.get(row.id)!));
     const volta = told || linhas.length === 0 ? null : { linhas, rotulos };
@@ -103,9 +106,11 @@ export function useManyAtOnce<Status extends string, Row extends ShownRow<Status
   return { outcome, failure: sent.failure, give, undo, hold, forget: () => setOutcome(null) };
 }
 
-function differs<Status extends string>(row: ShownRow<Status>, { status, responsavel }: Given<Status>): boolean {
+function differs<Status extends string>(row: ShownRow<Status>, { status, motivo, responsavel }: Given<Status>): boolean {
   return (
-    (status !== undefined && status !== row.status) || (responsavel !== undefined && responsavel !== (row.responsavel ?? null))
+    (status !== undefined && status !== row.status) ||
+    (motivo !== undefined && motivo !== (row.motivo ?? null)) ||
+    (responsavel !== undefined && responsavel !== (row.responsavel ?? null))
   );
 }
 
@@ -115,6 +120,8 @@ function asItWas<Status extends string>(row: ShownRow<Status>, given: Given<Stat
     id: row.id,
     versao,
     ...(given.status !== undefined && { status: row.status }),
+    // What goes on has lost its reason.
+    ...((given.motivo !== undefined || (given.status !== undefined && row.motivo)) && { motivo: row.motivo ?? null }),
     ...(given.responsavel !== undefined && { responsavel: row.responsavel ?? null }),
   };
 }

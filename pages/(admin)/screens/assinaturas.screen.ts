@@ -4,6 +4,7 @@ import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { PlanoTipo } from '../../../modules/catalogue/plano.ts';
 import type { assinaturaCampos } from '../../../modules/checkout/assinatura.campos.ts';
 import { AssinaturaStatus } from '../../../modules/checkout/assinatura.ts';
+import { MotivoDoCancelamento } from '../../../modules/checkout/motivo.ts';
 import { diasEmOrdem } from '../../../modules/editing/filtro.ts';
 import type { HandledSort } from '../../../modules/editing/status.ts';
 import { NOMES_DOS_TIPOS } from './planos.screen.ts';
@@ -17,6 +18,7 @@ const ORDENS = ['nome', 'valor', 'criadaEm', 'status'] as const satisfies readon
 
 const address = listAddress(ORDENS).extend({
   status: oneOf(Object.values(AssinaturaStatus)),
+  motivo: oneOf(Object.values(MotivoDoCancelamento)),
   planoTipo: oneOf(NOMES_DOS_TIPOS),
   periodo: oneOf(PERIODOS),
   cupom: word(),
@@ -34,10 +36,11 @@ const address = listAddress(ORDENS).extend({
 type Address = z.output<typeof address>;
 
 /** What narrows the list; an end before its start is left out. */
-function filtros({ status, planoTipo, periodo, cupom, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
+function filtros({ status, motivo, planoTipo, periodo, cupom, conferir, pago, abertas, cobrar, responsavel, de, ate }: Address) {
   const porConferir = conferir === 'sim' || undefined;
   return {
     status,
+    motivo,
     planoTipo,
     periodo: periodo && Number(periodo),
     cupom,

@@ -19,12 +19,8 @@ import { mascararCep, mascararCpfCnpj, mascararTelefone } from '../../../modules
 import { MESES } from '../../../modules/catalogue/periodo.ts';
 import { FILAS_DE_ASSINATURAS } from '../../../modules/checkout/filas.ts';
 import { avisaQuemPediu } from '../../../modules/checkout/aviso.ts';
-import {
-  ASSINATURA_ESPERANDO,
-  STATUS_DA_ASSINATURA,
-  STATUS_DA_EQUIPE,
-  type AssinaturaStatus,
-} from '../../../modules/checkout/assinatura.ts';
+import { ASSINATURA_ESPERANDO, STATUS_DA_ASSINATURA, STATUS_DA_EQUIPE } from '../../../modules/checkout/assinatura.ts';
+import { PALAVRAS_DO_MOTIVO } from '../../../modules/checkout/motivo.ts';
 import { ask } from '../adminApi.ts';
 import type { Option } from '../components/formTable.ts';
 import { Arrived } from '../components/Arrived.tsx';
@@ -34,7 +30,7 @@ import { DataTable } from '../components/DataTable.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { ABERTAS, FilterAssignee, FilterSelect, FilterWord } from '../components/FilterBar.tsx';
 import { FilterDay } from '../components/FilterDay.tsx';
-import { PALAVRAS, perguntar, perguntarDeVarias } from '../components/orderQuestions.ts';
+import { PALAVRAS, perguntar, perguntarDeVarias, type Dado } from '../components/orderQuestions.ts';
 import { GoOn, useGoOn } from '../components/GoOn.tsx';
 import { HandlingForm } from '../components/HandlingForm.tsx';
 import { OrderStanding, OrderTotal } from '../components/orderCells.tsx';
@@ -53,6 +49,10 @@ import { instante, meses, reais } from '../format.ts';
 
 const OPCOES = optionsOf(STATUS_DA_ASSINATURA);
 const DA_EQUIPE = OPCOES.filter(({ valor }) => STATUS_DA_EQUIPE.some((status) => status === valor));
+const MOTIVOS = {
+  de: 'cancelada',
+  opcoes: Object.entries(PALAVRAS_DO_MOTIVO).map(([valor, rotulo]): Option => ({ valor, rotulo })),
+} as const;
 const ASSINATURA_TITLE = 'order-title';
 const PAGAMENTOS: Option[] = [
   { valor: 'sim', rotulo: 'Pagas' },
@@ -83,6 +83,7 @@ export default function AssinaturasScreen() {
       filtros={
         <>
           <FilterSelect nome="status" rotulo="Status" opcoes={OPCOES} />
+          <FilterSelect nome="motivo" rotulo="Motivo" opcoes={MOTIVOS.opcoes} />
           <FilterSelect nome="planoTipo" rotulo="Família" opcoes={tipos} />
           <FilterSelect nome="periodo" rotulo="Período" opcoes={PERIODOS} />
           <FilterWord nome="cupom" rotulo="Cupom" />
@@ -146,8 +147,9 @@ export default function AssinaturasScreen() {
         chosen={chosen}
         rotulo={nameOf}
         opcoes={DA_EQUIPE}
-        avisa={({ status }, novo) => enviaEmails && avisaQuemPediu(status, novo)}
-        perguntar={(linhas: readonly Listada[], status: AssinaturaStatus) => perguntarDeVarias(linhas, status, enviaEmails)}
+        motivos={MOTIVOS}
+        avisa={(linha, status, motivo) => enviaEmails && avisaQuemPediu(linha, status, motivo)}
+        perguntar={(linhas: readonly Listada[], dado: Dado) => perguntarDeVarias(linhas, dado, enviaEmails)}
       />
     </Inbox>
   );
@@ -192,6 +194,7 @@ function OpenAssinatura({ aberta, further }: OpenAssinaturaProps) {
         sobre={`assinatura ${aberta.id}, ${aberta.nome}`}
         linha={aberta}
         opcoes={OPCOES.filter((opcao) => opcao.valor === aberta.status || DA_EQUIPE.includes(opcao))}
+        motivos={MOTIVOS}
         salvar={salvar}
         buscar={async () => (await ask(AssinaturaAbertaDocument, { id: aberta.id })).assinatura}
         perguntar={(status, agora) => perguntar(status, agora, enviaEmails)}

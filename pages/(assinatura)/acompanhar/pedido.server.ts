@@ -25,9 +25,9 @@ import { confirmacaoPorEmail, mudancasPorEmail } from '../emails.server.ts';
 import { aguardaPagamento, dizerPagamento, esperaDe, faltaPagar } from './pagamento.server.ts';
 import {
   aceite,
+  cancelado,
   canceladoEPago,
   canceladoPorOutro,
-  canceladoSemPagamento,
   CORRIGIDO,
   corrigido,
   duvida,
@@ -124,7 +124,7 @@ function pixDe(pagamento: Lido['pagamento'], { EMAIL_CONTACT }: Brand): PixMostr
 
 /** What the whole page says of how an order stands. */
 function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
-  const { etapa, pagoEm, substituidoPor, noLugar } = lido;
+  const { etapa, pagoEm, substituidoPor } = lido;
   const contato = brand.EMAIL_CONTACT;
   const pago = pagoEm !== null;
   if (continua(lido) && substituidoPor !== null)
@@ -141,11 +141,16 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
       return { ...palavras, texto: comRessalvas(falta === null ? palavras.texto : `${falta} ${DADOS_DE_ACESSO}`) };
     }
     case 'cancelado':
-      if (noLugar) return { ...palavras, texto: canceladoPorOutro(noLugar, pago ? new Date(pagoEm) : null, contato) };
-      return { ...palavras, texto: pago ? canceladoEPago(new Date(pagoEm)) : canceladoSemPagamento(contato) };
+      return { ...palavras, texto: dizerCancelado(lido, contato) };
     case 'substituido':
       return { ...palavras, texto: substituido(substituidoPor && codigoDe(substituidoPor), pago, contato) };
   }
+}
+
+function dizerCancelado({ porQueCancelado, noLugar, pagoEm }: Lido, contato: string): string {
+  const pago = instante(pagoEm);
+  if (noLugar) return canceladoPorOutro(noLugar, pago, { porQue: porQueCancelado, contato });
+  return pago === null ? cancelado(porQueCancelado, contato) : canceladoEPago(pago, porQueCancelado);
 }
 
 /** Which order it corrects, as the letter says it. */

@@ -18,8 +18,12 @@ export const NAO_HA_PEDIDO =
   'Não há pedido neste endereço. Ele pode ter sido digitado com um erro, ou o pedido já foi apagado. Confira o endereço que você guardou ou fale com a gente, com o código do pedido.';
 
 /** What is said of a cancelled order in whose place another stands. */
-export function canceladoPorOutro(noLugar: NoLugar, pagoEm: Date | null, contato: string): string {
-  return `Este pedido foi cancelado. ${valeOutro(noLugar, pagoEm, contato)}`;
+export function canceladoPorOutro(
+  noLugar: NoLugar,
+  pagoEm: Date | null,
+  { porQue, contato }: { porQue: string | null; contato: string },
+): string {
+  return `Este pedido foi cancelado.${comEspaco(porQue)} ${valeOutro(noLugar, pagoEm, contato)}`;
 }
 
 /** What is said of a payment that is awaited and of which nothing else is to be said first. */
@@ -60,9 +64,16 @@ export const PAGO: Palavras = {
 };
 
 /** What is said of one that was cancelled after it was paid. */
-export function canceladoEPago(pagoEm: Date): string {
-  return `Este pedido foi cancelado. ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
+export function canceladoEPago(pagoEm: Date, porQue: string | null): string {
+  return `Este pedido foi cancelado.${comEspaco(porQue)} ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
 }
+
+/** What is said of one that was cancelled, and that nobody has paid. */
+export function cancelado(porQue: string | null, contato: string): string {
+  return `Este pedido foi cancelado e nada há a pagar por ele.${comEspaco(porQue)} Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
+}
+
+const comEspaco = (frase: string | null) => (frase === null ? '' : ` ${frase}`);
 
 /** What the whole page says of an order, by where it stands. */
 interface Palavras {
@@ -71,7 +82,7 @@ interface Palavras {
 }
 
 export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
-  // Both with what is said of the payment.
+  // These with what is said of the payment, or of the end.
   recebido: { titulo: 'Recebemos o seu pedido', texto: '' },
   em_atendimento: { titulo: 'Estamos cuidando do seu pedido', texto: '' },
   concluido: {
@@ -82,11 +93,6 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
   cancelado: { titulo: 'Pedido cancelado', texto: '' },
   substituido: { titulo: 'Pedido substituído', texto: '' },
 };
-
-/** What is said of a cancelled order that nobody has noted a payment of, and in whose place none stands. */
-export function canceladoSemPagamento(contato: string): string {
-  return `Este pedido foi cancelado e nada há a pagar por ele. Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
-}
 
 /** What is said of an order that its customer has replaced by another. @param outro code of that one; null where it was erased */
 export function substituido(outro: string | null, pago: boolean, contato: string): string {
