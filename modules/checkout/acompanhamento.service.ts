@@ -12,7 +12,7 @@ import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
 import { correcaoQueVale, pagoPor, valeNoLugarDe } from './correcao.service.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
-import { lerFamilia } from './familia.service.ts';
+import { lerFamilia, outrosDaFamilia } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
@@ -145,15 +145,19 @@ export async function comoAcabou(
   pagamento: Pagamento,
 ): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros' | 'porQueCancelado'>> {
   const outros = await outrosPedidos(em, pedido);
-  const { motivo, pagaEm, statusEm } = pedido;
-  const pago = pagaEm !== null || outros.noLugar?.pago === true;
-  const ate = motivo === 'nao_pago' ? ultimoDiaParaPagar(pagamento, await devidoPor(em, pedido)) : null;
+  const { motivo, statusEm } = pedido;
+  const devido = motivo === 'nao_pago' ? await devidoPor(em, pedido) : null;
+  const ate = devido && ultimoDiaParaPagar(pagamento, devido);
   // Cancelled before that day was over, it was not for its sake.
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
-  return {
-    ...outros,
-    porQueCancelado: porQueCancelado(motivo, { pago, ate: passou ? ate : null, outro: outros.noLugar !== null }),
-  };
+  const como = { devia: devido !== null && (await deviaPagar(em, pedido, devido)), ate: passou ? ate : null };
+  return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
+}
+
+/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid. */
+async function deviaPagar(em: EntityManager, pedido: Readonly<Assinatura>, { valor, diasDeTeste = 0 }: Devido): Promise<boolean> {
+  if (diasDeTeste > 0 || !valor) return false;
+  return [pedido, ...(await outrosDaFamilia(em, pedido))].every(({ pagaEm }) => pagaEm === null);
 }
 
 /** What page and letters have to know of the others that were corrected by one another. */

@@ -136,7 +136,7 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
 }
 
 const PAGO_ASSIM =
-  'Este pedido consta como pago, por outro valor: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
+  'Este pedido consta como pago, por outro valor, ou por nada: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
 
 const valorSchema = z.object({ valor: reais() });
 
@@ -151,8 +151,8 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
-    if (pagaEm !== null && valor !== antes) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
-    return { valor, valorConferido: true, ...(valorConferido && antes !== valor && { valorAnterior: antes }) };
+    if (pagaEm !== null && (valor !== antes || valor === 0)) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
+    return { valor, valorConferido: true, ...(antes !== valor && antes > 0 && { valorAnterior: antes }) };
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }

@@ -13,7 +13,8 @@ interface Avisada extends Cancelado {
  */
 export function avisaQuemPediu(pedido: Avisada, para: AssinaturaStatus, motivo?: MotivoDoCancelamento | null): boolean {
   const acaba = (status: AssinaturaStatus) => !STATUS_ABERTOS.includes(status);
-  const cala = para === 'cancelada' && cancelaCalado(motivo, pedido);
+  // What can be used already does not end without a word.
+  const cala = para === 'cancelada' && pedido.status !== 'concluida' && cancelaCalado(motivo, pedido);
   if (pedido.status === para) return motivo !== undefined && !cala && estaCalada(pedido);
   return !cala && (acaba(pedido.status) || acaba(para));
 }

@@ -39,9 +39,9 @@ export function ditoDoPagamento(pedido: APagar, contato: string): string | null 
     case 'emTeste':
       return `Use até ${escreverDia(pagamento.testeAte!)} sem pagar. Se quiser ficar, ${pague}; se não, não faça nada: nada é cobrado.`;
     case 'testeAcabou':
-      return `O teste terminou em ${escreverDia(pagamento.testeAcabouEm!)}. Se você não ficou com o plano, nada é devido; se quer ficar, ${pagamento.forma === 'pix' ? pague : escreva}. ${SE_JA_PAGOU}`;
+      return `O teste terminou em ${escreverDia(pagamento.testeAcabouEm!)}. Se você não ficou com o plano, ou se ele só foi liberado depois, nada é devido; se quer ficar, ${pagamento.forma === 'pix' ? pague : escreva}. ${SE_JA_PAGOU}`;
     case 'semTeste':
-      return `Os dias de teste acabaram em ${escreverDia(pagamento.testeAcabouEm!)}, e o plano ainda não foi liberado: nossa equipe está atrasada, e nada é devido. Se ainda quer o plano, ${pagamento.forma === 'pix' ? `${pague}, ou ` : ''}${escreva}. ${SE_JA_PAGOU}`;
+      return `Os dias de teste acabaram em ${escreverDia(pagamento.testeAcabouEm!)}. Se o plano ainda não foi liberado, nossa equipe está atrasada, e nada é devido. Se quer o plano, ${pagamento.forma === 'pix' ? `${pague}, ou ` : ''}${escreva}. ${SE_JA_PAGOU}`;
     case 'vencido':
       return liberado
         ? `O plano está liberado, e o pagamento, que era até ${ate}, não consta. ${SE_JA_PAGOU} Se não, ${escreva}.`

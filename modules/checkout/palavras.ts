@@ -101,8 +101,8 @@ export function diferencaDoPago(pagoEm: Date): string {
 
 /** What is said besides the reason of a cancelled order. */
 interface AlemDoMotivo {
-  /** Whether there is a payment, of it or of what stands in its place. */
-  pago: boolean;
+  /** Whether a payment was owed, and has not come. */
+  devia: boolean;
   /** Last day on which it could have been paid, as `YYYY-MM-DD`; null where there was none, or it was not over. */
   ate: string | null;
   /** Whether another order stands in its place: nothing is ordered anew. */
@@ -110,13 +110,13 @@ interface AlemDoMotivo {
 }
 
 /** Why an order was cancelled, to whoever ordered; null where nobody has said it, it is not his, or it is not so any more. */
-export function porQueCancelado(motivo: MotivoDoCancelamento | null, { pago, ate, outro }: AlemDoMotivo): string | null {
+export function porQueCancelado(motivo: MotivoDoCancelamento | null, { devia, ate, outro }: AlemDoMotivo): string | null {
   const deNovo = outro ? '' : ' Se ainda quer o plano, faça um novo pedido.';
   switch (motivo) {
     case 'desistencia':
       return 'O cancelamento foi a seu pedido.';
     case 'nao_pago':
-      return pago ? null : `O pagamento${ate === null ? '' : `, que era até ${escreverDia(ate)},`} não chegou.${deNovo}`;
+      return !devia ? null : `O pagamento${ate === null ? '' : `, que era até ${escreverDia(ate)},`} não chegou.${deNovo}`;
     case 'sem_contato':
       return `Não conseguimos falar com você pelos contatos do pedido.${outro ? '' : ' Se ainda quer o plano, faça um novo pedido e confira os seus dados.'}`;
     case 'indisponivel':

@@ -95,8 +95,9 @@ async function atualizarPedido(
   if (dito.pagaEm && dito.pagaEm.getTime() > agora.getTime() + ADIANTADO_MS) throw noFuturo();
   const pedidoVisto = await buscarPedido(em, nome);
   const { id } = pedidoVisto;
-  if (valorPago != null) exigirTotal(pedidoVisto, valorPago);
-  if (jaDiz(pedidoVisto, { status, motivo, ...dito }) && (versao == null || versao === pedidoVisto.versao))
+  const jaDito = jaDiz(pedidoVisto, { status, motivo, ...dito });
+  if (valorPago != null && jaDito) exigirTotal(pedidoVisto, valorPago);
+  if (jaDito && (versao == null || versao === pedidoVisto.versao))
     return leaveRow(em, pedidoVisto, autor);
   const { referenciaExterna } = dito;
   // What it is called already may be said again, whoever came later: a payment would be kept out with it.

@@ -7,6 +7,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
+import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
 import {
@@ -92,15 +93,22 @@ function recusarDuas({ familia: { corrigidas, correcoes, outras }, row }: Passag
 
 /** Whether its customer has as many days as at first to pay: it goes on, its total is known only now, or its payment is taken back. */
 function pagaDeNovo(
-  { valor, valorConferido, pagaEm }: Assinatura,
+  row: Assinatura,
   antes: Partial<Assinatura>,
   { valia, valeAgora }: { valia: boolean; valeAgora: boolean },
 ): boolean {
   if (!valeAgora) return false;
+  const { valor, valorConferido, pagaEm } = row;
   const outroTotal =
     valorConferido &&
     ((antes.valorConferido !== undefined && !antes.valorConferido) || (antes.valor !== undefined && antes.valor !== valor));
-  return !valia || outroTotal || (antes.pagaEm instanceof Date && pagaEm === null);
+  return (!valia && !foiCaladaHoje(antes, row)) || outroTotal || (antes.pagaEm instanceof Date && pagaEm === null);
+}
+
+/** Whether it was cancelled today, and that was kept from its customer: whoever takes that back leaves no trace of it. */
+function foiCaladaHoje({ status, motivo }: Partial<Assinatura>, row: Assinatura): boolean {
+  if (status !== 'cancelada' || !cancelaCalado(motivo, row) || row.motivoEm === null) return false;
+  return businessDay(row.motivoEm) === businessDay(new Date());
 }
 
 /**

@@ -29,7 +29,7 @@ it('is answered what it may write, over REST', async () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toBeTruthy();
     expect(Object.keys(answer.json()).toSorted()).toEqual(
-      ['alteradoEm', 'clienteIdB', 'codigo', 'noLugar', 'pagaEm', 'referenciaExterna', 'status', 'versao'].toSorted(),
+      ['alteradoEm', 'clienteIdB', 'codigo', 'motivo', 'noLugar', 'pagaEm', 'referenciaExterna', 'status', 'versao'].toSorted(),
     );
     expect(answer.json()).toMatchObject({ clienteIdB, noLugar: null, pagaEm: null, ...payload });
   }

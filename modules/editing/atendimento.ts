@@ -21,7 +21,7 @@ export const atendimentoComMotivoCampos = tabelaDeCampos({
   motivo: campoDaEquipe(z.string().nullable(), {
     rotulo: 'Motivo',
     descricao: 'Por que está assim.',
-    ajuda: 'É dito ao cliente; de spam e duplicado ele não é avisado',
+    ajuda: 'O cliente lê o motivo, menos spam e outro; de spam e duplicado não é avisado',
   }),
   nota: atendimentoCampos.shape.nota,
 });

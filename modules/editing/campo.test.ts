@@ -30,6 +30,8 @@ const UNTOLD = new Set([
   'pagamentoId',
   'prazoDesde',
   'valorAnterior',
+  'motivoGuardado',
+  'motivoEm',
   'soCita',
   'deMaquina',
   'referenciaExterna',

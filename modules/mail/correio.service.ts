@@ -6,7 +6,7 @@ import { lerPedidoEscrito, type PedidoEscrito } from '../checkout/correspondenci
 import { comoSeGuarda, ehEmail } from '../contact/email.ts';
 import { EMAIL_AO_CLIENTE, foiPedida, PEDIDA_PELA_EQUIPE, TESTE_DE_EMAIL, type TipoDeEvento } from '../outbox/entrega.ts';
 import type { Destinatarios, EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { chegouSobre, estadoDe, ultimaAntesDe } from '../outbox/tomada.service.ts';
+import { chegouSobre, estadoDe, ultimaAntesDe, ultimaEntregueAntesDe } from '../outbox/tomada.service.ts';
 import type { Carta } from './carta.ts';
 import { cartaDeMensagem, cartaDePedido } from './daEquipe.server.ts';
 import { cartaAoCliente } from './doCliente.server.ts';
@@ -116,15 +116,25 @@ async function jaSoubeDoFim(
   return desde !== null && antes?.estado === 'entregue' && antes.criadaEm >= desde;
 }
 
-/** Whether whoever knows an order was not told that it was over: that it goes on is nothing to him. */
+/**
+ * Whether whoever ordered was not told that it was over: that it goes on is nothing to him. Whom nothing has reached is told of the order by its confirmation,
+ * where that still waits, and by staff where it was given up.
+ */
 async function naoSoubeQueParou(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
-  const fim = await ultimaAntesDe(em, { destino, tabela, linhaId, tipo: 'pedido.cancelado' }, id);
-  if (fim?.estado !== 'descartada') return false;
-  const linhas = [linhaId];
-  // What came after it, as of a payment, has said that it was over.
-  return (
-    (await chegouSobre(em, destino, { tabela, linhas })) && !(await chegouSobre(em, destino, { tabela, linhas, depois: fim.id }))
-  );
+  const quais = { destino, tabela, linhaId };
+  const ultima = await ultimaEntregueAntesDe(em, quais, id);
+  if (ultima === null) {
+    const confirmacao = await estadoDe(em, { ...quais, tipo: 'pedido.criado' });
+    return confirmacao === 'esperando' || confirmacao === 'desistida';
+  }
+  const fim = await ultimaAntesDe(em, { ...quais, tipo: 'pedido.cancelado' }, id);
+  // What came after it, as of a payment, has said that it was over; so has the letter of an end that was called another afterwards.
+  return fim?.estado === 'descartada' && ultima.tipo !== 'pedido.cancelado' && ultima.id < fim.id;
+}
+
+/** Whether the last that a customer has heard of his order is that it is concluded. */
+async function sabeQueConcluiu(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
+  return (await ultimaEntregueAntesDe(em, { destino, tabela, linhaId }, id))?.tipo === 'pedido.concluido';
 }
 
 /** Whether what was to say that an order is concluded has not reached its customer: that it is no longer is nothing to him. */
@@ -168,6 +178,7 @@ const NAO_SOUBE =
 
 const CALADO = 'O pedido foi cancelado como spam ou duplicado, sem pagamento: o cliente não é avisado.';
 const JA_SOUBE = 'O cliente já recebeu o e-mail deste cancelamento; outro motivo não é outro e-mail.';
+const JA_CONCLUIDO = 'O cliente já recebeu o e-mail de que o pedido foi concluído.';
 const NAO_PAROU =
   'O cliente não recebeu nada do cancelamento: para ele, o pedido nunca parou. Se ele tem algo a fazer, envie este daqui.';
 
@@ -183,6 +194,8 @@ async function nadaADizer(em: EntityManager, entrega: EntregaTomada, pedido: Ped
       return (await naoSoubeQueParou(em, entrega)) ? NAO_PAROU : null;
     case 'pedido.reaberto':
       return (await naoSoubeDoFim(em, entrega)) ? JA_DE_OUTRO_JEITO : null;
+    case 'pedido.concluido':
+      return (await sabeQueConcluiu(em, entrega)) ? JA_CONCLUIDO : null;
     default:
       return null;
   }
@@ -206,8 +219,10 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
     const mensagem = mensagemSchema.parse(dados);
     return { carta: cartaDeMensagem(mensagem, loja), para: mail.staff, responderA: mensagem.email, ...nada };
   }
-  const pedido = await lerPedidoEscrito(em, linhaId, pagamento, new Date());
-  if (pedido === null) return { motivo: SUMIU };
+  const lido = await lerPedidoEscrito(em, linhaId, pagamento, new Date());
+  if (lido === null) return { motivo: SUMIU };
+  // What he uses already does not end without a word.
+  const pedido = lido.calado && (await sabeQueConcluiu(em, entrega)) ? { ...lido, calado: false } : lido;
   const [pago, corrige] = [pedido.pagoEm !== null, pedido.corrige !== null];
   if (destino !== EMAIL_AO_CLIENTE)
     return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };

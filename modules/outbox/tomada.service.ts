@@ -98,6 +98,16 @@ export async function ultimaAntesDe(
   return em.findOne(Entrega, antes, { orderBy: { id: 'desc' }, disableIdentityMap: true });
 }
 
+/** The last that has reached a recipient about a row, of those that came into the outbox before an entry; null where nothing has. */
+export async function ultimaEntregueAntesDe(
+  em: EntityManager,
+  quais: Pick<Entrega, 'destino' | 'tabela' | 'linhaId'>,
+  antesDe: number,
+): Promise<Pick<Entrega, 'id' | 'tipo'> | null> {
+  const antes = { ...quais, estado: 'entregue' as const, id: { $lt: antesDe } };
+  return em.findOne(Entrega, antes, { orderBy: { id: 'desc' }, disableIdentityMap: true });
+}
+
 /** How many wait for their turn, for one of the reasons that they were given. @param depoisDe only those whose turn comes after this */
 export function contarNaFila(em: EntityManager, destino: string, motivos: readonly string[], depoisDe?: Date): Promise<number> {
   const vez = depoisDe && { proximaEm: { $gt: depoisDe } };

@@ -256,7 +256,8 @@ describe('the orders of one person', () => {
     const substitui = novaChave();
     await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj, chave: substitui });
     const id = await pedir({ emailPrincipal: 'ana@x.com', cpfCnpj, substitui });
-    await em().nativeUpdate(Assinatura, { id }, { status: 'cancelada' });
+    const cancelar = 'mutation ($id: ID!) { atenderAssinatura(id: $id, versao: 2, nota: "", status: cancelada) { id } }';
+    expect((await staff.graphql(cancelar, { id: String(id) })).errors).toBeUndefined();
     await pedir({ emailPrincipal: 'ana@y.com', cpfCnpj, substitui });
     expect((await apagar('ana@y.com')).assinaturas).toBe(3);
     expect(await em().count(Assinatura)).toBe(0);

@@ -37,6 +37,7 @@ beforeEach(async () => {
   await shop.orm.em.fork().nativeDelete(Assinatura, {});
   folder = mkdtempSync(join(tmpdir(), 'ativador-'));
   cpSync('docs/examples/programas/ativar-pedidos.mjs', join(folder, 'ativar-pedidos.mjs'));
+  await run(process.execPath, ['ativar-pedidos.mjs', 'entregas.json', '--comecar'], { cwd: folder, env: environment });
   return () => rmSync(folder, { recursive: true });
 });
 

@@ -62,7 +62,7 @@ it('says how an order is paid that staff have and nobody has paid, also when its
   await change({ dataCadastro: '2020-01-01' });
   const late = (await follow(id, taking)).seen;
   expect(late).toMatch(
-    /Os dias de teste acabaram em 15\/01\/2020, e o plano ainda não foi liberado: nossa equipe está atrasada, e nada é devido\. .*escreva para contato@ipe\.example/,
+    /Os dias de teste acabaram em 15\/01\/2020\. Se o plano ainda não foi liberado, nossa equipe está atrasada, e nada é devido\. .*escreva para contato@ipe\.example/,
   );
   expect(late).toMatch(/Ativação Agora .*Pagamento Em seguida Só se ainda quiser o plano\./);
   await change({ planoTipo: 'VPSLINUX' });

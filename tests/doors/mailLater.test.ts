@@ -213,18 +213,18 @@ describe('an order that goes on', () => {
     ).not.toContain('devolvido');
   });
 
-  it('and was paid before its total was corrected is told that the two may differ', async () => {
+  it('and was paid before its total was confirmed is told what becomes of it where the two differ', async () => {
     await shop.deliver();
     const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
     await shop.pay(said.clienteIdB, ONTEM);
     await letterTo(MARIA, 1);
     const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
     const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
-    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 480) { id } }`);
+    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: 500) { id } }`);
     const { subject, text } = await letterTo(MARIA, 2);
     expect(subject).toMatch(/^O valor do seu pedido foi confirmado/);
     expect(text).toContain(`Se o total não é o que você pagou em ${O_DIA}, nossa equipe fala com você sobre a diferença.`);
-    expect(text).toContain('Total do período: R$ 480,00');
+    expect(text).toContain('Total do período: R$ 500,00');
   });
 
   it('and was erased meanwhile is told to nobody', async () => {

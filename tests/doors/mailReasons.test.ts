@@ -4,6 +4,7 @@ import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { avisaQuemPediu } from '../../modules/checkout/aviso.ts';
 import { MotivoDoCancelamento } from '../../modules/checkout/motivo.ts';
 import { escreverDia } from '../../modules/editing/dia.ts';
+import { criarPlano } from '../support/factories.ts';
 import { follow } from '../support/followed.ts';
 import { MailShop } from '../support/mailShop.ts';
 import { SOON } from '../support/tellingShop.ts';
@@ -15,8 +16,12 @@ const NOW = () => new Date().toISOString();
 const DAY_MS = 86_400_000;
 
 let shop: MailShop;
+/** A plan that is paid first. */
+let server: string;
 beforeAll(async () => {
   shop = await MailShop.open();
+  const plan = { planoTipo: 'VPSLINUX', valor: 20, desconto1: 10, desconto2: 10, desconto3: 10 } as const;
+  server = String((await criarPlano(shop.shop.em.fork(), plan)).id);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.reset());
@@ -47,7 +52,7 @@ const RESUMED = 'O seu pedido foi retomado';
 /** What is said to whoever ordered, by the reason; nothing where none is his. */
 const SENTENCES: Readonly<Record<MotivoDoCancelamento, string | null>> = {
   desistencia: 'O cancelamento foi a seu pedido.',
-  nao_pago: 'O pagamento não chegou. Se ainda quer o plano, faça um novo pedido.',
+  nao_pago: null,
   sem_contato: 'Não conseguimos falar com você pelos contatos do pedido.',
   indisponivel: 'Não podemos atender o que foi pedido.',
   duplicado: 'Ele repetia outro pedido.',
@@ -82,7 +87,7 @@ describe('each reason', () => {
 
   it('that it was not paid says until when that was, once that day is over, and how to order again', async () => {
     await shop.deliver();
-    const id = await ordered();
+    const id = await ordered({ planoId: server });
     const em = shop.shop.orm.em.fork();
     const dia = businessDay(new Date(Date.now() - 60 * DAY_MS));
     await em.nativeUpdate(Assinatura, { clienteIdB: id }, { dataCadastro: dia });
@@ -94,6 +99,13 @@ describe('each reason', () => {
     expect(letters().at(-1)!.text!.replaceAll(/\s+/g, ' ')).toContain(sentence);
     expect((await follow(shop.shop, id)).seen).toContain(sentence);
     expect(ate).not.toBe(escreverDia(dia));
+    // Whoever was told that he owes nothing by doing nothing is not told that his payment did not come.
+    const trial = await ordered();
+    await em.nativeUpdate(Assinatura, { clienteIdB: trial }, { dataCadastro: dia });
+    await say(trial, { status: 'cancelada', motivo: 'nao_pago' });
+    await settled();
+    expect(letters().at(-1)!.text).not.toContain('não chegou');
+    expect((await follow(shop.shop, trial)).seen).not.toContain('não chegou');
     // Once it is paid after all, it is not said that it was not.
     await say(id, { pagaEm: NOW() });
     expect((await follow(shop.shop, id)).seen).not.toContain('não chegou');
@@ -156,6 +168,16 @@ const SEQUENCES: readonly (readonly [string, readonly Said[], readonly string[]]
     'cancelled for one reason, and for another after all',
     [{ status: 'cancelada', motivo: 'nao_pago' }, { motivo: 'desistencia' }, { motivo: 'spam' }, { motivo: 'outro' }],
     [CANCELLED],
+  ],
+  [
+    'cancelled, called spam by mistake, and another reason after all, and taken back',
+    [{ status: 'cancelada', motivo: 'sem_contato' }, { motivo: 'spam' }, { motivo: 'sem_contato' }, { status: 'nova' }],
+    [CANCELLED, RESUMED],
+  ],
+  [
+    'concluded, cancelled as a duplicate, and taken back',
+    [{ status: 'concluida' }, { status: 'cancelada', motivo: 'duplicado' }, { status: 'concluida' }],
+    ['O seu pedido foi concluído', CANCELLED, 'O seu pedido foi concluído'],
   ],
   [
     'cancelled, taken up, and cancelled as spam',

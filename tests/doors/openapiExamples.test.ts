@@ -41,6 +41,7 @@ afterAll(() => shop.close());
 it('has an example of each body that it describes, and each is taken', async () => {
   const ids = new Map<string, number>();
   let codigo = '';
+  let total = 0;
   const answered: string[] = [];
   for (const { path, method, operation } of operations) {
     const name = `${method} ${path}`;
@@ -51,7 +52,7 @@ it('has an example of each body that it describes, and each is taken', async () 
     const example = { ...described?.example };
     if (described) expect([name, Object.keys(example)]).not.toEqual([name, []]);
     // Of an order that is made now.
-    if ('pagaEm' in example) example.pagaEm = new Date().toISOString();
+    if ('pagaEm' in example) Object.assign(example, { pagaEm: new Date().toISOString(), valorPago: total });
     if ('imagem' in example) example.imagem = await uploadPicture(shop, staff, table as 'banners');
     const url = path
       .replace('{id}', String(ids.get(table ?? '')))
@@ -70,7 +71,7 @@ it('has an example of each body that it describes, and each is taken', async () 
     const good = Object.keys(operation.responses).find((status) => status.startsWith('2'));
     expect([name, answer.statusCode, answer.body]).toEqual([name, Number(good), answer.body]);
     if (method === 'POST' && table) ids.set(table, answer.json().id);
-    if (path === '/api/temporarios/salvar') ({ codigo } = answer.json());
+    if (path === '/api/temporarios/salvar') ({ codigo, valor: total } = answer.json());
     answered.push(name);
   }
   expect(answered.length).toBe(operations.length - 2);

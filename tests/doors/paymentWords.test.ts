@@ -140,7 +140,7 @@ const RULES: Rule[] = [
     when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && state.status === 'concluida',
     says: (_, { pix, age }) => [
       new RegExp(
-        `O teste terminou em .*Se você não ficou com o plano, nada é devido; se quer ficar, ${pix && age === 0 ? 'pague R\\$ 240,00 até' : 'escreva para contato@ipe\\.example'}`,
+        `O teste terminou em .*Se você não ficou com o plano, ou se ele só foi liberado depois, nada é devido; se quer ficar, ${pix && age === 0 ? 'pague R\\$ 240,00 até' : 'escreva para contato@ipe\\.example'}`,
       ),
     ],
     never: [/Falta pagar|não consta|Aguardando o pagamento|O prazo para pagar/],
@@ -149,7 +149,7 @@ const RULES: Rule[] = [
   {
     of: 'a trial whose days are over before it was released: the shop is late',
     when: (state) => unpaid(state) && state.trial && tried(state) > 0 && state.total !== 'free' && open(state),
-    says: () => [/o plano ainda não foi liberado: nossa equipe está atrasada, e nada é devido\./],
+    says: () => [/[Ss]e o plano ainda não foi liberado, nossa equipe está atrasada, e nada é devido\./],
     never: [/O prazo (para pagar|terminou)|Aguardando o pagamento|pague só por este/],
     letters: ASKING,
   },

@@ -25,6 +25,9 @@ let answer: Answer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'programas-'));
   cpSync('docs/examples/programas', folder, { recursive: true });
+  // As `--comecar` leaves it in a shop that has delivered nothing.
+  for (const file of ['entregas.json', 'ativar-pedidos.mjs.json'])
+    writeFileSync(join(folder, file), JSON.stringify({ cursor: null, pedidos: {}, entregas: {} }));
   const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   LOJA = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -60,9 +63,9 @@ const tell =
     return json(response, 200, { pedidos: url!.includes(`desde=${cursor}`) ? [] : pedidos, cursor, mais: false });
   };
 
-function start(program: string, argument: string, settings: Record<string, string> = {}) {
+function start(program: string, argument: string, settings: Record<string, string> = {}, more: string[] = []) {
   const watched = join(folder, `visto-${crypto.randomUUID()}`);
-  const args = ['--import', resolve('tests/support/watchedProgram.js'), program, argument];
+  const args = ['--import', resolve('tests/support/watchedProgram.js'), program, argument, ...more];
   const env = { LOJA, CHAVE: 'loja_chave', WATCHED: watched, ...settings };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const done = async () => {
@@ -80,6 +83,45 @@ const acts = (lines: readonly string[]) => lines.slice(0, -1).map((line) => line
 const MANY = 2000;
 const LOCK = 'entregas.json.trava';
 const left = () => readdirSync(folder).filter((name) => name.includes('.trava') || name.endsWith('.novo'));
+
+describe('a shop that has delivered by hand', () => {
+  it('is begun with by whoever says so, and nothing of it is activated', async () => {
+    rmSync(join(folder, 'entregas.json'));
+    answer = tell([order(1)]);
+    const missing = await activate();
+    expect([missing.code, missing.lines, left()]).toEqual([1, [], []]);
+    expect(missing.errors).toContain('Error: entregas.json não está lá. Para começar, rode uma vez com --comecar');
+    const begun = await run('ativar-pedidos.mjs', 'entregas.json', {}, ['--comecar']);
+    expect([begun.code, begun.lines]).toEqual([0, ['1 entregas em entregas.json.']]);
+    answer = tell([order(1), order(2)]);
+    expect(acts((await activate()).lines)).toEqual(['ativar id-2: K-2']);
+    expect((await run('ativar-pedidos.mjs', 'entregas.json', {}, ['--comecar'])).errors).toContain('já está lá');
+  });
+});
+
+it('what cannot be activated is said, keeps nobody waiting, and is tried again', async () => {
+  const program = join(folder, 'ativar-pedidos.mjs');
+  const own = readFileSync(program, 'utf8');
+  writeFileSync(
+    program,
+    own.replace(/^async function activate.*$/m, "$&\n  if ((await wait(1)) ?? codigo === 'K-1') throw new Error('painel fora');"),
+  );
+  answer = tell([order(1), order(2)]);
+  const failed = await activate();
+  expect([failed.code, acts(failed.lines)]).toEqual([1, ['ativar id-2: K-2']]);
+  expect(failed.errors).toContain('falhou id-1: K-1 (painel fora)');
+  writeFileSync(program, own);
+  expect(acts((await activate()).lines)).toEqual(['ativar id-1: K-1']);
+});
+
+it('a run that is told to end leaves no lock', async () => {
+  const begun = new Promise<void>((isBegun) => (answer = () => isBegun()));
+  const { child, ended } = start('ativar-pedidos.mjs', 'entregas.json');
+  await begun;
+  child.kill('SIGTERM');
+  await ended;
+  expect(left()).toEqual([]);
+});
 
 describe('of two runs at once', () => {
   it('one activates, and the other ends at once and says so', async () => {

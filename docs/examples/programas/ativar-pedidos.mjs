@@ -1,6 +1,9 @@
 // Activates what is ordered, once, however its orders are corrected, cancelled and paid; what is activated stands in a file.
 //
+//   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json --comecar     once, before all
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json
+//
+// The first takes what may be delivered by then for delivered: it was, by hand. A file that is not there is never begun by itself.
 //
 // CHAVE is a key with the scope pedidos:ler. Run it every few minutes, and whenever a webhook has told of something. One runs at a time: another that is started
 // meanwhile ends at once, and says so; the file beside (entregas.json.trava) tells which is running, and is taken over where that has been killed. The rule is
@@ -12,8 +15,10 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const { LOJA, CHAVE } = process.env;
-const [file] = process.argv.slice(2);
-if (!LOJA || !CHAVE || !file) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json');
+const [file, how] = process.argv.slice(2);
+const BEGIN = '--comecar';
+const begin = how === BEGIN;
+if (!LOJA || !CHAVE || !file || (how && !begin)) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json [--comecar]');
 
 /** Only its owner reads what is written here, and it is on the disk before anything else is done. */
 const PRIVATE = { mode: 0o600, flush: true };
@@ -33,6 +38,8 @@ function takeTurn() {
     renameSync(claim, lock);
   }
   process.on('exit', () => rmSync(lock, { force: true }));
+  // A service that is stopped, or Ctrl+C, leaves none either.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
 }
 
 /** Makes a file that there is not yet; false where there is. */
@@ -79,7 +86,12 @@ function read(path) {
  */
 function load() {
   const text = read(file);
-  if (text === null) return { cursor: null, pedidos: {}, entregas: {}, esperam: {} };
+  if (text === null) {
+    // Whatever was paid is to be delivered, and may have been, by hand or by a file that is somewhere else.
+    if (!begin) throw new Error(`${file} não está lá. Para começar, rode uma vez com ${BEGIN}: o que já está liberado é dado por ativado, e só o que vier depois é ativado.`);
+    return { cursor: null, pedidos: {}, entregas: {}, esperam: {} };
+  }
+  if (begin) throw new Error(`${file} já está lá: rode sem --comecar.`);
   try {
     const { cursor, pedidos, entregas, esperam = {} } = JSON.parse(text);
     if (pedidos && entregas) return { cursor, pedidos, entregas, esperam };
@@ -97,8 +109,8 @@ function store() {
   renameSync(next, file);
 }
 
-/** Calls what sets plans up: yours goes here. It may be called again where this program has fallen, with the same `entrega`, which is to be the same plan then. */
-function activate(entrega, { codigo, plano, dominio }, isNew) {
+/** Calls what sets plans up: yours goes here, and is waited for; what it throws is said, and is tried again the next time. It may be called again where this program has fallen, with the same `entrega`, which is to be the same plan then. */
+async function activate(entrega, { codigo, plano, dominio }, isNew) {
   console.log(`${isNew ? 'ativar' : 'mudar'} ${entrega}: ${codigo}, ${plano}, ${dominio}`);
 }
 
@@ -154,7 +166,7 @@ async function listen() {
 }
 
 /** Makes each delivery what its orders say. Only once all is read: of two orders the one may stand on the next page. */
-function deliver() {
+async function deliver() {
   const families = new Map();
   for (const pedido of Object.values(state.pedidos)) {
     if (!families.has(pedido.entrega)) families.set(pedido.entrega, []);
@@ -163,7 +175,7 @@ function deliver() {
   for (const [entrega, pedidos] of families) {
     const released = pedidos.filter(({ liberado }) => liberado).sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm));
     const made = state.entregas[entrega];
-    if (released.length > 0) make(entrega, released.at(-1).oQue, made);
+    if (released.length > 0) await make(entrega, released.at(-1).oQue, made);
     else if (made && !made.conferir) {
       console.log(`conferir ${entrega}: ${made.oQue.codigo}`);
       state.entregas[entrega] = { ...made, conferir: true };
@@ -175,14 +187,25 @@ function deliver() {
 }
 
 /** Makes a delivery what is said of it. That it is begun is stored before: where this program falls meanwhile, it is known of, whatever becomes of its orders. */
-function make(entrega, oQue, made) {
+async function make(entrega, oQue, made) {
+  if (begin) {
+    state.entregas[entrega] = { oQue, conferir: false };
+    return;
+  }
   const same = JSON.stringify(oQue) === JSON.stringify(made?.oQue);
   // What somebody had to look at may have been switched off since, and how far came what was begun nobody knows.
   if (same && !made.conferir && !made.comecada) return;
   const comecada = made ? (made.comecada ?? 'mudar') : 'ativar';
   state.entregas[entrega] = { oQue, conferir: false, comecada };
   store();
-  activate(entrega, oQue, comecada === 'ativar');
+  try {
+    await activate(entrega, oQue, comecada === 'ativar');
+  } catch (error) {
+    // One that cannot be set up keeps nobody else waiting.
+    console.error(`falhou ${entrega}: ${oQue.codigo} (${error.message})`);
+    process.exitCode = 1;
+    return;
+  }
   state.entregas[entrega] = { oQue, conferir: false };
   store();
 }
@@ -200,5 +223,6 @@ function lookAt(entrega, pedido) {
 takeTurn();
 const state = load();
 await listen();
-deliver();
+await deliver();
+if (begin) store();
 console.log(`${Object.keys(state.entregas).length} entregas em ${file}.`);

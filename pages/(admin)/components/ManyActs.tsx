@@ -37,7 +37,6 @@ const FEW = 3;
 /** What can be done with the rows that are chosen, and what has been done with them (076). */
 export default function ManyActs<Status extends string, Row extends ShownRow<Status>>(props: ManyProps<Status, Row>) {
   const { recurso, palavras, linhas, chosen, opcoes, motivos, perguntar } = props;
-  const [status, choose] = useState('');
   const { outcome, failure, give, undo, hold, forget } = useManyAtOnce(props);
   const team = useTeam();
   const rows = linhas.filter(({ id }) => chosen.ids.includes(id));
@@ -85,30 +84,7 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
       {outcome && <Outcome {...outcome} undo={() => void undo()} hold={hold} close={close} />}
       {rows.length > 0 && (
         <form className="chosen__acts" onSubmit={apply}>
-          <label>
-            Mudar para
-            <select id={ACTS} name="status" value={status} onChange={(event) => choose(event.currentTarget.value)}>
-              <option value="">Como está</option>
-              {opcoes.map(({ valor, rotulo }) => (
-                <option key={valor} value={valor}>
-                  {rotulo}
-                </option>
-              ))}
-            </select>
-          </label>
-          {motivos && status === motivos.de && (
-            <label>
-              Motivo
-              <select name="motivo">
-                <option value="">Não dizer</option>
-                {motivos.opcoes.map(({ valor, rotulo }) => (
-                  <option key={valor} value={valor}>
-                    {rotulo}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <StatusChoice opcoes={opcoes} motivos={motivos} />
           <label>
             Quem cuida
             <select name="responsavel">
@@ -131,6 +107,39 @@ export default function ManyActs<Status extends string, Row extends ShownRow<Sta
         </form>
       )}
     </section>
+  );
+}
+
+/** A status to be given, with its reason; mounted with the form, so that what was given to those before is given to nobody who is chosen later. */
+function StatusChoice({ opcoes, motivos }: Pick<ManyProps<string, ShownRow<string>>, 'opcoes' | 'motivos'>) {
+  const [status, choose] = useState('');
+  return (
+    <>
+      <label>
+        Mudar para
+        <select id={ACTS} name="status" value={status} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">Como está</option>
+          {opcoes.map(({ valor, rotulo }) => (
+            <option key={valor} value={valor}>
+              {rotulo}
+            </option>
+          ))}
+        </select>
+      </label>
+      {motivos && status === motivos.de && (
+        <label>
+          Motivo
+          <select name="motivo">
+            <option value="">Não dizer</option>
+            {motivos.opcoes.map(({ valor, rotulo }) => (
+              <option key={valor} value={valor}>
+                {rotulo}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 }
 
