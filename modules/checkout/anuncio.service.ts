@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import { readRow } from '../../platform/database/steadyStatements.ts';
-import { anunciar, camposDitos, type Interessado } from '../outbox/anuncio.service.ts';
-import type { TipoDeEvento } from '../outbox/entrega.ts';
+import { anunciar, camposDitos, interessadosEm, type Interessado } from '../outbox/anuncio.service.ts';
+import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
 import { assinaturaCampos, type AssinaturaLinha } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import type { AssinaturaStatus } from './assinatura.ts';
@@ -93,6 +93,12 @@ interface Anuncio {
 export function anunciarPedido(tx: EntityManager, { tipo, linha, agora, interessados }: Anuncio): Promise<void> {
   const evento = { tipo, tabela: assinaturaCampos, linhaId: linha.id, dados: () => dizerPedido(tx, linha), agora };
   return anunciar(tx, evento, interessados);
+}
+
+/** Announces to whoever ordered, and to nobody else, what has happened to an order. */
+export async function anunciarAoCliente(tx: EntityManager, anuncio: Pick<Anuncio, 'tipo' | 'linha' | 'agora'>): Promise<void> {
+  const interessados = (await interessadosEm(tx)).filter(({ destino }) => destino === EMAIL_AO_CLIENTE);
+  await anunciarPedido(tx, { ...anuncio, interessados });
 }
 
 /** An order as others are told of it, by whatever door: what is alike is told alike. */

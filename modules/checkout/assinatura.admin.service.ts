@@ -11,11 +11,11 @@ import { changeRow } from '../editing/rows.service.ts';
 import { comEstesIds, deQuem, todas } from '../editing/filtro.ts';
 import { createHandledService, type HandledTable } from '../editing/handled.service.ts';
 import { interessadosEm } from '../outbox/anuncio.service.ts';
-import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../outbox/entrega.ts';
+import type { TipoDeEvento } from '../outbox/entrega.ts';
 import { etapaDe } from './acompanhamento.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { anunciarPedido } from './anuncio.service.ts';
+import { anunciarAoCliente, anunciarPedido } from './anuncio.service.ts';
 import { AssinaturaStatus, EVENTO_DO_STATUS, STATUS_ABERTOS, STATUS_DA_EQUIPE, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
@@ -48,10 +48,8 @@ export const ASSINATURAS: HandledTable<Assinatura, typeof filtroSchema> = {
     const agora = new Date();
     const interessados = await interessadosEm(tx);
     for (const tipo of tipos) await anunciarPedido(tx, { tipo, linha: row, agora, interessados });
-    if (doStatus === undefined && deixouDeCalar(row, antes)) {
-      const cliente = interessados.filter(({ destino }) => destino === EMAIL_AO_CLIENTE);
-      await anunciarPedido(tx, { tipo: 'pedido.cancelado', linha: row, agora, interessados: cliente });
-    }
+    if (doStatus === undefined && deixouDeCalar(row, antes))
+      await anunciarAoCliente(tx, { tipo: 'pedido.cancelado', linha: row, agora });
   },
   status: STATUS_DA_EQUIPE,
   motivada: {

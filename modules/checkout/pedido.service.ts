@@ -97,8 +97,7 @@ async function atualizarPedido(
   const { id } = pedidoVisto;
   const jaDito = jaDiz(pedidoVisto, { status, motivo, ...dito });
   if (valorPago != null && jaDito) exigirTotal(pedidoVisto, valorPago);
-  if (jaDito && (versao == null || versao === pedidoVisto.versao))
-    return leaveRow(em, pedidoVisto, autor);
+  if (jaDito && (versao == null || versao === pedidoVisto.versao)) return leaveRow(em, pedidoVisto, autor);
   const { referenciaExterna } = dito;
   // What it is called already may be said again, whoever came later: a payment would be kept out with it.
   const outraReferencia = referenciaExterna && referenciaExterna !== pedidoVisto.referenciaExterna;

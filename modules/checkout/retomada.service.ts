@@ -3,6 +3,7 @@ import { businessDay } from '../../platform/calendar.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { anunciarAoCliente } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
@@ -61,8 +62,10 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
-  else if (foiPaga && !valeAgora) await levarAQuemVale(tx, passagem);
+  const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;
   await contarDosOutros(tx, { outros, todos: [...outros, row].toSorted(porChegada), ditos, mudados: passagem.mudados, agora });
+  // Others read it of the order itself; whoever paid hears that it counts.
+  if (levado) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
 }
 
 /** In which order orders have come. */
@@ -140,12 +143,13 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
 }
 
-/** What was paid for a correction that is cancelled already pays for the order that holds again, as it would have with the cancellation: the same facts, whichever came first. */
-async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<void> {
+/** What was paid for a correction that is cancelled already pays for the order that holds again, as it would have with the cancellation: the same facts, whichever came first. Answers that order; null where it is none. */
+async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
   const { familia, row } = passagem;
   const corrigido = seguiria(familia);
-  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !mesmoTotal(corrigido, row)) return;
+  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !mesmoTotal(corrigido, row)) return null;
   await mudar(tx, corrigido, levarPagamento(row), passagem);
+  return corrigido;
 }
 
 /**

@@ -226,6 +226,17 @@ describe('an order that is', () => {
   });
 });
 
+it('money that comes for a correction which is cancelled already is confirmed for the order that holds again', async () => {
+  await shop.deliver();
+  const chave = `chave-${Date.now()}-antes`;
+  await ordered({ chave });
+  const correction = await ordered({ substitui: chave, numero: '78' });
+  await say(correction, { status: 'cancelada' });
+  await say(correction, { pagaEm: NOW() });
+  await settled();
+  expect(subjects().slice(-2)).toEqual([CANCELLED, 'Recebemos o seu pagamento']);
+});
+
 it('the example that staff see has a reason', async () => {
   const { body } = await shop.staff.rest('GET', '/api/emails/cancelado');
   expect(body).toMatch(/O pagamento(, que era até \d\d\/\d\d\/\d{4},)? não chegou\./);

@@ -97,6 +97,23 @@ test('of those that are given a status and a colleague, one that has moved on is
   await expect(bar(page)).toContainText('Feito: 1 assinatura.');
 });
 
+test('what was given to those before is given to nobody who is chosen later', async ({ page }) => {
+  writeAccount('elisa', SHOP);
+  const { word, ids } = orders(2);
+  await open(page, word);
+  await tick(page, `${word} 0`).check();
+  await apply(page, { status: 'em_atendimento' });
+  await expect(bar(page)).toContainText('Feito: 1 assinatura.');
+  await tick(page, `${word} 1`).check();
+  await expect(bar(page).getByLabel('Mudar para')).toHaveValue('');
+  await apply(page, { who: 'elisa' });
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 1`) })).toContainText('elisa');
+  expect(ids.map(stored)).toEqual([
+    ['em_atendimento', null],
+    ['nova', 'elisa'],
+  ]);
+});
+
 test('what a colleague does with a row that is chosen is not lost when the list asks for itself again', async ({ page }) => {
   writeAccount('dora', SHOP);
   const { word, ids } = orders(2);

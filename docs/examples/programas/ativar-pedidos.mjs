@@ -18,7 +18,8 @@ const { LOJA, CHAVE } = process.env;
 const [file, how] = process.argv.slice(2);
 const BEGIN = '--comecar';
 const begin = how === BEGIN;
-if (!LOJA || !CHAVE || !file || (how && !begin)) throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json [--comecar]');
+if (!LOJA || !CHAVE || !file || (how && !begin))
+  throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json [--comecar]');
 
 /** Only its owner reads what is written here, and it is on the disk before anything else is done. */
 const PRIVATE = { mode: 0o600, flush: true };
@@ -88,7 +89,10 @@ function load() {
   const text = read(file);
   if (text === null) {
     // Whatever was paid is to be delivered, and may have been, by hand or by a file that is somewhere else.
-    if (!begin) throw new Error(`${file} não está lá. Para começar, rode uma vez com ${BEGIN}: o que já está liberado é dado por ativado, e só o que vier depois é ativado.`);
+    if (!begin)
+      throw new Error(
+        `${file} não está lá. Para começar, rode uma vez com ${BEGIN}: o que já está liberado é dado por ativado, e só o que vier depois é ativado.`,
+      );
     return { cursor: null, pedidos: {}, entregas: {}, esperam: {} };
   }
   if (begin) throw new Error(`${file} já está lá: rode sem --comecar.`);
