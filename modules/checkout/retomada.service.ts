@@ -60,6 +60,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
   row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
+  // What was noted of a total that nobody had confirmed may be there all the same, whatever is confirmed later.
+  if (outroPagamento && row.pagaEm === null && !row.valorConferido) row.valorAnterior = row.valor;
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
   const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;

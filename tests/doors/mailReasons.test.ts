@@ -232,6 +232,7 @@ it('money that comes for a correction which is cancelled already is confirmed fo
   await ordered({ chave });
   const correction = await ordered({ substitui: chave, numero: '78' });
   await say(correction, { status: 'cancelada' });
+  await settled();
   await say(correction, { pagaEm: NOW() });
   await settled();
   expect(subjects().slice(-2)).toEqual([CANCELLED, 'Recebemos o seu pagamento']);
