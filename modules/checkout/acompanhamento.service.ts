@@ -10,9 +10,10 @@ import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
-import { correcaoQueVale, pagoPor, valeNoLugarDe } from './correcao.service.ts';
+import { correcaoQueVale, pagoPor } from './correcao.service.ts';
+import { outroQueFoiPago, outroQueVale, vale } from './ditoDaFamilia.service.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
-import { lerFamilia, outrosDaFamilia } from './familia.service.ts';
+import { lerFamilia, type Familia as FamiliaDePedidos } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
@@ -144,34 +145,35 @@ export async function comoAcabou(
   pedido: Readonly<Assinatura>,
   pagamento: Pagamento,
 ): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros' | 'porQueCancelado'>> {
-  const outros = await outrosPedidos(em, pedido);
+  const familia = await lerFamilia(em, pedido);
+  const outros = await outrosPedidos(em, pedido, familia);
   const { motivo, statusEm } = pedido;
-  const devido = motivo === 'nao_pago' ? await devidoPor(em, pedido) : null;
+  const devido = motivo === 'nao_pago' ? devidoPor(pedido, familia) : null;
   const ate = devido && ultimoDiaParaPagar(pagamento, devido);
   // Cancelled before that day was over, it was not for its sake.
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
-  const como = { devia: devido !== null && (await deviaPagar(em, pedido, devido)), ate: passou ? ate : null };
+  const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
 }
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid. */
-async function deviaPagar(em: EntityManager, pedido: Readonly<Assinatura>, { valor, diasDeTeste = 0 }: Devido): Promise<boolean> {
-  if (diasDeTeste > 0 || !valor) return false;
-  return [pedido, ...(await outrosDaFamilia(em, pedido))].every(({ pagaEm }) => pagaEm === null);
+function deviaPagar({ pagaEm }: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
+  return diasDeTeste === 0 && Boolean(valor) && pagaEm === null && outroQueFoiPago(familia) === null;
 }
 
 /** What page and letters have to know of the others that were corrected by one another. */
 async function outrosPedidos(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
+  familia: FamiliaDePedidos,
 ): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros'>> {
-  const { corrigidas, correcoes, outras } = await lerFamilia(em, pedido);
+  const { corrigidas, correcoes, outras } = familia;
   const codigos = [...corrigidas, ...correcoes, ...outras].map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
-  const outro = cancelado ? await valeNoLugarDe(em, pedido) : null;
+  const outro = cancelado ? outroQueVale(familia) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
-  const quePagou = cancelado ? null : await pagoPor(em, pedido);
+  const quePagou = cancelado || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
   return {
     noLugar: outro && { clienteIdB: outro.clienteIdB, codigo: codigoDe(outro.clienteIdB), pago: pago === true, emDobro },
     pagoPorOutro: quePagou && {
@@ -196,14 +198,15 @@ export async function comoEstePedidoSePaga(
 ): Promise<ComoPagar | null> {
   if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
   // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
-  if ((await correcaoQueVale(em, pedido)) || (await pagoPor(em, pedido))) return null;
-  return comoPagar(pagamento, await devidoPor(em, pedido), agora);
+  const familia = await lerFamilia(em, pedido);
+  if (familia.correcoes.some(vale) || outroQueFoiPago(familia)) return null;
+  return comoPagar(pagamento, devidoPor(pedido, familia), agora);
 }
 
 /** What an order asks to be paid, whether it still does or not. */
-async function devidoPor(em: EntityManager, pedido: Readonly<Assinatura>): Promise<Devido> {
+function devidoPor(pedido: Readonly<Assinatura>, { corrigidas }: FamiliaDePedidos): Devido {
   // Whoever corrects an order has tried it since the first: otherwise each correction would be another trial. To pay he has the days of the correction.
-  const desdeOPrimeiro = [pedido, ...(await lerFamilia(em, pedido)).corrigidas];
+  const desdeOPrimeiro = [pedido, ...corrigidas];
   const dia = pedido.dataCadastro;
   const testeDesde = desdeOPrimeiro.at(-1)!.dataCadastro;
   const prazoDesde = desdeOPrimeiro.reduce<string | null>((ultimo, { prazoDesde: outro }) => maisTarde(ultimo, outro), null);

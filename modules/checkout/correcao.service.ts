@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Assinatura } from './assinatura.entity.ts';
-import { outroQueFoiPago, outroQueVale, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { outroQueFoiPago, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
@@ -12,11 +12,6 @@ export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promis
   // Asked of every order that is listed or followed, most of which nobody has corrected.
   if (pedido.substituidaPorId === null) return null;
   return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
-}
-
-/** The order that stands in the place of one; null where there is none. */
-export async function valeNoLugarDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
-  return outroQueVale(await lerFamilia(em, pedido));
 }
 
 /** The order by which one that nobody has paid was paid already; null where there is none. */

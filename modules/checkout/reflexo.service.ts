@@ -26,9 +26,21 @@ export async function contarDosOutros(tx: EntityManager, reflexo: Reflexo): Prom
   const { outros, todos, ditos, mudados, agora } = reflexo;
   const agoraDitos = ditosDaFamilia(todos);
   const tocados = outros.filter((outro) => mudados.has(outro) || agoraDitos.get(outro.id) !== ditos.get(outro.id));
-  if (tocados.length === 0) return;
   for (const outro of tocados) if (!mudados.has(outro)) outro.alteradaEm = agora;
+  await contarDosTocados(tx, { tocados, agora, interessados: reflexo.interessados });
+}
+
+/** Stores, and tells, that orders have become others than they were said to be. @param tocados those that are said to be changed already */
+export async function contarDosTocados(
+  tx: EntityManager,
+  {
+    tocados,
+    agora,
+    ...conhecidos
+  }: { tocados: readonly Assinatura[]; agora: Date; interessados?: readonly Interessado[] | undefined },
+): Promise<void> {
+  if (tocados.length === 0) return;
   await tx.flush();
-  const interessados = reflexo.interessados ?? (await interessadosEm(tx));
+  const interessados = conhecidos.interessados ?? (await interessadosEm(tx));
   for (const linha of tocados) await anunciarPedido(tx, { tipo: 'pedido.alterado', linha, agora, interessados });
 }

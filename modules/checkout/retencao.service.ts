@@ -6,10 +6,11 @@ import { deleteRemains } from '../editing/remains.service.ts';
 import { idsComEmail } from '../privacy/enderecos.service.ts';
 import { saoOMesmoEmail } from '../privacy/titular.server.ts';
 import type { Titular } from '../privacy/titular.ts';
-import { anunciarPedido, ligadosPelaFamilia } from './anuncio.service.ts';
+import { ligadosPelaFamilia } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { travarTodos } from './familia.service.ts';
+import { contarDosTocados } from './reflexo.service.ts';
 
 /** The orders that came before an instant. */
 export function assinaturasAntigas(em: EntityManager, antesDe: Date): Promise<Older | null> {
@@ -87,8 +88,7 @@ async function contarDasQueFicam(em: EntityManager, { daFamilia, fica, apagar }:
   const tocadas = restam.filter(({ id }) => agoraDitos.get(id) !== ditos.get(id));
   const agora = new Date();
   for (const linha of tocadas) linha.alteradaEm = agora;
-  await em.flush();
-  for (const linha of tocadas) await anunciarPedido(em, { tipo: 'pedido.alterado', linha, agora });
+  await contarDosTocados(em, { tocados: tocadas, agora });
   return apagadas;
 }
 
