@@ -82,7 +82,7 @@ test('a price that somebody else has changed is never shown as it was', async ({
   execute('update planos set valor = 2590, versao = versao + 1 where id = ?', id);
   const lists = await hold(page, 'query PlanosCadastrados');
   await page.goBack();
-  await lists.asked(1);
+  await lists.held(1);
   await expect(page.getByRole('cell', { name: /15,90/ })).toHaveCount(0);
   await expect(heading(page)).toHaveText('Cupons');
   lists.answer(1);
@@ -139,7 +139,7 @@ test('a status is shown as it will be while it is saved, and as it was when it i
     await page.getByRole('button', { name: 'Salvar atendimento' }).click();
   };
   await save('em_atendimento');
-  await saving.asked(1);
+  await saving.held(1);
   await expect(row).toContainText('Em atendimento');
   await expect(page.getByText('Status: Em atendimento (salvando…)')).toBeVisible();
   await expect(page.getByText('Atendimento salvo.')).toBeHidden();
@@ -148,7 +148,7 @@ test('a status is shown as it will be while it is saved, and as it was when it i
 
   execute(`update mensagens set status = 'nova', versao = versao + 1 where id = ?`, id);
   await save('respondida');
-  await saving.asked(2);
+  await saving.held(2);
   await expect(row).toContainText('Respondida');
   saving.answer(2);
   await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa alterou' })).toBeVisible();
@@ -166,13 +166,13 @@ test('a new order stands in the list as soon as it is saved, however late the li
     await page.getByRole('button', { name: 'Salvar ordem' }).click();
   };
   await move();
-  await lists.asked(1);
+  await lists.held(1);
   await expect(first).toContainText(before[1]!);
   lists.answer(1);
   await expect(page.getByRole('status').first()).toHaveText('Ordem salva.');
   await move();
   await expect(first).toContainText(before[0]!);
-  await lists.asked(2);
+  await lists.held(2);
   lists.answer(2);
   await expect(page.locator('tbody tr td:first-child')).toHaveText(before);
   await page.unrouteAll({ behavior: 'wait' });

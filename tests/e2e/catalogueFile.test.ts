@@ -39,7 +39,7 @@ test('a file is chosen, its differences are seen and applied, with the keyboard 
   await expect(page.getByRole('region', { name: 'Planos' })).toContainText('Valor: R$ 10,00 → R$ 12,50');
   const answers = await hold(page, 'AplicarCatalogo');
   await apply.dblclick();
-  await answers.asked(1);
+  await answers.held(1);
   await expect(apply).toBeDisabled();
   answers.answer(1);
   await expect(status).toContainText('Aplicado.');

@@ -22,15 +22,15 @@ test('on a slow line the next message opens at once after saving, and nothing sa
   const saving = await hold(page, 'AtenderMensagem');
   const lists = await hold(page, 'query Mensagens(');
   await note(page, 'Liguei');
-  await saving.asked(1);
+  await saving.held(1);
   await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible();
   await expect(page.getByText('Atendimento salvo.')).toBeHidden();
   saving.answer(1);
   await expect(page.getByText('Atendimento salvo.')).toBeVisible();
   // The list is read anew after the save; the next message is asked for before that list is there.
-  await lists.asked(1);
+  await lists.held(1);
   await page.getByRole('link', { name: 'Lenta segunda' }).click();
-  await lists.asked(2);
+  await lists.held(2);
   lists.answer(2);
   await expect(page.getByRole('heading', { level: 2, name: 'Lenta segunda' }).first()).toBeVisible();
   // The late list does not bring the first one back.
@@ -79,7 +79,7 @@ test('what is decided over a colleague’s status saves what the form says at th
     if (stored === 'nova') await page.getByRole('article').getByLabel('Status').selectOption('nova');
     const saving = await hold(page, 'AtenderMensagem');
     await page.getByRole('button', { name: button }).click();
-    await saving.asked(1);
+    await saving.held(1);
     await field.focus();
     await page.keyboard.type(' tarde demais');
     await expect(field).toHaveValue(`Corrigida, ${theirs}`);
@@ -137,7 +137,7 @@ test('after each save the keyboard goes on at the title of the form, and who has
 
   const saving = await hold(page, 'AtenderMensagem');
   await note(page, 'Quarta');
-  await saving.asked(1);
+  await saving.held(1);
   const search = page.getByRole('searchbox', { name: 'Procurar' });
   await search.focus();
   saving.answer(1);

@@ -29,9 +29,9 @@ test.describe('CEP', () => {
   test('an older answer never overwrites a newer one', async ({ page }) => {
     const answers = await hold(page, 'consultarCep');
     await type(page, 'CEP', PAULISTA);
-    await answers.asked(1);
+    await answers.held(1);
     await type(page, 'CEP', RIO_BRANCO);
-    await answers.asked(2);
+    await answers.held(2);
     answers.answer(2);
     await expectAddress(page, 'Avenida Rio Branco', 'Centro', 'Rio de Janeiro', 'RJ');
     const late = page.waitForResponse((response) => response.request().postData()?.includes(PAULISTA) ?? false);
@@ -43,7 +43,7 @@ test.describe('CEP', () => {
   test('an answer to what is no longer asked fills nothing', async ({ page }) => {
     const answers = await hold(page, 'consultarCep');
     await type(page, 'CEP', PAULISTA);
-    await answers.asked(1);
+    await answers.held(1);
     await page.getByLabel('CEP', { exact: true }).fill('0131');
     const late = page.waitForResponse('/graphql');
     answers.answer(1);
@@ -54,7 +54,7 @@ test.describe('CEP', () => {
   test('who is in a field when it is filled types in its place', async ({ page }) => {
     const answers = await hold(page, 'consultarCep');
     await type(page, 'CEP', PAULISTA);
-    await answers.asked(1);
+    await answers.held(1);
     const cidade = page.getByLabel('Cidade', { exact: true });
     await cidade.focus();
     answers.answer(1);
@@ -90,7 +90,7 @@ test.describe('CEP', () => {
   test('what is typed while it is looked up stays', async ({ page }) => {
     const answers = await hold(page, 'consultarCep');
     await type(page, 'CEP', PAULISTA);
-    await answers.asked(1);
+    await answers.held(1);
     await page.getByLabel('Endereço', { exact: true }).fill('Alameda Santos');
     answers.answer(1);
     await expectAddress(page, 'Alameda Santos', 'Bela Vista', 'São Paulo', 'SP');
@@ -139,9 +139,9 @@ test.describe('CNPJ', () => {
   test('an older answer never overwrites a newer one', async ({ page }) => {
     const answers = await hold(page, 'consultarCnpj');
     await type(page, 'CPF ou CNPJ', COMPANY);
-    await answers.asked(1);
+    await answers.held(1);
     await type(page, 'CPF ou CNPJ', OTHER);
-    await answers.asked(2);
+    await answers.held(2);
     answers.answer(2);
     await expect(name(page)).toHaveValue('PETRÓLEO DO EXEMPLO S.A.');
     const late = page.waitForResponse((response) => response.request().postData()?.includes('11444777000161') ?? false);
@@ -153,13 +153,13 @@ test.describe('CNPJ', () => {
   test('what was typed stays, before, while and after it is looked up', async ({ page }) => {
     const answers = await hold(page, 'consultarCnpj');
     await type(page, 'CPF ou CNPJ', COMPANY);
-    await answers.asked(1);
+    await answers.held(1);
     await name(page).fill('Padaria da Ana');
     answers.answer(1);
     await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(COMPANY);
     await expect(name(page)).toHaveValue('Padaria da Ana');
     await type(page, 'CPF ou CNPJ', FAILING);
-    await answers.asked(2);
+    await answers.held(2);
     answers.answer(2);
     await expect(page.getByText('Erro ao buscar dados do CNPJ.')).toBeVisible();
     await expect(name(page)).toHaveValue('Padaria da Ana');
@@ -184,7 +184,7 @@ test.describe('CNPJ', () => {
 test('the e-mail check tells of the address that stands there', async ({ page }) => {
   const answers = await hold(page, 'emailCadastrado');
   await type(page, 'E-mail principal', `nova${Date.now()}@exemplo.com`);
-  await answers.asked(1);
+  await answers.held(1);
   await page.getByLabel('E-mail principal').fill('outra@exemp');
   const late = page.waitForResponse('/graphql');
   answers.answer(1);
@@ -197,7 +197,7 @@ test('the domain check tells of the name that stands there', async ({ page }) =>
   const answers = await hold(page, 'consultarDominio');
   await page.getByLabel('Domínio', { exact: true }).fill('livre.com.br');
   await page.getByRole('button', { name: 'Verificar' }).click();
-  await answers.asked(1);
+  await answers.held(1);
   await page.getByLabel('Domínio', { exact: true }).fill('tomado.com.br');
   const late = page.waitForResponse('/graphql');
   answers.answer(1);
@@ -211,7 +211,7 @@ test('a coupon that is typed over while it is checked is not applied', async ({ 
   const answers = await hold(page, 'ValidarCupom');
   await page.getByLabel('Cupom de desconto').fill('FLORADA10');
   await page.getByRole('button', { name: 'Aplicar' }).click();
-  await answers.asked(1);
+  await answers.held(1);
   await page.getByLabel('Cupom de desconto').fill('FLORADA1');
   const late = page.waitForResponse('/graphql');
   answers.answer(1);

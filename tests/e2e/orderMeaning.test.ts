@@ -278,7 +278,7 @@ test('nothing can be changed while an order is on its way', async ({ page }) => 
   await fillOrder(page, somebody());
   const answers = await hold(page, 'criarAssinatura');
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
-  await answers.asked(1);
+  await answers.held(1);
   const shown = await page.locator(total).textContent();
   await page
     .getByLabel('Mensal (1 MÊS)')

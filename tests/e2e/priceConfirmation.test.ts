@@ -71,7 +71,7 @@ test.describe('what oneself has done to the order is nobody else’s', () => {
     const confirming = await hold(page, 'ConfirmarValor');
     await page.getByLabel(AMOUNT).fill('120');
     await press(page, 'Confirmar o valor');
-    await confirming.asked(1);
+    await confirming.held(1);
     await expect.poll(() => rowOf('assinaturas', id).versao).toBe(2);
     await status(page, 'em_atendimento');
     await press(page, 'Salvar atendimento');
@@ -82,13 +82,13 @@ test.describe('what oneself has done to the order is nobody else’s', () => {
     const handling = await hold(page, 'AtenderAssinatura');
     await status(page, 'concluida');
     await press(page, 'Salvar atendimento');
-    await handling.asked(1);
+    await handling.held(1);
     await expect.poll(() => rowOf('assinaturas', id).versao).toBe(4);
     await page.getByLabel(AMOUNT).fill('130');
     await press(page, 'Corrigir o valor');
-    await confirming.asked(2);
+    await confirming.held(2);
     confirming.answer(2);
-    await confirming.asked(3);
+    await confirming.held(3);
     confirming.answer(3);
     await expect(page.getByText('Valor corrigido. O pedido agora entra nas somas.')).toBeVisible();
     handling.answer(1);

@@ -71,7 +71,7 @@ test.describe('one’s own password', () => {
     page.on('request', (request) => request.postData()?.includes('TrocarSenha') && asked.push(request.url()));
     await fill(page);
     await page.getByRole('button', { name: 'Trocar senha' }).dblclick();
-    await changing.asked(1);
+    await changing.held(1);
     await expect(page.getByRole('button', { name: 'Trocando…' })).toBeDisabled();
     await page.getByRole('link', { name: 'Cupons', exact: true }).click();
     expect(questions).toEqual(['O servidor ainda não disse se a senha foi trocada. Sair assim mesmo?']);
@@ -114,7 +114,7 @@ test.describe('a new account', () => {
     const creating = await hold(page, 'CriarAdministrador');
     await fill(page, 'mesa.nova');
     await page.getByRole('button', { name: 'Criar com senha sorteada' }).dblclick();
-    await creating.asked(1);
+    await creating.held(1);
     await expect(page.getByRole('button', { name: 'Criando…' })).toBeDisabled();
     await page.getByRole('link', { name: 'Cupons', exact: true }).click();
     expect(questions).toEqual(['A senha sorteada ainda não chegou, e só aparece nesta tela. Sair sem vê-la?']);
@@ -137,7 +137,7 @@ test.describe('what a dialog asks the password for', () => {
     const dialog = page.getByRole('dialog', { name: 'Nova senha para mesa.alheia' });
     await dialog.getByLabel('Sua senha').fill(ADMIN.password);
     await dialog.getByRole('button', { name: 'Sortear nova senha' }).dblclick();
-    await drawing.asked(1);
+    await drawing.held(1);
     await expect(dialog.getByRole('button', { name: 'Agora não' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();

@@ -27,7 +27,7 @@ test('while a file is compared no other can be chosen, and its name stands over 
   const comparing = await hold(page, 'CompararCatalogo');
   await input(page).setInputFiles(file('a.json', 'Arquivo A'));
   await show(page);
-  await comparing.asked(1);
+  await comparing.held(1);
   await expect(input(page)).toBeDisabled();
   comparing.answer(1);
   await expect(input(page)).toBeEnabled();
@@ -35,7 +35,7 @@ test('while a file is compared no other can be chosen, and its name stands over 
   await expect(page.getByText('Cria Arquivo A')).toBeVisible();
   const applying = await hold(page, 'AplicarCatalogo');
   await apply(page, 'a.json').click();
-  await applying.asked(1);
+  await applying.held(1);
   await expect(input(page)).toBeDisabled();
   applying.answer(1);
   await expect(status(page)).toContainText('Aplicado.');
@@ -48,14 +48,14 @@ test('a file that was chosen in a window opened before is not shown the differen
   await input(page).setInputFiles(file('a.json', 'Arquivo A'));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), input(page).click()]);
   await show(page);
-  await comparing.asked(1);
+  await comparing.held(1);
   await chooser.setFiles(file('b.json', 'Arquivo B'));
   comparing.answer(1);
   await expect(input(page)).toBeEnabled();
   await expect(status(page)).toHaveText('Outro arquivo foi escolhido. Mostre as diferenças dele.');
   await expect(page.getByText('Cria Arquivo A')).toBeHidden();
   await show(page);
-  await comparing.asked(2);
+  await comparing.held(2);
   comparing.answer(2);
   await apply(page, 'b.json').click();
   await expect(status(page)).toContainText('Aplicado.');
@@ -71,7 +71,7 @@ test('nor when the shop turns out to be another while it is applied', async ({ p
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), input(page).click()]);
   const comparing = await hold(page, 'CompararCatalogo');
   await apply(page, 'a.json').click();
-  await comparing.asked(1);
+  await comparing.held(1);
   await chooser.setFiles(file('b.json', 'Arquivo B'));
   comparing.answer(1);
   await expect(input(page)).toBeEnabled();

@@ -32,7 +32,7 @@ test('a form can be sent again, and says that it was saved', async ({ page }) =>
   await press(page, 'Editar Pendurado');
   await page.getByLabel('Valor mensal (R$) *').fill('42,90');
   await press(page, 'Atualizar');
-  await saving.asked(1);
+  await saving.held(1);
   await page.clock.fastForward(TOO_LONG);
   await expect(page.locator('.row-form__notice')).toContainText('Não foi possível falar com o servidor.');
   await press(page, 'Atualizar');
@@ -45,7 +45,7 @@ test('an act without a form is settled, and the next one can be done', async ({ 
   await enterAdmin(page, 'planos?busca=pendurado');
   const copying = await hold(page, 'DuplicarPlano');
   await press(page, 'Duplicar Pendurado');
-  await copying.asked(1);
+  await copying.held(1);
   await page.clock.fastForward(TOO_LONG);
   await expect(status(page)).toHaveText(`${ALREADY} Cópia criada, inativa.`);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -62,7 +62,7 @@ test('a dialog that hands out access can be closed', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Sua senha').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Sortear nova senha' }).click();
-  await drawing.asked(1);
+  await drawing.held(1);
   await page.clock.fastForward(TOO_LONG);
   await expect(dialog).toContainText('A senha de pendurada pode já ser outra, que ninguém viu: vale a que aparecer por último.');
   await dialog.getByRole('button', { name: 'Agora não' }).click();
@@ -84,13 +84,13 @@ test('a picture on its way can be given up, and is when no answer comes', async 
   const input = page.getByLabel('Imagem', { exact: true });
   const create = page.getByRole('button', { name: 'Cadastrar' });
   await input.setInputFiles(await picture());
-  await sending.asked(1);
+  await sending.held(1);
   await expect(create).toBeDisabled();
   await press(page, 'Desistir do envio');
   await expect(create).toBeEnabled();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await input.setInputFiles(await picture());
-  await sending.asked(2);
+  await sending.held(2);
   await page.clock.fastForward(TOO_LONG_FOR_A_FILE);
   await expect(page.getByText('Não foi possível falar com o servidor.')).toBeVisible();
   await expect(create).toBeEnabled();
@@ -104,7 +104,7 @@ test('the screen of the files can be used again', async ({ page }) => {
   const buffer = Buffer.from(JSON.stringify({ formato: 'catalogo', versao: 1, destaques: [] }));
   await page.getByLabel('Arquivo JSON ou CSV').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await press(page, 'Mostrar diferenças');
-  await comparing.asked(1);
+  await comparing.held(1);
   // A file may take the server longer than anything else.
   await page.clock.fastForward(TOO_LONG);
   await expect(status(page)).toHaveText('Conferindo o arquivo…');

@@ -26,13 +26,13 @@ test('nothing can be typed into a form from the moment that one has gone on to a
   await enterAdmin(page, `mensagens?busca=adiante&id=${a}`);
   const coming = await hold(page, 'Mensagem');
   await page.getByRole('link', { name: 'Adiante B' }).click();
-  await coming.asked(1);
+  await coming.held(1);
   await expect(page.locator('.row-form')).toHaveAttribute('inert');
   await note(page).focus();
   await page.keyboard.type('Para onde?');
   await expect(note(page)).toHaveValue('');
   // The list and the row.
-  await coming.asked(2);
+  await coming.held(2);
   coming.answer(1);
   coming.answer(2);
   await expect(page.getByRole('heading', { name: 'Adiante B', exact: true })).toBeFocused();
@@ -72,7 +72,7 @@ test('Sair asks before the session is over: who stays can still save', async ({ 
   expect(answers.questions).toEqual(['Há alterações que não foram salvas. Sair e perdê-las?']);
   const saving = await hold(page, 'AtenderMensagem');
   await page.getByRole('button', { name: 'Salvar atendimento' }).click();
-  await saving.asked(1);
+  await saving.held(1);
   await page.getByRole('button', { name: 'Sair' }).click();
   expect(answers.questions.slice(1)).toEqual(['Ainda não se sabe se o que você enviou foi salvo. Sair assim mesmo?']);
   saving.answer(1);

@@ -218,7 +218,7 @@ test.describe('a form that is opened again while its row is being saved', () => 
       await page.getByRole('link', { name: `Deixada tarde ${n} A` }).click();
       await expect(page.getByRole('button', { name: 'Salvando…' })).toBeDisabled();
       go();
-      if ('asked' in line) await line.asked(1).then(() => line.answer(1));
+      if ('held' in line) await line.held(1).then(() => line.answer(1));
       await expect(page.getByRole('button', { name: 'Salvar atendimento' })).toBeEnabled();
       await expect(choice).toHaveValue('respondida');
       await page.unrouteAll({ behavior: 'wait' });
@@ -238,7 +238,7 @@ test.describe('a form that is opened again while its row is being saved', () => 
     await press(page, 'Editar Deixado A');
     await price.fill('41,00');
     await press(page, 'Atualizar');
-    await saving.asked(1);
+    await saving.held(1);
     await press(page, 'Editar Deixado B');
     await press(page, 'Editar Deixado A');
     await expect(page.getByRole('button', { name: 'Salvando…' })).toBeDisabled();
@@ -247,7 +247,7 @@ test.describe('a form that is opened again while its row is being saved', () => 
     await expect(page.getByRole('button', { name: 'Atualizar' })).toBeEnabled();
     await price.fill('42,00');
     await press(page, 'Atualizar');
-    await saving.asked(2);
+    await saving.held(2);
     saving.answer(2);
     await expect(page.getByText('Plano salvo.')).toBeVisible();
     expect(execute('select valor, versao from planos where id = ?', a)).toEqual([{ valor: 4200, versao: 3 }]);

@@ -120,7 +120,7 @@ test('one that is saved meanwhile leaves the other list’s as it is', async ({ 
   await moveFirstDown(page);
   const saving = await hold(page, 'ReordenarPlanos');
   await press(page, 'Salvar ordem');
-  await saving.asked(1);
+  await saving.held(1);
   await page.getByRole('search').getByLabel('Tipo').selectOption('DEDICADO');
   await page.waitForURL('**/planos?tipo=DEDICADO');
   await press(page, 'Reordenar');

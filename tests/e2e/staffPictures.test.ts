@@ -19,9 +19,9 @@ test('of two pictures the one that was chosen last is saved, whichever answer co
       .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await picture(name) });
   await page.getByLabel('Nome *').fill('Duas imagens');
   await choose('red');
-  await sending.asked(1);
+  await sending.held(1);
   await choose('blue');
-  await sending.asked(2);
+  await sending.held(2);
   const create = page.getByRole('button', { name: 'Cadastrar' });
   await expect(create).toBeDisabled();
   await expect(page.getByText('Aguarde o envio da imagem antes de salvar!')).toBeVisible();

@@ -81,7 +81,7 @@ test('the next row stays open, with what is typed in it, when the answer about t
     await text(page).fill(`A ${n}`);
     if (n === 2) change(a, 'Da outra');
     await update(page);
-    await saving.asked(n);
+    await saving.held(n);
     // What is being saved is not lost by leaving it: nothing is asked.
     await edit(page, 'Corrida B');
     await text(page).fill('B digitado');
@@ -118,7 +118,7 @@ test('while a form is being saved nothing can be typed into it; after a refusal 
   await code.fill('TRAVA-A');
   await amount.fill('12');
   await update(page);
-  await saving.asked(1);
+  await saving.held(1);
   await amount.focus();
   await page.keyboard.type('3');
   await expect(amount).toHaveValue('12');
@@ -128,7 +128,7 @@ test('while a form is being saved nothing can be typed into it; after a refusal 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('TRAVA-C');
   await page.keyboard.press('Enter');
-  await saving.asked(2);
+  await saving.held(2);
   saving.answer(2);
   await expect(status(page)).toHaveText('Cupom salvo: no ar, já vale.');
   expect(rowOf('cupons', id!)).toMatchObject({ codigo: 'TRAVA-C', valor: 12 });
@@ -198,7 +198,7 @@ test('a double click acts once', async ({ page }) => {
   await expect(status(page)).toHaveText('Cópia criada, inativa.');
   const duplicating = await hold(page, 'DuplicarPlano');
   await page.getByRole('button', { name: 'Duplicar Dobrado', exact: true }).click();
-  await duplicating.asked(1);
+  await duplicating.held(1);
   await page.getByRole('button', { name: 'Excluir Dobrado', exact: true }).click();
   await expect(status(page)).toHaveText('Aguarde: a ação anterior ainda não terminou.');
   duplicating.answer(1);

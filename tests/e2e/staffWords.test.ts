@@ -57,7 +57,7 @@ test('a status on its way is not said to have been given', async ({ page }) => {
   const saving = await hold(page, 'AtenderMensagem');
   await page.locator('.row-form').getByLabel('Status').selectOption('respondida');
   await press(page, 'Salvar atendimento');
-  await saving.asked(1);
+  await saving.held(1);
   await expect(page.locator('.handling')).toHaveText('Status: Respondida (salvando…)');
   saving.answer(1);
   await expect(page.locator('.handling')).toHaveText(/^Status: Respondida, por admin em /);
@@ -71,7 +71,7 @@ test('what is said of a row that is gone is that it is, when an older answer abo
   const saving = await hold(page, 'SalvarPlano');
   await page.getByLabel('Valor mensal (R$) *').fill('42,90');
   await press(page, 'Atualizar');
-  await saving.asked(1);
+  await saving.held(1);
   await expect.poll(() => execute(`select valor from planos where nome = 'Dito a excluir'`)).toEqual([{ valor: 4290 }]);
   await page.getByRole('search').getByLabel('Ativo').selectOption('nao');
   await expect(page.getByRole('row', { name: /Dito a excluir/ })).toContainText('42,90');

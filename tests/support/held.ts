@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 
 /** Questions whose answers wait until the test lets them through, one at a time and in any order. */
 export interface HeldOperation {
-  /** Waits until so many questions have been asked. */
-  asked: (count: number) => Promise<void>;
+  /** Waits until the server has done, or refused, so many of what was asked; what it answered is held back. */
+  held: (count: number) => Promise<void>;
   /** Lets the answer to the nth question through, counted from 1. */
   answer: (n: number) => void;
 }
@@ -12,19 +12,21 @@ export interface HeldOperation {
 export async function hold(page: Page, operation: string, address = '**/graphql'): Promise<HeldOperation> {
   const gates: (() => void)[] = [];
   const waiting = new Set<() => void>();
+  let held = 0;
   await page.route(address, async (route) => {
     if (operation && !route.request().postData()?.includes(operation)) return route.fallback();
     const opened = new Promise<void>((resolve) => gates.push(resolve));
-    for (const look of waiting) look();
     const response = await route.fetch();
+    held++;
+    for (const look of waiting) look();
     await opened;
     await route.fulfill({ response });
   });
   return {
-    asked: (count) =>
+    held: (count) =>
       new Promise((resolve) => {
         const look = () => {
-          if (gates.length < count) return;
+          if (held < count) return;
           waiting.delete(look);
           resolve();
         };
