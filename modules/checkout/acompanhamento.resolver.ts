@@ -69,6 +69,9 @@ class OutroPedidoType {
   @Field(() => Boolean, { description: 'Se o pagamento conta para ele.' })
   pago!: boolean;
 
+  @Field(() => Boolean, { description: 'Se esse pagamento é de outro total, que a equipe acerta.' })
+  acertar!: boolean;
+
   @Field(() => Boolean, { description: 'Se o pedido cancelado tem outro pagamento, que é para devolver.' })
   emDobro!: boolean;
 }
@@ -170,6 +173,12 @@ class Acompanhamento {
       'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois. Nulo se não há.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
+
+  @Field(() => PagoPorOutroType, {
+    nullable: true,
+    description: 'Outro dos que se corrigem com este, pago também, por outro pagamento: a equipe devolve o que sobra. Nulo se não há.',
+  })
+  pagoTambem!: PagoPorOutroType | null;
 
   @Field(() => String, { nullable: true, description: 'Código curto do pedido que este corrige; nulo se não corrige nenhum.' })
   corrige!: string | null;

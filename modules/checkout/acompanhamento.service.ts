@@ -65,6 +65,8 @@ export interface Acompanhamento {
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total; null where it was not so paid. */
   pagoPorOutro: PagoPorOutro | null;
+  /** Another order of its family that has another payment than this one has; null where there is none. */
+  pagoTambem: PagoPorOutro | null;
   /** Code of the order that it corrects; null where there is none. */
   corrige: string | null;
   /** Codes of all others of its family, what it corrects first: whoever paid one of them before anybody noted it is not to pay this as well. */
@@ -79,6 +81,8 @@ export interface OutroPedido {
   codigo: string;
   /** Whether it has the payment. */
   pago: boolean;
+  /** Whether that is one of another total, which staff settle. */
+  acertar: boolean;
   /** Whether the one that was cancelled has another payment than that, which is owed back. */
   emDobro: boolean;
 }
@@ -144,7 +148,7 @@ export async function comoAcabou(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
   pagamento: Pagamento,
-): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros' | 'porQueCancelado'>> {
+): Promise<Pick<Acompanhamento, keyof DosOutros | 'porQueCancelado'>> {
   const familia = await lerFamilia(em, pedido);
   const outros = await outrosPedidos(em, pedido, familia);
   const { motivo, statusEm } = pedido;
@@ -161,29 +165,40 @@ function deviaPagar({ pagaEm }: Readonly<Assinatura>, familia: FamiliaDePedidos,
   return diasDeTeste === 0 && Boolean(valor) && pagaEm === null && outroQueFoiPago(familia) === null;
 }
 
+type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;
+
 /** What page and letters have to know of the others that were corrected by one another. */
 async function outrosPedidos(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
   familia: FamiliaDePedidos,
-): Promise<Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'corrige' | 'outros'>> {
+): Promise<DosOutros> {
   const { corrigidas, correcoes, outras } = familia;
-  const codigos = [...corrigidas, ...correcoes, ...outras].map(({ clienteIdB }) => codigoDe(clienteIdB));
+  const todos = [...corrigidas, ...correcoes, ...outras];
+  const codigos = todos.map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
   const outro = cancelado ? outroQueVale(familia) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
   const quePagou = cancelado || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
+  const tambem = pedido.pagaEm && todos.find((outra) => outra.pagaEm !== null && !mesmoPagamento(pedido, outra));
   return {
-    noLugar: outro && { clienteIdB: outro.clienteIdB, codigo: codigoDe(outro.clienteIdB), pago: pago === true, emDobro },
-    pagoPorOutro: quePagou && {
-      codigo: codigoDe(quePagou.clienteIdB),
-      valor: valorDito(quePagou),
-      pagoEm: quePagou.pagaEm!,
+    noLugar: outro && {
+      clienteIdB: outro.clienteIdB,
+      codigo: codigoDe(outro.clienteIdB),
+      pago: pago === true,
+      acertar: pago === true && outro.pagaEm === null,
+      emDobro,
     },
+    pagoPorOutro: quePagou && pagamentoDe(quePagou),
+    pagoTambem: tambem ? pagamentoDe(tambem) : null,
     corrige: corrigidas.length > 0 ? codigos[0]! : null,
     outros: codigos,
   };
+}
+
+function pagamentoDe(pago: Readonly<Assinatura>): PagoPorOutro {
+  return { codigo: codigoDe(pago.clienteIdB), valor: valorDito(pago), pagoEm: pago.pagaEm! };
 }
 
 /** Total of the period in reais; null until somebody has confirmed it (D14). */

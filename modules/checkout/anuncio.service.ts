@@ -109,11 +109,7 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
     nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
     dado,
   ]);
-  const ligados = {
-    substitui: await identificadorDe(em, substituiId),
-    substituidoPor: await identificadorDe(em, substituidaPorId),
-    ...(await ligadosPelaFamilia(em, linha)),
-  };
+  const ligados = await ligadosA(em, linha);
   const vida = {
     status,
     referenciaExterna,
@@ -126,6 +122,18 @@ export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<Ped
   };
   const linhas = linhasConferidas(linha);
   return { versao: VERSAO, ...(Object.fromEntries(campos) as Omit<PedidoDito, 'versao'>), linhas, ...ligados, ...vida };
+}
+
+/** What others are told of an order because of those that it is linked with, of one family or only named. */
+export async function ligadosA(
+  em: EntityManager,
+  pedido: Membro,
+): Promise<Pick<PedidoDito, keyof DitoDaFamilia | 'substitui' | 'substituidoPor'>> {
+  return {
+    substitui: await identificadorDe(em, pedido.substituiId),
+    substituidoPor: await identificadorDe(em, pedido.substituidaPorId),
+    ...(await ligadosPelaFamilia(em, pedido)),
+  };
 }
 
 /** What others are told of an order because of its family, which are known by their public identifiers. */

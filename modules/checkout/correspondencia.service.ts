@@ -77,8 +77,8 @@ export interface PedidoEscrito {
   outros: readonly string[];
   /** The order that it names, which was over when this one came; null where there is none. */
   cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
-  /** Whether a correction of it stands, which is the one to pay. */
-  corrigido: boolean;
+  /** The correction of it that stands, which is the one to pay; null where none does. */
+  correcao: { codigo: string; pago: boolean } | null;
   /** Why it was cancelled, in a sentence; null where nobody has said it, or it is not for whoever ordered. */
   porQueCancelado: string | null;
   /** Whether that it was cancelled is kept from whoever ordered. */
@@ -89,6 +89,8 @@ export interface PedidoEscrito {
   noLugar: OutroPedido | null;
   /** The order by which it was paid, with another total. */
   pagoPorOutro: PagoPorOutro | null;
+  /** Another of its family that was paid too, by another payment than this one. */
+  pagoTambem: PagoPorOutro | null;
 }
 
 /** Orders of one address, at most, that are looked at for what it was written: the newest. */
@@ -139,6 +141,7 @@ export async function lerPedidoEscrito(
   const corrigido = await corrigidoDe(em, pedido);
   const citado = corrigido || substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
   const linhas = linhasDoPedido(pedido);
+  const correcao = await correcaoQueVale(em, pedido);
   return {
     id,
     clienteIdB: pedido.clienteIdB,
@@ -163,7 +166,7 @@ export async function lerPedidoEscrito(
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
-    corrigido: (await correcaoQueVale(em, pedido)) !== null,
+    correcao: correcao && { codigo: codigoDe(correcao.clienteIdB), pago: correcao.pagaEm !== null },
     calado: cancelaCalado(pedido.motivo, pedido),
     mudouEm: pedido.statusEm,
     ...(await comoAcabou(em, pedido, pagamento)),
@@ -210,11 +213,12 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     corrige: null,
     outros: [],
     cita: null,
-    corrigido: false,
+    correcao: null,
     porQueCancelado: null,
     calado: false,
     mudouEm: null,
     noLugar: null,
     pagoPorOutro: null,
+    pagoTambem: null,
   };
 }

@@ -44,6 +44,16 @@ export function outroQueFoiPago({ correcoes, corrigidas, outras }: Familia): Ass
   return [...corrigidas, ...correcoes, ...outras].find(({ pagaEm }) => pagaEm !== null) ?? null;
 }
 
+/** Whether an order stands and is not to be paid any more: it was, or another of its family. */
+export function estaQuitado(pedido: Readonly<Membro>, familia: Familia): boolean {
+  return vale(pedido) && (pedido.pagaEm !== null || outroQueFoiPago(familia) !== null);
+}
+
+/** Whether an order is the one that its customer has to pay. What was corrected is paid as the order that has corrected it. */
+export function seCobra(pedido: Readonly<Membro>, familia: Familia): boolean {
+  return vale(pedido) && !familia.correcoes.some(vale) && !estaQuitado(pedido, familia) && !custaNada(pedido);
+}
+
 /** The order that holds again once one that stands is cancelled, because that corrected it; null where there is none, or another stands in its place. */
 export function seguiria({ corrigidas: [corrigido], correcoes, outras }: Familia): Assinatura | null {
   if (!corrigido || [...correcoes, ...outras].some(vale)) return null;
@@ -71,11 +81,16 @@ export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   };
 }
 
+/** How the others of a family are linked with one of it. @param todos all of them, as they came */
+export function familiaDe(pedido: Ligada, todos: readonly Assinatura[]): Familia {
+  const outros = todos.filter(({ id }) => id !== pedido.id);
+  return dividir(pedido, outros);
+}
+
 /** What is said so of each order of a family, by its key, to be compared. @param todos all of them, as they came */
 export function ditosDaFamilia(todos: readonly Assinatura[]): Map<number, string> {
   const ditos = todos.map((pedido): [number, string] => {
-    const outros = todos.filter(({ id }) => id !== pedido.id);
-    const { noLugar, pagoPorOutro, entrega, liberado } = ditoDaFamilia(pedido, dividir(pedido, outros));
+    const { noLugar, pagoPorOutro, entrega, liberado } = ditoDaFamilia(pedido, familiaDe(pedido, todos));
     return [pedido.id, `${noLugar?.id} ${pagoPorOutro?.id} ${entrega} ${liberado}`];
   });
   return new Map(ditos);

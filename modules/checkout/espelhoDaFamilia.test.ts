@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey, machineDoor } from '../../tests/support/accessKeys.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
+import { novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
 import { linkedOrders, PAGO } from '../../tests/support/linkedOrders.ts';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { signIn, type Staff } from '../../tests/support/staff.ts';
+import { LINHA_DE_COMANDO } from '../editing/autor.ts';
+import { apagarTitular } from '../privacy/privacidade.service.ts';
+import { lerTitular } from '../privacy/titular.ts';
 import { Assinatura } from './assinatura.entity.ts';
+import { apagarAssinaturasAntigas } from './retencao.service.ts';
 
 // Whoever copies orders has of each what the shop says of it, also where that follows from another order of the family.
 
@@ -211,4 +216,86 @@ it('of two corrections that came at once the one that stands is found, whichever
   await shop.em.nativeUpdate(Assinatura, { id: original!.id }, { substituidaPorId: dois!.id });
   expect(await dizer(a.clienteIdB, { pagaEm: PAGO })).toBe('PEDIDO_SUBSTITUIDO');
   expect(await dizer(um!.clienteIdB, { pagaEm: PAGO })).toBeUndefined();
+});
+
+describe('of two orders that are linked', () => {
+  const CPF = '39053344705';
+  const ANTIGA = { criadaEm: new Date('2020-01-01T00:00:00Z') };
+  type Mudanca = Partial<Pick<Assinatura, 'cpfCnpj' | 'email' | 'criadaEm'>>;
+  const mudar = (clienteIdB: string, dito: Mudanca) => shop.orm.em.fork().nativeUpdate(Assinatura, { clienteIdB }, dito);
+  /** What makes an order go, whoever else's it is. */
+  const IDAS: Record<string, (clienteIdB: string) => Promise<unknown>> = {
+    erased: async (clienteIdB) => {
+      await mudar(clienteIdB, { cpfCnpj: CPF, email: 'outra@exemplo.com' });
+      return apagarTitular(shop.orm.em.fork(), lerTitular(CPF)!, LINHA_DE_COMANDO);
+    },
+    'past its term': async (clienteIdB) => {
+      await mudar(clienteIdB, ANTIGA);
+      return shop.orm.em.fork().transactional((tx) => apagarAssinaturasAntigas(tx, new Date('2020-01-02T00:00:00Z')));
+    },
+  };
+  /** How the second is linked with the first. */
+  const LIGACOES: Record<string, (primeira: string, chave: string) => Promise<string>> = {
+    'a correction': async (_, chave) => (await pedir({ substitui: chave })).clienteIdB,
+    'a cancelled correction': async (_, chave) => {
+      const { clienteIdB } = await pedir({ substitui: chave });
+      await dizer(clienteIdB, { status: 'cancelada' });
+      return clienteIdB;
+    },
+    'one that only names the other': async (primeira, chave) => {
+      await dizer(primeira, { status: 'concluida' });
+      return (await pedir({ substitui: chave })).clienteIdB;
+    },
+  };
+
+  describe.each(Object.entries(LIGACOES))('of which one is %s', (_, ligar) => {
+    it.each(Object.keys(IDAS).flatMap((ida) => [0, 1].map((qual) => [ida, qual] as const)))(
+      'one is %s (%i), and whoever has a copy of the other hears what is said of that now',
+      async (ida, qual) => {
+        const { chave, clienteIdB } = await pedir();
+        const ambos = [clienteIdB, await ligar(clienteIdB, chave)];
+        const [vai, fica] = [ambos[qual]!, ambos[1 - qual]!];
+        const { copia, continuar } = copiar();
+        await continuar();
+        const [antes, era] = [await etiqueta(fica), await pedido(fica)];
+        await IDAS[ida]!(vai);
+        await continuar();
+        const agora = await pedido(fica);
+        expect(agora).toMatchObject({ substitui: null, substituidoPor: null });
+        expect(copia.get(fica)).toEqual(agora);
+        // Of one that is only named nothing was said of the other.
+        expect((await etiqueta(fica)) !== antes).toBe(era.substitui !== null || era.substituidoPor !== null);
+      },
+    );
+  });
+});
+
+it('a correction of which the total is confirmed after the payment has that, as one would that came with its total', async () => {
+  const semPlano = async (substitui?: string) => {
+    const chave = novaChave();
+    const payload = { ...TEMPORARIO, plano: 'Sob medida', valor: 120, chave, substitui };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload });
+    expect(answer.statusCode).toBe(200);
+    return { chave, clienteIdB: answer.json().clienteIdB as string };
+  };
+  const confirmar = async (clienteIdB: string) => {
+    const { id, versao } = (await linhas()).find((linha) => linha.clienteIdB === clienteIdB)!;
+    const { errors } = await staff.graphql(
+      'mutation ($id: ID!, $versao: Int!) { confirmarValor(id: $id, versao: $versao, valor: 120) { id } }',
+      { id: String(id), versao },
+    );
+    expect(errors).toBeUndefined();
+  };
+  const a = await semPlano();
+  await confirmar(a.clienteIdB);
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  const b = await semPlano(a.chave);
+  expect(await pedido(b.clienteIdB)).toMatchObject({ pagaEm: null, pagoPorOutro: a.clienteIdB, liberado: false });
+  const { copia, continuar } = copiar();
+  await continuar();
+  await confirmar(b.clienteIdB);
+  await continuar();
+  const { pagamentoId } = await pedido(a.clienteIdB);
+  expect(copia.get(b.clienteIdB)).toMatchObject({ pagaEm: PAGO, pagamentoId, pagoPorOutro: null, liberado: true });
+  expect(copia.get(a.clienteIdB)).toMatchObject({ status: 'substituida', noLugar: b.clienteIdB, liberado: false });
 });

@@ -19,17 +19,27 @@ export interface NoLugar {
   codigo: string;
   /** Whether it has the payment. */
   pago: boolean;
+  /** Whether that is one of another total, which staff settle. */
+  acertar: boolean;
   /** Whether the cancelled one has another payment, which is owed back. */
   emDobro: boolean;
 }
 
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
-export function valeOutro({ codigo, pago, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
+export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
   if (emDobro && pagoEm)
     return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
-  const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele` : '';
+  const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}` : '';
   const ressalva = pago || pagoEm ? '' : ` ${seJaPagou('pelo que foi cancelado', contato)}`;
   return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.${ressalva}`;
+}
+
+/** What is said of a payment that counts for another order than it came for. */
+export const SE_O_TOTAL = 'se o total é outro, nossa equipe acerta a diferença';
+
+/** What is said of a paid order of whose family another was paid as well. */
+export function pagoTambem({ codigo, pagoEm }: { codigo: string; pagoEm: Date }): string {
+  return `Também temos o pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: a nossa equipe fala com você sobre a devolução do que sobra.`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */

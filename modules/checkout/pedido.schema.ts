@@ -47,7 +47,7 @@ export const pedidoSchema = z
       .string()
       .nullable()
       .describe(
-        'Identificador público do pedido que corrige este, seja qual for o status deste: é aquele que se paga, se não foi cancelado.',
+        'Identificador público do pedido que corrige este, seja qual for o status deste; fica também depois que aquele é cancelado: se um pedido vale dizem status, noLugar e liberado.',
       ),
     noLugar: z
       .string()

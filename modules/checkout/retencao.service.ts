@@ -6,7 +6,7 @@ import { deleteRemains } from '../editing/remains.service.ts';
 import { idsComEmail } from '../privacy/enderecos.service.ts';
 import { saoOMesmoEmail } from '../privacy/titular.server.ts';
 import type { Titular } from '../privacy/titular.ts';
-import { ligadosPelaFamilia } from './anuncio.service.ts';
+import { ligadosA } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura, buscaDe } from './assinatura.entity.ts';
 import { travarTodos } from './familia.service.ts';
@@ -92,10 +92,10 @@ async function contarDasQueFicam(em: EntityManager, { daFamilia, fica, apagar }:
   return apagadas;
 }
 
-/** What is said of some orders because of their families, by their keys, to be compared. */
+/** What is said of some orders because of others, by their keys, to be compared. */
 async function ditosDe(em: EntityManager, pedidos: readonly Assinatura[]): Promise<Map<number, string>> {
   const ditos = new Map<number, string>();
-  for (const pedido of pedidos) ditos.set(pedido.id, JSON.stringify(await ligadosPelaFamilia(em, pedido)));
+  for (const pedido of pedidos) ditos.set(pedido.id, JSON.stringify(await ligadosA(em, pedido)));
   return ditos;
 }
 
@@ -103,8 +103,10 @@ async function ditosDe(em: EntityManager, pedidos: readonly Assinatura[]): Promi
 export async function apagarAssinaturasDe(em: EntityManager, titular: Titular): Promise<Encontradas> {
   const encontradas = await assinaturasDe(em, titular);
   const ids = encontradas.suas.map(({ id }) => id);
+  // Those that only name one of them are of no family of it.
+  const queCitam = await em.find(Assinatura, { substituiId: { $in: ids } }, { fields: ['id'] });
   await contarDasQueFicam(em, {
-    daFamilia: ids,
+    daFamilia: [...new Set([...ids, ...queCitam.map(({ id }) => id)])],
     fica: ({ id }) => !ids.includes(id),
     apagar: () => em.nativeDelete(Assinatura, { id: { $in: ids } }),
   });

@@ -9,7 +9,7 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
 import { cancelaCalado } from './motivo.ts';
-import { ditosDaFamilia, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { ditosDaFamilia, estaQuitado, familiaDe, seCobra, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
 import {
   identificarPagamentos,
@@ -50,11 +50,14 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
   const foiPaga = antes.pagaEm === null && row.pagaEm !== null;
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
-  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento) return;
+  const confirmada = valeAgora && temOutroTotal(row, antes);
+  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !confirmada) return;
   const familia = await familiaTravada(tx, row);
   const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
-  const ditos = ditosDaFamilia([...outros, como].toSorted(porChegada));
+  const eram = [...outros, como].toSorted(porChegada);
+  const ditos = ditosDaFamilia(eram);
+  const quitados = new Set(eram.filter((pedido) => estaQuitado(pedido, familiaDe(pedido, eram))).map(({ id }) => id));
   if (foiPaga || outroPagamento) identificarPagamentos([...outros, como]);
   const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
@@ -64,10 +67,14 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento && row.pagaEm === null && !row.valorConferido) row.valorAnterior = row.valor;
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
+  else if (confirmada) await pagarComODeAntes(tx, passagem);
   const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;
-  await contarDosOutros(tx, { outros, todos: [...outros, row].toSorted(porChegada), ditos, mudados: passagem.mudados, agora });
-  // Others read it of the order itself; whoever paid hears that it counts.
+  const todos = [...outros, row].toSorted(porChegada);
+  await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
+  // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to.
   if (levado) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
+  const devem = outros.filter((outro) => quitados.has(outro.id) && seCobra(outro, familiaDe(outro, todos)));
+  for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
 
 /** In which order orders have come. */
@@ -103,11 +110,14 @@ function pagaDeNovo(
   { valia, valeAgora }: { valia: boolean; valeAgora: boolean },
 ): boolean {
   if (!valeAgora) return false;
-  const { valor, valorConferido, pagaEm } = row;
-  const outroTotal =
-    valorConferido &&
-    ((antes.valorConferido !== undefined && !antes.valorConferido) || (antes.valor !== undefined && antes.valor !== valor));
-  return (!valia && !foiCaladaHoje(antes, row)) || outroTotal || (antes.pagaEm instanceof Date && pagaEm === null);
+  const desmarcada = antes.pagaEm instanceof Date && row.pagaEm === null;
+  return (!valia && !foiCaladaHoje(antes, row)) || temOutroTotal(row, antes) || desmarcada;
+}
+
+/** Whether the total of an order is confirmed now, or confirmed to be another. */
+function temOutroTotal({ valor, valorConferido }: Assinatura, antes: Partial<Assinatura>): boolean {
+  if (!valorConferido) return false;
+  return antes.valorConferido === false || (antes.valor !== undefined && antes.valor !== valor);
 }
 
 /** Whether it was cancelled today, and that was kept from its customer: whoever takes that back leaves no trace of it. */
@@ -154,6 +164,21 @@ async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<As
   return corrigido;
 }
 
+/** A correction of which the total is confirmed only now has the payment of the same total that it would have had as it came. */
+async function pagarComODeAntes(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { familia, row } = passagem;
+  if (row.pagaEm !== null || [...familia.correcoes, ...familia.outras].some(vale)) return;
+  const pagou = familia.corrigidas.find(({ pagaEm }) => pagaEm !== null);
+  if (pagou && vale(pagou) && daLugar(pagou, row)) await tomarOLugar(tx, passagem);
+}
+
+/** Whether an order gives up its place, and its payment, to one that corrects it: nobody works it, and what was paid for it pays for that as well. */
+function daLugar(corrigido: Assinatura, row: Assinatura): boolean {
+  if (corrigido.status !== ASSINATURA_ESPERANDO) return false;
+  if (corrigido.pagaEm === null || mesmoPagamento(corrigido, row)) return true;
+  return mesmoTotal(corrigido, row) && mesmoPagador(corrigido, row);
+}
+
 /**
  * An order that was cancelled and goes on takes again the place of those that it corrects: with the payment of the same total and payer, from one that
  * nobody works. Whoever works one may have delivered it: there the payment stays.
@@ -162,13 +187,9 @@ async function tomarOLugar(tx: EntityManager, passagem: Passagem): Promise<void>
   const { familia, row } = passagem;
   let correcao = row;
   for (const corrigido of familia.corrigidas) {
-    const { pagaEm } = corrigido;
-    const junto = pagaEm !== null && mesmoTotal(corrigido, row);
-    const oMesmo = mesmoPagamento(corrigido, row);
-    const passa = oMesmo || (junto && mesmoPagador(corrigido, row));
-    const trocar = corrigido.status === ASSINATURA_ESPERANDO && (pagaEm === null || passa);
+    const trocar = daLugar(corrigido, row);
     if (trocar && row.pagaEm === null) Object.assign(row, levarPagamento(corrigido));
-    else if (!trocar && oMesmo && vale(corrigido)) Object.assign(row, SEM_PAGAMENTO);
+    else if (!trocar && mesmoPagamento(corrigido, row) && vale(corrigido)) Object.assign(row, SEM_PAGAMENTO);
     // Whoever follows the corrected one comes to this, and not to a correction that came later and stands no more.
     const mudanca = { substituidaPorId: correcao.id, ...(trocar && { status: 'substituida' as const }) };
     await mudar(tx, corrigido, mudanca, passagem);

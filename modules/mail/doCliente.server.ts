@@ -8,6 +8,7 @@ import {
   DADOS_DE_ACESSO,
   diferencaDoPago,
   pagamentoConosco,
+  pagoTambem,
   valeOutro,
 } from '../checkout/palavras.ts';
 import { mudouOValor } from '../checkout/ressalvas.ts';
@@ -85,12 +86,31 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   pago(pedido, loja) {
-    if (!pedido.pagoEm || pedido.etapa === 'substituido' || (pedido.noLugar && !pedido.noLugar.emDobro)) return null;
+    const { noLugar } = pedido;
+    // Of a payment that went along the letter of the order speaks that has it.
+    if (!pedido.pagoEm || pedido.etapa === 'substituido' || (noLugar && !noLugar.emDobro && !noLugar.acertar)) return null;
+    if (noLugar?.acertar)
+      return {
+        assunto: 'Recebemos o seu pagamento',
+        previa: `No lugar dele vale o pedido ${noLugar.codigo}.`,
+        blocos: [paragrafo(`O pedido ${pedido.codigo} está cancelado. ${valeOutro(noLugar, pedido.pagoEm, loja.contato)}`)],
+      };
     if (pedido.etapa === 'cancelado')
       return {
         assunto: 'Recebemos o seu pagamento',
         previa: 'O pedido estava cancelado.',
         blocos: [paragrafo(`O pedido ${pedido.codigo} está cancelado. ${pagamentoConosco(pedido.pagoEm)}`)],
+      };
+    const { correcao, pagoTambem: outro } = pedido;
+    if (correcao && !correcao.pago)
+      return {
+        assunto: 'Recebemos o seu pagamento',
+        previa: `No lugar dele vale o pedido ${correcao.codigo}.`,
+        blocos: [
+          paragrafo(
+            `O pagamento do pedido ${pedido.codigo} foi confirmado. No lugar dele vale a correção, o pedido ${correcao.codigo}, e o pagamento conta para ela: não pague por ela. Nossa equipe acerta os dois pedidos com você.`,
+          ),
+        ],
       };
     const depois =
       pedido.etapa === 'concluido'
@@ -101,6 +121,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: depois,
       blocos: [
         paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`),
+        ...(outro ? [paragrafo(pagoTambem(outro))] : []),
         ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
         ...comoSeDesiste(pedido, loja),
@@ -108,25 +129,34 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   desmarcado(pedido, loja) {
+    const { codigo, correcao } = pedido;
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
-    if (pedido.pagoEm || acabou(pedido) || pedido.noLugar) return null;
+    if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago)) return null;
+    const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}, que está pago.` : '';
+    // Where the total was another, that is said with how it is paid.
+    const pagou = pedido.pagamento && pedido.valorAnterior ? [] : [paragrafo(naoPagueDeNovo(loja.contato))];
     return {
       assunto: 'O pagamento do pedido foi desmarcado',
       previa: 'O pedido consta como não pago.',
       blocos: [
-        paragrafo(`A nossa equipe desfez a confirmação do pagamento do pedido ${pedido.codigo}, e ele consta como não pago.`),
-        paragrafo(`Se você pagou, não pague de novo: escreva para ${loja.contato} com o código do pedido.`),
+        paragrafo(
+          `A nossa equipe desfez a confirmação de um pagamento que contava para o pedido ${codigo}, e ele consta como não pago.${outra}`,
+        ),
+        ...pagou,
         ...comoSePaga(pedido, loja),
       ],
     };
   },
   devolvido(pedido, loja) {
-    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || pedido.noLugar) return null;
+    const { codigo, noLugar } = pedido;
+    // What counted for the order that stands now is spoken of in the letter of that.
+    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar && !noLugar.pago)) return null;
+    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}, que está pago.` : '';
     return {
       assunto: 'O pagamento do pedido foi devolvido',
       previa: 'O pedido está cancelado.',
       blocos: [
-        paragrafo(`O pedido ${pedido.codigo} está cancelado, e o pagamento foi devolvido pela nossa equipe.`),
+        paragrafo(`O pedido ${codigo} está cancelado, e o pagamento dele foi devolvido pela nossa equipe.${outro}`),
         paragrafo(`Se ele ainda não chegou, escreva para ${loja.contato} com o código do pedido.`),
       ],
     };
@@ -179,7 +209,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
   retomado(pedido, loja) {
     // What its customer has corrected is not what holds.
-    if (acabou(pedido) || pedido.corrigido || pedido.etapa === 'concluido') return null;
+    if (acabou(pedido) || pedido.correcao || pedido.etapa === 'concluido') return null;
     return {
       assunto: 'O seu pedido foi retomado',
       previa: 'O pedido vale de novo.',
@@ -205,6 +235,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
 };
+
+/** What is said to whoever has paid, and of whom that is not known any more. */
+function naoPagueDeNovo(contato: string): string {
+  return `Se você pagou, e o dinheiro não voltou para você, não pague de novo: escreva para ${contato} com o código do pedido.`;
+}
 
 /** What was ordered, how it is paid, and how one withdraws. */
 const tudoDoPedido = (pedido: PedidoEscrito, loja: Loja): Bloco[] => [
@@ -258,7 +293,7 @@ function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloc
 
 /** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */
 function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[] {
-  const espera = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
+  const espera = (pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento') && pedido.correcao === null;
   const dominio = espera || pedido.etapa === 'concluido' ? comoFicaODominio(pedido.tipoDominio) : null;
   return [
     ...(espera ? [paragrafo(comoLibera(esperaDe(pedido), portal !== null, new Date()))] : []),

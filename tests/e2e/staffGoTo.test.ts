@@ -62,3 +62,53 @@ test('what is typed and not saved is asked about before one goes', async ({ page
   await expect.poll(() => asked).toEqual(['Há alterações que não foram salvas. Sair e perdê-las?']);
   await expect(page.getByLabel('Código *')).toHaveValue('MEIO');
 });
+
+test('acts and queues are found too: a new row is begun, a file taken out', async ({ page }) => {
+  await enterAdmin(page, 'dashboard');
+  const field = page.getByRole('searchbox', { name: 'Ir para' });
+  const take = async (typed: string, item: string) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(typed);
+    await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  for (const [nome, titulo] of [
+    ['Novo banner', 'Novo Banner'],
+    ['Novo banner ICP', 'Novo Banner'],
+    ['Novo destaque', 'Novo Destaque'],
+    ['Novo depoimento', 'Novo Depoimento'],
+    ['Novo plano', 'Novo Plano'],
+    ['Novo cupom', 'Novo Cupom'],
+    ['Novo webhook', 'Novo webhook'],
+  ] as const) {
+    await take(nome, nome);
+    await expect(page.getByRole('heading', { level: 2, name: titulo, exact: true })).toBeFocused();
+  }
+  await take('pagas, por', 'Assinaturas: Pagas, por liberar');
+  await expect(page).toHaveURL(/\/assinaturas\?abertas=sim&pago=sim&ordenar=criadaEm$/);
+  await expect(page.getByRole('link', { name: /^Pagas, por liberar/ })).toHaveAttribute('aria-current', 'page');
+  const download = page.waitForEvent('download');
+  await take('exportar mens', 'Exportar mensagens (CSV)');
+  expect((await download).url()).toMatch(/\/api\/mensagens\/exportar$/);
+});
+
+test('a new row is begun on its screen while another is edited there, once what was typed is given up', async ({ page }) => {
+  await enterAdmin(page, 'planos?busca=epyc+8');
+  await page.getByRole('button', { name: 'Editar EPYC 8', exact: true }).click();
+  await page.getByLabel('Nome *').fill('EPYC 8 B');
+  let leave = false;
+  page.on('dialog', (dialog) => void (leave ? dialog.accept() : dialog.dismiss()));
+  const begin = async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Ir para' }).fill('novo plano');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await begin();
+  await expect(page.getByLabel('Nome *')).toHaveValue('EPYC 8 B');
+  leave = true;
+  await begin();
+  await expect(page.getByRole('heading', { level: 2, name: 'Novo Plano' })).toBeFocused();
+  await expect(page.getByLabel('Nome *')).toHaveValue('');
+});

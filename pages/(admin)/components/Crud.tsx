@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { lateCode } from '../../lateCode.ts';
 import { useRefresh } from '../application/useRefresh.ts';
@@ -8,7 +9,7 @@ import { Conflict } from './Conflict.tsx';
 import { deleteAsShown } from './deleteAsShown.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { renewForm } from './focusSoon.ts';
+import { focusSoon, renewForm } from './focusSoon.ts';
 import { JumpLink } from './JumpLink.tsx';
 import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
@@ -81,6 +82,10 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { titulo, textos, lista, campos, widgets, salvar, reordenar, previa } = props;
   const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
+  useBegun(() => {
+    open(null);
+    focusSoon('form-title');
+  });
   const { search } = useListAddress();
   const where = JSON.stringify(search);
   /** The list of which one field is changed in all rows, by its address. */
@@ -173,6 +178,22 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
       </div>
     </>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Another each time that a new row is asked for on the screen that is gone to. */
+    novo?: string;
+  }
+}
+
+/** Begins a new row whenever one came here to do so. */
+function useBegun(begin: () => void): void {
+  const asked = useRouterState({ select: ({ location }) => location.state.novo });
+  const latest = useEffectEvent(begin);
+  useEffect(() => {
+    if (asked !== undefined) latest();
+  }, [asked]);
 }
 
 interface CrudTableProps<Row extends { id: string; versao: number }> extends CrudProps<Row> {

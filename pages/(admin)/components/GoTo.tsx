@@ -9,10 +9,15 @@ import { mascararCpfCnpj } from '../../../modules/brazil/mascaras.ts';
 import { ehEmail } from '../../../modules/contact/email.ts';
 import { lerTitular } from '../../../modules/privacy/titular.ts';
 import { IrParaDocument, type IrParaQuery } from '../../../graphql/generated/desk/graphql.ts';
-import { ask } from '../adminApi.ts';
+import { ask, type Refusal } from '../adminApi.ts';
 import { reais } from '../format.ts';
+import { randomKey } from '../../draft.ts';
+import { useSignedIn } from '../application/signedIn.ts';
 import { SCREENS, type ScreenName } from '../screens/screens.ts';
+import { EXPORTS, NEW_ROWS, queuePlaces } from './acts.ts';
+import { useOwnQueues } from './queueCounts.ts';
 import { StaffDialog } from './StaffDialog.tsx';
+import { takeOut } from './takeOut.ts';
 
 /** How long one types on before the server is asked, in milliseconds. */
 const PAUSE = 120;
@@ -25,16 +30,26 @@ interface Place {
   texto: string;
   to: `/${ScreenName}`;
   search?: Readonly<Record<string, string>>;
+  /** A row is begun there. */
+  isNew?: true;
+  /** A file is taken out from here instead of going anywhere. */
+  file?: string;
 }
 
-/** Goes to any screen, order, message, person or plan by what is typed; the first that fits is taken with Enter. */
+/** Goes to any screen, queue, order, message, person or plan by what is typed, and begins what can be begun there; the first that fits is taken with Enter. */
 export function GoTo({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const found = useFound(typed.trim());
+  const { usuario } = useSignedIn();
+  const own = { assinaturas: useOwnQueues('assinaturas'), mensagens: useOwnQueues('mensagens') };
+  const [error, setError] = useState('');
+  const fits = (label: string) => contains(label, typed.trim());
   const groups = [
-    ['Telas', screensLike((label) => contains(label, typed.trim()))],
+    ['Telas', screensLike(fits)],
+    ['Filas', queuesLike(fits, usuario, own)],
+    ['Ações', actsLike(fits)],
     // Before orders, which are found by the names of their plans too.
     ['Planos', found ? plansOf(found) : []],
     ['Assinaturas', found ? ordersOf(found, typed) : []],
@@ -43,9 +58,10 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   ] as const;
   const places = new Map(groups.flatMap(([, group]) => group.map((place) => [place.id, place] as const)));
   const go = (key: string | number) => {
-    const { to, search } = places.get(String(key))!;
+    const { to, search, isNew, file } = places.get(String(key))!;
+    if (file !== undefined) return void takeOut(file).then(onClose, (refusal: Refusal) => setError(refusal.message));
     onClose();
-    void router.navigate({ to, search: search as never });
+    void router.navigate({ to, search: search as never, ...(isNew && { state: { novo: randomKey() } }) });
   };
   return (
     <StaffDialog titulo="Ir para" onClose={onClose}>
@@ -74,6 +90,7 @@ export function GoTo({ onClose }: { onClose: () => void }) {
           )}
         </Menu>
       </Autocomplete>
+      {error && <p role="alert">{error}</p>}
     </StaffDialog>
   );
 }
@@ -105,6 +122,20 @@ function screensLike(fits: (label: string) => boolean): Place[] {
       const { label } = SCREENS[name].menu;
       return { id: `tela ${name}`, titulo: label, texto: label, to: `/${name}` };
     });
+}
+
+function queuesLike(fits: (label: string) => boolean, usuario: string, own: Parameters<typeof queuePlaces>[1]): Place[] {
+  return queuePlaces(usuario, own)
+    .filter(({ rotulo }) => fits(rotulo))
+    .map(({ rotulo, to, search }) => ({ id: `fila ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${to}`, search }));
+}
+
+function actsLike(fits: (label: string) => boolean): Place[] {
+  const begun = NEW_ROWS.map(([screen, rotulo]) => ({ rotulo, screen, isNew: true }) as const);
+  const files = EXPORTS.map(([screen, rotulo, file]) => ({ rotulo, screen, file }));
+  return [...begun, ...files]
+    .filter(({ rotulo }) => fits(rotulo))
+    .map(({ rotulo, screen, ...how }) => ({ id: `ação ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${screen}`, ...how }));
 }
 
 function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {

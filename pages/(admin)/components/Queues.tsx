@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLinkProps } from '@tanstack/react-router';
-import { escreverQuantas, filtroDaFila, type FilaDescrita } from '../../../modules/editing/fila.ts';
+import { escreverQuantas, type FilaDescrita } from '../../../modules/editing/fila.ts';
 import { useSignedIn } from '../application/signedIn.ts';
-import { filterFields, readFilter, writeFilter } from '../screens/address.ts';
+import { filterFields } from '../screens/address.ts';
 import { KeepQueue } from './KeepQueue.tsx';
+import { ownQueueAddress, queueAddress } from './queueAddress.ts';
 import { useOwnQueues, useQueueCounts, type QueuesOf } from './queueCounts.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -23,9 +24,9 @@ export function Queues({ de, filas, filtro }: QueuesProps) {
   const shared = Object.entries(filas).map(([nome, fila]) => ({
     nome,
     fila,
-    search: addressOf(writeFilter(filtroDaFila(fila, usuario))),
+    search: queueAddress(fila, usuario),
   }));
-  const kept = own.map((fila) => ({ fila, search: addressOf(readFilter(fila.filtro)) }));
+  const kept = own.map((fila) => ({ fila, search: ownQueueAddress(fila.filtro) }));
   const known = [{}, ...[...shared, ...kept].map(({ search }) => search)].some((search) => written(search) === here);
   return (
     <nav className="queues" aria-label="Filas">
@@ -55,11 +56,6 @@ export function Queues({ de, filas, filtro }: QueuesProps) {
       />
     </nav>
   );
-}
-
-/** The oldest first: they are next. */
-function addressOf(filter: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return { ...filter, ordenar: 'criadaEm' };
 }
 
 /** Leads to a queue. It is the one that is shown whatever is open in it, and however far one has read; the router would compare all of the address. */

@@ -15,6 +15,7 @@ import {
   DADOS_DE_ACESSO,
   escreverDiaDo,
   outrasFormas,
+  pagoTambem,
   TITULO_DO_PIX,
 } from '../../../modules/checkout/palavras.ts';
 import { ressalvas } from '../../../modules/checkout/ressalvas.ts';
@@ -128,8 +129,8 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
   const contato = brand.EMAIL_CONTACT;
   const pago = pagoEm !== null;
   if (continua(lido) && substituidoPor !== null)
-    return { titulo: CORRIGIDO.titulo, texto: corrigido(codigoDe(substituidoPor), pago, contato) };
-  if (espera(lido)) return PAGO;
+    return { titulo: CORRIGIDO.titulo, texto: corrigido(codigoDe(substituidoPor), pagoDoCorrigido(lido), contato) };
+  if (espera(lido)) return { ...PAGO, texto: [PAGO.texto, ...outroPago(lido)].join(' ') };
   const palavras = PALAVRAS[etapa];
   const comRessalvas = (...frases: string[]) => [...deOndeVem(lido), ...ressalvas(lido, contato), ...frases].join(' ');
   switch (etapa) {
@@ -138,13 +139,23 @@ function dizer(lido: Lido, brand: Brand): { titulo: string; texto: string } {
       return { ...palavras, texto: comRessalvas(dizerPagamento(lido, brand).texto) };
     case 'concluido': {
       const falta = faltaPagar(lido, brand);
-      return { ...palavras, texto: comRessalvas(falta === null ? palavras.texto : `${falta} ${DADOS_DE_ACESSO}`) };
+      const texto = falta === null ? palavras.texto : `${falta} ${DADOS_DE_ACESSO}`;
+      return { ...palavras, texto: comRessalvas(texto, ...outroPago(lido)) };
     }
     case 'cancelado':
       return { ...palavras, texto: dizerCancelado(lido, contato) };
     case 'substituido':
       return { ...palavras, texto: substituido(substituidoPor && codigoDe(substituidoPor), pago, contato) };
   }
+}
+
+function pagoDoCorrigido({ pagoEm, pagoTambem, pagoPorOutro }: Lido) {
+  return { pagoEm: instante(pagoEm), emDobro: pagoTambem !== null, porOutro: pagoPorOutro?.codigo ?? null };
+}
+
+/** That another of its family was paid as well. */
+function outroPago({ pagoTambem: outro }: Lido): string[] {
+  return outro === null ? [] : [pagoTambem({ ...outro, pagoEm: new Date(outro.pagoEm) })];
 }
 
 function dizerCancelado({ porQueCancelado, noLugar, pagoEm }: Lido, contato: string): string {
@@ -192,20 +203,20 @@ function passosDoPlano(lido: Lido, brand: Brand): Passo[] {
   const comoSeLibera = comoLibera(esperaDe(lido), brand.PORTAL_URL !== null, new Date());
   const libera: Passo = { nome: ativacao.nome, texto: comoSeLibera, quando: null, estado: 'espera' };
   const pago = passoPago(lido);
+  if (continua(lido) && substituidoPor !== null) return [chegou, ...pago, { ...CORRIGIDO.passo, quando: null, estado: 'agora' }];
   if (espera(lido)) return [chegou, ...pago, { ...libera, estado: 'agora' }];
   switch (etapa) {
     case 'recebido':
     case 'em_atendimento': {
       const dito = dizerPagamento(lido, brand);
       if (pago.length > 0) return [chegou, ...pago, { ...libera, estado: 'agora' }];
-      if ((dito.momento === 'emTeste' || dito.momento === 'semTeste') && substituidoPor === null)
+      if (dito.momento === 'emTeste' || dito.momento === 'semTeste')
         return [
           chegou,
           { ...libera, estado: 'agora' },
           { nome: pagamento.nome, texto: dito.passo, quando: null, estado: 'espera' },
         ];
-      const texto = substituidoPor === null ? dito.passo : CORRIGIDO.passo;
-      return [chegou, { nome: pagamento.nome, texto, quando: null, estado: 'agora' }, libera];
+      return [chegou, { nome: pagamento.nome, texto: dito.passo, quando: null, estado: 'agora' }, libera];
     }
     case 'concluido':
       return [

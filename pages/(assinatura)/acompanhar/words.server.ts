@@ -7,6 +7,7 @@ import {
   DADOS_DE_ACESSO,
   diferencaDoPago,
   pagamentoConosco,
+  SE_O_TOTAL,
   valeOutro,
   type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
@@ -98,21 +99,32 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
 export function substituido(outro: string | null, pago: boolean, contato: string): string {
   const vale = `Você corrigiu este pedido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
   if (pago)
-    return `${vale}, e o pagamento conta para ele. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
+    return `${vale}, e o pagamento conta para ele. Não pague de novo: ${SE_O_TOTAL}.`;
   return `${vale}. Não pague por este. ${seJaPagou('por este pedido', contato)}`;
 }
 
-/** Of an order that staff already had when its customer corrected it. */
+/** Of an order that goes on beside the correction that its customer has sent. */
 export const CORRIGIDO = {
   titulo: 'Você enviou uma correção deste pedido',
-  passo: 'O pagamento é pela correção.',
+  passo: { nome: 'Correção', texto: 'O que falta, pagamento e ativação, segue por ela.' },
 };
 
+/** How an order that was corrected was paid, as far as it was. */
+interface PagoDoCorrigido {
+  pagoEm: Date | null;
+  /** Whether another of its family has another payment. */
+  emDobro: boolean;
+  /** Code of the order by which it was paid, though it has no payment; null where there is none. */
+  porOutro: string | null;
+}
+
 /** The same in whole sentences. @param correcao code of the correction */
-export function corrigido(correcao: string, pago: boolean, contato: string): string {
-  if (pago)
-    return `No lugar dele vale a correção, o pedido ${correcao}, e o pagamento conta para ela. Não pague de novo: se o total é outro, nossa equipe acerta a diferença.`;
-  return `Nossa equipe já cuidava dele quando a correção, o pedido ${correcao}, chegou. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
+export function corrigido(correcao: string, { pagoEm, emDobro, porOutro }: PagoDoCorrigido, contato: string): string {
+  const vale = `No lugar dele vale a correção, o pedido ${correcao}`;
+  if (pagoEm && emDobro) return `${vale}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
+  if (pagoEm) return `${vale}, e o pagamento conta para ela. Não pague de novo: ${SE_O_TOTAL}.`;
+  if (porOutro !== null) return `${vale}. O pedido ${porOutro} já foi pago: não pague por este.`;
+  return `${vale}. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
 }
 
 /** The three steps, each in what it says before, while and after it is done. */

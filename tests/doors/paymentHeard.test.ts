@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lerMarca } from '../../modules/brand/marca.service.ts';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { lerPedidoEscrito } from '../../modules/checkout/correspondencia.service.ts';
+import { cartaAoCliente } from '../../modules/mail/doCliente.server.ts';
+import { CARTA_AO_CLIENTE, passarAEscrever } from '../../modules/mail/interesse.service.ts';
+import { papelariaDe, type Papelaria } from '../../modules/mail/papelaria.service.ts';
+import { textoDaCarta } from '../../modules/mail/texto.ts';
+import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../../modules/outbox/entrega.ts';
+import { Entrega } from '../../modules/outbox/entrega.entity.ts';
+import { createKey, machineDoor } from '../support/accessKeys.ts';
+import { criarPlano } from '../support/factories.ts';
+import { follow } from '../support/followed.ts';
+import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { signIn, type Staff } from '../support/staff.ts';
+
+// Whoever was told that he need not pay hears when he is to, and the other way round, whatever is done with the orders that correct one another.
+
+let shop: Shop;
+let staff: Staff;
+let planoId: string;
+let headers: Record<string, string>;
+let papelaria: Papelaria;
+beforeAll(async () => {
+  shop = await openShop({
+    BOT_CHECK: 'off',
+    RATE_LIMIT: 'off',
+    PIX_KEY: 'financeiro@ipe.example',
+    PIX_NAME: 'IPE HOSPEDAGEM',
+    PIX_CITY: 'SAO PAULO',
+    SMTP_URL: 'smtp://localhost:9',
+    MAIL_FROM: 'loja@ipe.example',
+  });
+  passarAEscrever(shop.orm.config, false, null);
+  staff = await signIn(shop);
+  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
+  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
+  papelaria = papelariaDe(shop.config, await lerMarca(shop.config));
+});
+afterAll(() => shop.close());
+beforeEach(clear);
+
+const { linhas, pedir, dizer, acompanhar } = linkedOrders(() => ({ shop, staff, planoId }));
+
+async function clear(): Promise<void> {
+  await shop.em.nativeDelete(Entrega, {});
+  await shop.em.nativeDelete(Assinatura, {});
+}
+
+/** What is written of what has happened since this was asked last, by the code of the order that it is about. */
+async function letters(): Promise<{ codigo: string; tipo: string; text: string }[]> {
+  const em = shop.em.fork();
+  const entries = await em.find(Entrega, { destino: EMAIL_AO_CLIENTE }, { orderBy: { id: 'asc' } });
+  await em.nativeDelete(Entrega, {});
+  const written = [];
+  for (const { tipo, linhaId } of entries) {
+    const pedido = await lerPedidoEscrito(shop.em.fork(), linhaId, papelaria.pagamento, new Date());
+    const carta = pedido && cartaAoCliente(CARTA_AO_CLIENTE[tipo as TipoDeEvento]!, pedido, papelaria.loja);
+    if (carta) written.push({ codigo: pedido.codigo, tipo, text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' ') });
+  }
+  return written;
+}
+
+/** How an order stands to its customer: it is to be paid, nothing is any more, or another is spoken of instead. */
+type Standing = 'owed' | 'settled' | 'none';
+async function standings(): Promise<Map<string, Standing>> {
+  const found = new Map<string, Standing>();
+  for (const { clienteIdB, status } of await linhas()) {
+    const { pagoEm, pagamento, pagoPorOutro, substituidoPor } = await acompanhar(clienteIdB);
+    const spokenOf = substituidoPor === null && status !== 'cancelada' && status !== 'substituida';
+    const settled = pagoEm !== null || pagoPorOutro !== null;
+    found.set(codigoDe(clienteIdB), !spokenOf ? 'none' : settled ? 'settled' : pagamento ? 'owed' : 'none');
+  }
+  return found;
+}
+
+const ACTS = ['correct', 'correct', 'cancel', 'cancel', 'resume', 'work', 'pay', 'pay', 'unpay', 'unpay', 'conclude'] as const;
+type Act = (typeof ACTS)[number];
+const STATUS: Partial<Record<Act, string>> = {
+  cancel: 'cancelada',
+  resume: 'nova',
+  work: 'em_atendimento',
+  conclude: 'concluida',
+};
+interface Step {
+  act: Act;
+  /** Which of the orders that there are. */
+  which: number;
+  /** Whether a correction has another total. */
+  other: boolean;
+}
+const STEP = fc.record<Step>({ act: fc.constantFrom(...ACTS), which: fc.nat(2), other: fc.boolean() });
+
+/** A customer's orders, and what is done with them one after the other. */
+async function story() {
+  const orders = [await pedir()];
+  return {
+    async act({ act, which, other }: Step): Promise<void> {
+      const target = orders[which % orders.length]!;
+      if (act === 'correct') return void orders.push(await pedir({ substitui: target.chave, meses: other ? 24 : 12 }));
+      const payload =
+        act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
+      const url = `/api/pedidos/${target.clienteIdB}`;
+      expect([200, 409]).toContain((await machineDoor(shop).ask(url, { method: 'PATCH', headers, payload })).statusCode);
+    },
+  };
+}
+
+it('whoever has been told not to pay is asked to in a letter once he is to, and whoever was asked is told once he is not', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 10 }), async (steps) => {
+      await clear();
+      const { act } = await story();
+      let before = await standings();
+      await letters();
+      for (const step of steps) {
+        await act(step);
+        const after = await standings();
+        const written = await letters();
+        for (const [codigo, now] of after) {
+          const was = before.get(codigo);
+          const of = written.filter((letter) => letter.codigo === codigo).map(({ text }) => text);
+          if (was === 'settled' && now === 'owed')
+            expect(of, `${codigo}: ${step.act}`).toContainEqual(expect.stringMatching(/consta como não pago.*PIX/));
+          if (was === 'owed' && now === 'settled')
+            expect(
+              written.map(({ text }) => text),
+              `${codigo}: ${step.act}`,
+            ).toContainEqual(
+              expect.stringMatching(new RegExp(`(?=.*${codigo}).*([Pp]agamento.* confirmado|[Nn]ão pague|conta para ele)`)),
+            );
+        }
+        before = after;
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('so it is where the payment is taken back at an order that does not stand, or was corrected', async () => {
+  const taken = async (target: string) => {
+    await letters();
+    await dizer(target, { pagaEm: null });
+    return letters();
+  };
+  const paid = async (of: Promise<{ chave: string; clienteIdB: string }>) => {
+    const made = await of;
+    await dizer(made.clienteIdB, { pagaEm: PAGO });
+    return made;
+  };
+  const askedFor = (clienteIdB: string, total: string) => [
+    { codigo: codigoDe(clienteIdB), tipo: 'pedido.desmarcado', text: expect.stringMatching(`consta como não pago.*${total} `) },
+  ];
+  // At the corrected one, which stays beside a correction of another total.
+  const a = await paid(pedir());
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  expect(await taken(a.clienteIdB)).toEqual(askedFor(b.clienteIdB, 'R\\$ 480,00'));
+  // At one that was replaced, whose payment went along.
+  const c = await paid(pedir());
+  const d = await pedir({ substitui: c.chave });
+  expect(await taken(c.clienteIdB)).toEqual(askedFor(d.clienteIdB, 'R\\$ 240,00'));
+  // At a cancelled correction, of the same total and of another.
+  for (const meses of [12, 24] as const) {
+    const first = await pedir();
+    const second = await paid(pedir({ substitui: first.chave, meses }));
+    await dizer(second.clienteIdB, { status: 'cancelada' });
+    expect(await taken(second.clienteIdB)).toEqual(askedFor(first.clienteIdB, 'R\\$ 240,00'));
+  }
+});
+
+it('of two payments in one family letters and page say that one is too many, and that it has come back', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  await letters();
+  await dizer(b.clienteIdB, { pagaEm: PAGO });
+  const both = `Também temos o pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada`;
+  expect(await letters()).toEqual([
+    { codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) },
+  ]);
+  expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
+  await dizer(a.clienteIdB, { status: 'cancelada' });
+  await letters();
+  await dizer(a.clienteIdB, { pagaEm: null });
+  expect(await letters()).toEqual([
+    {
+      codigo: codigoDe(a.clienteIdB),
+      tipo: 'pedido.devolvido',
+      text: expect.stringContaining(`o pagamento dele foi devolvido pela nossa equipe. No lugar dele vale o pedido ${codigoDe(b.clienteIdB)}, que está pago.`),
+    },
+  ]);
+});
