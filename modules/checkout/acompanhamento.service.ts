@@ -168,11 +168,7 @@ function deviaPagar({ pagaEm }: Readonly<Assinatura>, familia: FamiliaDePedidos,
 type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;
 
 /** What page and letters have to know of the others that were corrected by one another. */
-async function outrosPedidos(
-  em: EntityManager,
-  pedido: Readonly<Assinatura>,
-  familia: FamiliaDePedidos,
-): Promise<DosOutros> {
+async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, familia: FamiliaDePedidos): Promise<DosOutros> {
   const { corrigidas, correcoes, outras } = familia;
   const todos = [...corrigidas, ...correcoes, ...outras];
   const codigos = todos.map(({ clienteIdB }) => codigoDe(clienteIdB));

@@ -31,6 +31,7 @@ type NomeNoRest<Campo> = Campo extends keyof typeof NO_REST ? (typeof NO_REST)[C
 
 /** Keys of other orders: others know them by their public identifiers. */
 type Ligacao = 'substituiId' | 'substituidaPorId';
+const LIGACOES: ReadonlySet<string> = new Set<Ligacao>(['substituiId', 'substituidaPorId']);
 
 /** What others are told of an order: its fields under the names of the REST door, and how it is handled. */
 export type PedidoDito = { [Campo in Exclude<keyof AssinaturaLinha, Ligacao> as NomeNoRest<Campo>]: AssinaturaLinha[Campo] } & {
@@ -104,11 +105,8 @@ export async function anunciarAoCliente(tx: EntityManager, anuncio: Pick<Anuncio
 /** An order as others are told of it, by whatever door: what is alike is told alike. */
 export async function dizerPedido(em: EntityManager, linha: Pedido): Promise<PedidoDito> {
   const { status, criadaEm, pagaEm, referenciaExterna, contratoVersao, aceitoEm } = linha;
-  const { substituiId, substituidaPorId, ...ditos } = camposDitos(assinaturaCampos, linha);
-  const campos = Object.entries(ditos).map(([nome, dado]) => [
-    nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome,
-    dado,
-  ]);
+  const ditos = Object.entries(camposDitos(assinaturaCampos, linha)).filter(([nome]) => !LIGACOES.has(nome));
+  const campos = ditos.map(([nome, dado]) => [nome in NO_REST ? NO_REST[nome as keyof typeof NO_REST] : nome, dado]);
   const ligados = await ligadosA(em, linha);
   const vida = {
     status,

@@ -29,7 +29,9 @@ export interface NoLugar {
 export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
   if (emDobro && pagoEm)
     return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
-  const pagamento = pago ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}` : '';
+  const pagamento = pago
+    ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}`
+    : '';
   const ressalva = pago || pagoEm ? '' : ` ${seJaPagou('pelo que foi cancelado', contato)}`;
   return `No lugar dele vale o pedido ${codigo}${pagamento}. Não pague pelo que foi cancelado.${ressalva}`;
 }
@@ -38,7 +40,7 @@ export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: D
 export const SE_O_TOTAL = 'se o total é outro, nossa equipe acerta a diferença';
 
 /** What is said of a paid order of whose family another was paid as well. */
-export function pagoTambem({ codigo, pagoEm }: { codigo: string; pagoEm: Date }): string {
+export function pagoEmDobro({ codigo, pagoEm }: { codigo: string; pagoEm: Date }): string {
   return `Também temos o pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: a nossa equipe fala com você sobre a devolução do que sobra.`;
 }
 

@@ -143,7 +143,8 @@ export class PedidoResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Identificador público do pedido que corrige este, o último quando há vários; fica também depois que aquele é cancelado.',
+    description:
+      'Identificador público do pedido que corrige este, o último quando há vários; fica também depois que aquele é cancelado.',
   })
   substituidoPor(@Ctx() { em }: AdminContext, @Root() { substituidaPorId }: Assinatura): Promise<string | null> {
     return identificadorDe(em, substituidaPorId);

@@ -8,7 +8,7 @@ import {
   DADOS_DE_ACESSO,
   diferencaDoPago,
   pagamentoConosco,
-  pagoTambem,
+  pagoEmDobro,
   valeOutro,
 } from '../checkout/palavras.ts';
 import { mudouOValor } from '../checkout/ressalvas.ts';
@@ -121,7 +121,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: depois,
       blocos: [
         paragrafo(`O pagamento do pedido ${pedido.codigo} foi confirmado. ${depois}`),
-        ...(outro ? [paragrafo(pagoTambem(outro))] : []),
+        ...(outro ? [paragrafo(pagoEmDobro(outro))] : []),
         ...portalDe(pedido, loja),
         ...oQuePediu(pedido),
         ...comoSeDesiste(pedido, loja),

@@ -1,7 +1,7 @@
 import { formatarReais } from '../catalogue/preco.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import { ditoDoPagamento, momentoDe, type APagar } from '../checkout/ditoDoPagamento.ts';
-import { COMO_SE_PAGA, jaPagoPor, outrasFormas, pagoTambem, TITULO_DO_PIX, type Espera } from '../checkout/palavras.ts';
+import { COMO_SE_PAGA, jaPagoPor, outrasFormas, pagoEmDobro, TITULO_DO_PIX, type Espera } from '../checkout/palavras.ts';
 import { ressalvas } from '../checkout/ressalvas.ts';
 import { escreverDia } from '../editing/dia.ts';
 import { paragrafo, titulo, type Bloco, type Loja } from './carta.ts';
@@ -34,7 +34,7 @@ export function faltaPagar(pedido: PedidoEscrito, loja: Loja): Bloco[] {
 export function comoSePaga(pedido: PedidoEscrito, { contato }: Loja): Bloco[] {
   const { pagamento, pagoEm, pagoPorOutro, pagoTambem: outro } = pedido;
   const frase = (...textos: string[]) => [titulo('Pagamento'), ...textos.map(paragrafo)];
-  if (pagoEm) return frase('O pagamento já foi confirmado.', ...(outro ? [pagoTambem(outro)] : []));
+  if (pagoEm) return frase('O pagamento já foi confirmado.', ...(outro ? [pagoEmDobro(outro)] : []));
   if (pagoPorOutro) {
     const { codigo, valor: pago } = pagoPorOutro;
     return frase(jaPagoPor({ codigo, total: pago === null ? null : formatarReais(pago) }));

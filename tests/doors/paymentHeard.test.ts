@@ -101,8 +101,7 @@ async function story() {
     async act({ act, which, other }: Step): Promise<void> {
       const target = orders[which % orders.length]!;
       if (act === 'correct') return void orders.push(await pedir({ substitui: target.chave, meses: other ? 24 : 12 }));
-      const payload =
-        act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
+      const payload = act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
       const url = `/api/pedidos/${target.clienteIdB}`;
       expect([200, 409]).toContain((await machineDoor(shop).ask(url, { method: 'PATCH', headers, payload })).statusCode);
     },
@@ -179,9 +178,7 @@ it('of two payments in one family letters and page say that one is too many, and
   await letters();
   await dizer(b.clienteIdB, { pagaEm: PAGO });
   const both = `Também temos o pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada`;
-  expect(await letters()).toEqual([
-    { codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) },
-  ]);
+  expect(await letters()).toEqual([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) }]);
   expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
   await dizer(a.clienteIdB, { status: 'cancelada' });
   await letters();
@@ -190,7 +187,9 @@ it('of two payments in one family letters and page say that one is too many, and
     {
       codigo: codigoDe(a.clienteIdB),
       tipo: 'pedido.devolvido',
-      text: expect.stringContaining(`o pagamento dele foi devolvido pela nossa equipe. No lugar dele vale o pedido ${codigoDe(b.clienteIdB)}, que está pago.`),
+      text: expect.stringContaining(
+        `o pagamento dele foi devolvido pela nossa equipe. No lugar dele vale o pedido ${codigoDe(b.clienteIdB)}, que está pago.`,
+      ),
     },
   ]);
 });

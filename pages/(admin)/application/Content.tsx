@@ -18,7 +18,8 @@ export function Content() {
   useEffect(() => {
     if (shown.current === screen || !isScreenName(screen)) return;
     shown.current = screen;
-    main.current?.focus({ preventScroll: true });
+    // What was gone to may have taken it already.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [screen]);
   const title = isScreenName(screen) ? `${SCREENS[screen].title} | ${brand.BRAND_NAME}` : null;
   const waiting = useWaiting(screen);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { palavraDe } from '../../../modules/editing/tabela.ts';
 import { lateCode } from '../../lateCode.ts';
@@ -9,7 +9,7 @@ import { Conflict } from './Conflict.tsx';
 import { deleteAsShown } from './deleteAsShown.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { focusSoon, renewForm } from './focusSoon.ts';
+import { renewForm } from './focusSoon.ts';
 import { JumpLink } from './JumpLink.tsx';
 import type { Agora } from './lookAgain.ts';
 import { Pagination } from './Pagination.tsx';
@@ -19,6 +19,7 @@ import type { OwnWidgets } from './widgets/registry.ts';
 import type { TracedTable } from './tables.ts';
 import type { RowHistory } from './RowHistory.tsx';
 import { useCrud, type SaveRow } from './useCrud.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useSorting } from './useSorting.ts';
 import { mayLeave } from './useUnsavedGuard.ts';
@@ -82,10 +83,7 @@ export function Crud<Row extends { id: string; versao: number }>(props: CrudProp
   const { titulo, textos, lista, campos, widgets, salvar, reordenar, previa } = props;
   const crud = useCrud<Row>({ tabela: palavraDe(props.tabela), buscar: props.buscar, salvar, salvo: textos.salvo });
   const { editing, conflict, status, formKey, open, show, attempt, save, say } = crud;
-  useBegun(() => {
-    open(null);
-    focusSoon('form-title');
-  });
+  useBegun(formKey, () => open(null));
   const { search } = useListAddress();
   const where = JSON.stringify(search);
   /** The list of which one field is changed in all rows, by its address. */
@@ -187,12 +185,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Begins a new row whenever one came here to do so. */
-function useBegun(begin: () => void): void {
+/** Begins a new row whenever one came here to do so, with the focus on its form. @param form another with each form @param begin answers whether it has */
+function useBegun(form: number, begin: () => boolean): void {
   const asked = useRouterState({ select: ({ location }) => location.state.novo });
+  const begun = useRef(false);
   const latest = useEffectEvent(begin);
+  const leaving = useLeaving();
+  // Before the next: the form that is begun comes after this one, and takes no focus while the screen is on its way.
   useEffect(() => {
-    if (asked !== undefined) latest();
+    if (!begun.current || leaving) return;
+    begun.current = false;
+    document.getElementById('form-title')?.focus();
+  }, [form, leaving]);
+  useEffect(() => {
+    if (asked !== undefined) begun.current = latest();
   }, [asked]);
 }
 

@@ -131,11 +131,16 @@ function queuesLike(fits: (label: string) => boolean, usuario: string, own: Para
 }
 
 function actsLike(fits: (label: string) => boolean): Place[] {
-  const begun = NEW_ROWS.map(([screen, rotulo]) => ({ rotulo, screen, isNew: true }) as const);
-  const files = EXPORTS.map(([screen, rotulo, file]) => ({ rotulo, screen, file }));
-  return [...begun, ...files]
-    .filter(({ rotulo }) => fits(rotulo))
-    .map(({ rotulo, screen, ...how }) => ({ id: `ação ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${screen}`, ...how }));
+  const place = (screen: ScreenName, rotulo: string, how: Pick<Place, 'isNew' | 'file'>): Place => ({
+    id: `ação ${rotulo}`,
+    titulo: rotulo,
+    texto: rotulo,
+    to: `/${screen}`,
+    ...how,
+  });
+  const begun = NEW_ROWS.map(([screen, rotulo]) => place(screen, rotulo, { isNew: true }));
+  const files = EXPORTS.map(([screen, rotulo, file]) => place(screen, rotulo, { file }));
+  return begun.concat(files).filter(({ texto }) => fits(texto));
 }
 
 function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {

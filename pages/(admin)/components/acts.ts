@@ -35,12 +35,10 @@ const QUEUES: readonly (readonly [QueuesOf, string, Readonly<Record<string, Fila
 ];
 
 /** Every queue of orders and of messages, those that an account has kept for itself as well. */
-export function queuePlaces(
-  usuario: string,
-  own: Readonly<Record<QueuesOf, ReturnType<typeof useOwnQueues>>>,
-): QueuePlace[] {
-  return QUEUES.flatMap(([to, screen, filas]) => [
-    ...Object.values(filas).map((fila) => ({ rotulo: `${screen}: ${fila.rotulo}`, to, search: queueAddress(fila, usuario) })),
-    ...own[to].map(({ nome, filtro }) => ({ rotulo: `${screen}: ${nome}`, to, search: ownQueueAddress(filtro) })),
-  ]);
+export function queuePlaces(usuario: string, own: Readonly<Record<QueuesOf, ReturnType<typeof useOwnQueues>>>): QueuePlace[] {
+  return QUEUES.flatMap(([to, screen, filas]) => {
+    const place = (nome: string, search: QueuePlace['search']) => ({ rotulo: `${screen}: ${nome}`, to, search });
+    const shared = Object.values(filas).map((fila) => place(fila.rotulo, queueAddress(fila, usuario)));
+    return shared.concat(own[to].map(({ nome, filtro }) => place(nome, ownQueueAddress(filtro))));
+  });
 }

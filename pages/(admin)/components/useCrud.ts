@@ -73,10 +73,12 @@ export function useCrud<Row extends Linha>({ tabela, buscar, salvar, salvo }: Ro
     if (row) focusSoon('form-title');
   }
 
-  function open(row: Row | null): void {
-    if (!mayLeave()) return;
+  /** Opens a row, or a new one, unless a half-written form is to stay. Answers whether it does. */
+  function open(row: Row | null): boolean {
+    if (!mayLeave()) return false;
     show(row);
     if (row && isUnderWay(nameOf(row.id))) void waitFor(row, shown.current.round);
+    return true;
   }
 
   /** What is known of a row that is being saved is old by the time that it is. */

@@ -15,7 +15,7 @@ import {
   DADOS_DE_ACESSO,
   escreverDiaDo,
   outrasFormas,
-  pagoTambem,
+  pagoEmDobro,
   TITULO_DO_PIX,
 } from '../../../modules/checkout/palavras.ts';
 import { ressalvas } from '../../../modules/checkout/ressalvas.ts';
@@ -155,7 +155,7 @@ function pagoDoCorrigido({ pagoEm, pagoTambem, pagoPorOutro }: Lido) {
 
 /** That another of its family was paid as well. */
 function outroPago({ pagoTambem: outro }: Lido): string[] {
-  return outro === null ? [] : [pagoTambem({ ...outro, pagoEm: new Date(outro.pagoEm) })];
+  return outro === null ? [] : [pagoEmDobro({ ...outro, pagoEm: new Date(outro.pagoEm) })];
 }
 
 function dizerCancelado({ porQueCancelado, noLugar, pagoEm }: Lido, contato: string): string {

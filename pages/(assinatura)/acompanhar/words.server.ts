@@ -98,8 +98,7 @@ export const PALAVRAS: Readonly<Record<EtapaDoPedido, Palavras>> = {
 /** What is said of an order that its customer has replaced by another. @param outro code of that one; null where it was erased */
 export function substituido(outro: string | null, pago: boolean, contato: string): string {
   const vale = `Você corrigiu este pedido em outro${outro === null ? '' : `, ${outro}`}, que vale no lugar dele`;
-  if (pago)
-    return `${vale}, e o pagamento conta para ele. Não pague de novo: ${SE_O_TOTAL}.`;
+  if (pago) return `${vale}, e o pagamento conta para ele. Não pague de novo: ${SE_O_TOTAL}.`;
   return `${vale}. Não pague por este. ${seJaPagou('por este pedido', contato)}`;
 }
 
