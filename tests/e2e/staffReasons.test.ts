@@ -85,6 +85,13 @@ test('none has to be said, and a colleague’s reason is not gone over unseen', 
   await page.getByRole('button', { name: 'Deixar “Cancelada (Spam)”' }).click();
   await expect(page.getByText('Atendimento salvo.').or(page.getByText('Nada mudou.'))).toBeVisible();
   expect(stored(ids[0]!)).toEqual(['cancelada', 'spam']);
+  // Where it is not even cancelled any more, the reason is said with the status.
+  executeAt(SHOP, `update assinaturas set status = 'nova', versao = versao + 1 where id = ?`, ids[0]!);
+  await article(page).getByLabel('Motivo', { exact: true }).selectOption('duplicado');
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Mudar para “Cancelada (Duplicado)”' }).click();
+  await expect.poll(() => stored(ids[0]!)).toEqual(['cancelada', 'duplicado']);
 });
 
 test('several are spam without a question, since nobody is told, and are taken back; for another reason it is asked', async ({

@@ -115,6 +115,8 @@ export function HandlingForm<Row extends Handled>({
   const save: Save = async (valores, { decisao, chave, feito }) => {
     const dito = lerDito(valores);
     const decidido = decisao !== undefined;
+    // A reason is one of the status for which it was chosen, whichever the row has by now.
+    if (decisao === 'mudar' && dito.motivo != null && dito.status === null) dito.status = known.status;
     if (dito.status === null && dito.motivo === undefined && dito.nota === '') {
       if (feito) return goOnFromStored();
       if (decidido) begin(linha);
