@@ -143,6 +143,12 @@ class Acompanhamento {
   @Field(() => Date, { nullable: true, description: 'Quando foi pago; nulo enquanto ninguém o disse.' })
   pagoEm!: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Quando um pagamento que contava para ele foi desmarcado por último; nulo se nenhum foi.',
+  })
+  desmarcadoEm!: Date | null;
+
   @Field(() => ContratoAceitoType, {
     nullable: true,
     description: 'O contrato que foi aceito com o pedido; nulo quando nenhum foi.',

@@ -21,7 +21,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { codigoDe } from './codigo.ts';
 import type { LinhaDaCotacao } from './cotacao.ts';
-import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
+import { custaNada, mesmoPagamento } from './pagamentoDoPedido.service.ts';
 import { linhasConferidas } from './linhasDoPedido.service.ts';
 import { porQueCancelado } from './palavras.ts';
 import { tipoDoRotulo, type TipoDominio } from './tipoDominio.ts';
@@ -53,6 +53,8 @@ export interface Acompanhamento {
   valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
+  /** When a payment that counted for it was taken back last; null where none was. */
+  desmarcadoEm: Date | null;
   /** What of a contract was accepted with it; null where none was. */
   contrato: ContratoAceitoType | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
@@ -83,6 +85,8 @@ export interface OutroPedido {
   pago: boolean;
   /** Whether that is one of another total, which staff settle. */
   acertar: boolean;
+  /** Whether its payment is still to come. */
+  aPagar: boolean;
   /** Whether the one that was cancelled has another payment than that, which is owed back. */
   emDobro: boolean;
 }
@@ -132,6 +136,7 @@ export async function acompanhar(
     valor: valorDito(pedido),
     valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
+    desmarcadoEm: pedido.desmarcadaEm,
     contrato: contratoAceito(pedido),
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     substituidoPor: await quemSubstitui(em, pedido),
@@ -160,9 +165,10 @@ export async function comoAcabou(
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
 }
 
-/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid. */
-function deviaPagar({ pagaEm }: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
-  return diasDeTeste === 0 && Boolean(valor) && pagaEm === null && outroQueFoiPago(familia) === null;
+/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or it was said to be once. */
+function deviaPagar(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
+  const chegou = pedido.pagaEm ?? pedido.desmarcadaEm ?? outroQueFoiPago(familia);
+  return diasDeTeste === 0 && Boolean(valor) && chegou === null;
 }
 
 type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;
@@ -184,6 +190,7 @@ async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, fa
       codigo: codigoDe(outro.clienteIdB),
       pago: pago === true,
       acertar: pago === true && outro.pagaEm === null,
+      aPagar: pago !== true && !custaNada(outro),
       emDobro,
     },
     pagoPorOutro: quePagou && pagamentoDe(quePagou),

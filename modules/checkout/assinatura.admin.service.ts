@@ -136,11 +136,6 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
 const PAGO_ASSIM =
   'Este pedido consta como pago, por outro valor, ou por nada: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
 
-/** The total of before that may have been paid: the one that staff had confirmed, or what was noted as paid of one that nobody had. */
-function anterior(conferido: boolean, antes: number, agora: number): Pick<Partial<Assinatura>, 'valorAnterior'> {
-  if (antes === agora) return conferido ? {} : { valorAnterior: null };
-  return conferido ? { valorAnterior: antes } : {};
-}
 
 const valorSchema = z.object({ valor: reais() });
 
@@ -156,7 +151,8 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
     if (pagaEm !== null && (valor !== antes || valor === 0)) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
-    return { valor, valorConferido: true, ...anterior(valorConferido, antes, valor) };
+    // Whoever has paid what was confirmed before is told of both.
+    return { valor, valorConferido: true, ...(valorConferido && valor !== antes && { valorAnterior: antes }) };
   };
   return changeRow(em, ASSINATURAS, target, mudar, autor);
 }

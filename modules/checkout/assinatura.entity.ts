@@ -218,6 +218,10 @@ export class Assinatura extends HandledEntity implements AssinaturaLinha {
   @Property({ type: ReaisType, nullable: true, hidden: true })
   valorAnterior: number | null = null;
 
+  /** When a payment that counted for it was taken back last: whoever has paid it all the same is not to pay again; null where none was. */
+  @Property({ type: 'Date', nullable: true, hidden: true })
+  desmarcadaEm: Date | null = null;
+
   /** The contract that was accepted, by the digest of its text (060); null where none was: by a machine, or before a version that asks for it. */
   @Property({ type: 'text', nullable: true })
   contratoVersao: string | null = null;

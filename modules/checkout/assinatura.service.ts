@@ -258,6 +258,7 @@ function montar(nova: NovaAssinatura, formulario: Formulario, compra: Compra, ch
     pagamentoId: null,
     prazoDesde: null,
     valorAnterior: null,
+    desmarcadaEm: null,
     referenciaExterna: null,
     alteradaEm: agora,
     posicao: null,

@@ -64,6 +64,8 @@ export interface PedidoEscrito {
   valorAnterior: number | null;
   /** When it was paid, as staff or another system say; null where nobody has said so. */
   pagoEm: Date | null;
+  /** When a payment that counted for it was taken back last; null where none was. */
+  desmarcadoEm: Date | null;
   /** How it can be paid now; null where there is nothing to pay any more. */
   pagamento: ComoPagar | null;
   recebidoEm: Date;
@@ -161,6 +163,7 @@ export async function lerPedidoEscrito(
     valor: valorDito(pedido),
     valorAnterior: pedido.valorAnterior,
     pagoEm: pedido.pagaEm,
+    desmarcadoEm: pedido.desmarcadaEm,
     pagamento: await comoEstePedidoSePaga(em, { pedido, pagamento, agora }),
     recebidoEm: pedido.criadaEm,
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
@@ -202,6 +205,7 @@ export async function pedidoDeExemplo(em: EntityManager, pagamento: Pagamento, a
     valor: plano ? valor : null,
     valorAnterior: null,
     pagoEm: null,
+    desmarcadoEm: null,
     pagamento: comoPagar(
       pagamento,
       { codigo, valor: plano ? valor : null, dia: businessDay(agora), diasDeTeste: familia?.diasDeTeste ?? 0 },

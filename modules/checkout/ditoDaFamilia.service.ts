@@ -49,9 +49,9 @@ export function estaQuitado(pedido: Readonly<Membro>, familia: Familia): boolean
   return vale(pedido) && (pedido.pagaEm !== null || outroQueFoiPago(familia) !== null);
 }
 
-/** Whether an order is the one that its customer has to pay. What was corrected is paid as the order that has corrected it. */
-export function seCobra(pedido: Readonly<Membro>, familia: Familia): boolean {
-  return vale(pedido) && !familia.correcoes.some(vale) && !estaQuitado(pedido, familia) && !custaNada(pedido);
+/** Whether an order is the one whose payment is still to come, if it costs anything. What was corrected is paid as the order that has corrected it. */
+export function esperaPagamento(pedido: Readonly<Membro>, familia: Familia): boolean {
+  return vale(pedido) && !familia.correcoes.some(vale) && !estaQuitado(pedido, familia);
 }
 
 /** The order that holds again once one that stands is cancelled, because that corrected it; null where there is none, or another stands in its place. */

@@ -58,8 +58,8 @@ export function outrasFormas(contato: string): string {
 export interface Espera {
   /** What its family is; null of an order without a plan, of which nobody knows what it is. */
   linha: Linha | null;
-  /** Whether it is known to cost nothing. */
-  semCusto: boolean;
+  /** Whether no payment is waited for: it costs nothing, or was paid. */
+  semEspera: boolean;
   /** When it was ordered; null where that is only just now. */
   pedidoEm: Date | null;
 }
@@ -68,10 +68,10 @@ export interface Espera {
 const PROMETIDAS_MS = 2 * 3_600_000;
 
 /** When what was ordered can be used; what was promised is not promised again once that is over. */
-export function quandoLibera({ linha, semCusto, pedidoEm }: Espera, agora: Date): string {
+export function quandoLibera({ linha, semEspera, pedidoEm }: Espera, agora: Date): string {
   const passou = pedidoEm !== null && Number(agora) - Number(pedidoEm) > PROMETIDAS_MS;
   if (linha === 'hospedagem') return passou ? 'O plano ainda não foi liberado.' : 'O plano é liberado em até 2 horas.';
-  if (semCusto)
+  if (semEspera)
     return `${linha === null ? 'O que você pediu' : 'O servidor'} é liberado depois que nossa equipe conferir o pedido.`;
   if (linha !== null) return 'O servidor é liberado após a confirmação do pagamento.';
   const demais = passou ? 'depois da conferência do pedido' : 'em até 2 horas';
@@ -81,7 +81,7 @@ export function quandoLibera({ linha, semCusto, pedidoEm }: Espera, agora: Date)
 /** When and how what was ordered can be used, said while it is waited for. @param portal whether customers have an area of their own */
 export function comoLibera(espera: Espera, portal: boolean, agora: Date): string {
   const depois = portal ? ' Chamados e cancelamento ficam no Portal do Cliente.' : '';
-  const conferido = espera.semCusto && espera.linha !== 'hospedagem';
+  const conferido = espera.semEspera && espera.linha !== 'hospedagem';
   const antes = conferido ? 'Ela' : 'Antes, nossa equipe confere o pedido; depois,';
   return `${quandoLibera(espera, agora)} ${antes} manda os dados de acesso ao e-mail do pedido.${depois}`;
 }

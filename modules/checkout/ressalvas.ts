@@ -11,15 +11,18 @@ interface JaPago {
   /** Total in reais, and the one that staff had confirmed before. */
   valor: number | null;
   valorAnterior: number | null;
+  /** When a payment that counted for it was taken back; null where none was. */
+  desmarcadoEm: Date | string | null;
   /** How it can be paid now; null where it cannot. */
   pagamento: { forma: string } | null;
 }
 
 /** What is said where an order is to be paid of what may have been paid instead; none where nothing may. @param contato address for questions */
 export function ressalvas(pedido: JaPago, contato: string): string[] {
-  const { outros, pagamento, valorAnterior } = pedido;
+  const { outros, pagamento, valorAnterior, desmarcadoEm } = pedido;
   if (pagamento === null) return [];
   const ditas = mudouOValor(pedido);
+  if (desmarcadoEm !== null) ditas.push(`A confirmação de um pagamento deste pedido foi desfeita. ${seNaoVoltou(contato)}`);
   if (valorAnterior)
     ditas.push(
       `Se você já pagou ${formatarReais(valorAnterior)}, ou outro valor por este pedido, ${NAO_PAGUE[pagamento.forma] ?? DE_NOVO}escreva para ${contato} com o código do pedido.`,
@@ -33,6 +36,11 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
 
 const DE_NOVO = 'não pague de novo: ';
 const NAO_PAGUE: Readonly<Record<string, string>> = { pix: 'não pague por este código: ', nada: '' };
+
+/** What is said to whoever has paid, and of whom that is not known any more. @param contato address for questions */
+export function seNaoVoltou(contato: string): string {
+  return `Se você pagou, e o dinheiro não voltou para você, ${DE_NOVO}escreva para ${contato} com o código do pedido.`;
+}
 
 /** That staff have confirmed another total than the one before; nothing where they have not. */
 export function mudouOValor({ valor, valorAnterior }: Pick<JaPago, 'valor' | 'valorAnterior'>): string[] {

@@ -9,7 +9,7 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
 import { cancelaCalado } from './motivo.ts';
-import { ditosDaFamilia, estaQuitado, familiaDe, seCobra, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { ditosDaFamilia, esperaPagamento, estaQuitado, familiaDe, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { familiaTravada, type Familia } from './familia.service.ts';
 import {
   identificarPagamentos,
@@ -63,17 +63,16 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
   row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
-  // What was noted of a total that nobody had confirmed may be there all the same, whatever is confirmed later.
-  if (outroPagamento && row.pagaEm === null && !row.valorConferido) row.valorAnterior = row.valor;
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
   else if (confirmada) await pagarComODeAntes(tx, passagem);
   const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
+  const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, familiaDe(outro, todos)));
+  for (const outro of devem) outro.desmarcadaEm = agora;
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to.
   if (levado) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
-  const devem = outros.filter((outro) => quitados.has(outro.id) && seCobra(outro, familiaDe(outro, todos)));
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
 
@@ -133,7 +132,7 @@ function foiCaladaHoje({ status, motivo }: Partial<Assinatura>, row: Assinatura)
 async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem): Promise<void> {
   const { familia, row, agora } = passagem;
   const { pagaEm } = row;
-  if (pagaEm === null) row.pagamentoId = null;
+  if (pagaEm === null) Object.assign(row, { pagamentoId: null, desmarcadaEm: agora });
   for (const outra of [...familia.corrigidas, ...familia.correcoes, ...familia.outras]) {
     if (!mesmoPagamento(outra, era)) continue;
     if (pagaEm === null && vale(outra)) outra.prazoDesde = businessDay(agora);
@@ -141,13 +140,13 @@ async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem):
   }
 }
 
-/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total. */
+/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. */
 async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
   const { familia, row, agora } = passagem;
   const corrigido = seguiria(familia);
   if (!corrigido) return;
   const voltar = corrigido.status === 'substituida';
-  const pagamento = corrigido.pagaEm === null && mesmoTotal(corrigido, row) ? levarPagamento(row) : {};
+  const pagamento = corrigido.pagaEm === null && pagaPor(row, corrigido) ? levarPagamento(row) : {};
   const hoje = businessDay(agora);
   // It is a change, whatever else stays as it was.
   if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
@@ -159,7 +158,7 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
 async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
   const { familia, row } = passagem;
   const corrigido = seguiria(familia);
-  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !mesmoTotal(corrigido, row)) return null;
+  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !pagaPor(row, corrigido)) return null;
   await mudar(tx, corrigido, levarPagamento(row), passagem);
   return corrigido;
 }
@@ -176,7 +175,12 @@ async function pagarComODeAntes(tx: EntityManager, passagem: Passagem): Promise<
 function daLugar(corrigido: Assinatura, row: Assinatura): boolean {
   if (corrigido.status !== ASSINATURA_ESPERANDO) return false;
   if (corrigido.pagaEm === null || mesmoPagamento(corrigido, row)) return true;
-  return mesmoTotal(corrigido, row) && mesmoPagador(corrigido, row);
+  return pagaPor(corrigido, row);
+}
+
+/** Whether what was paid for one order pays for another as well: of two persons the payer is one. */
+function pagaPor(um: Assinatura, outro: Assinatura): boolean {
+  return mesmoTotal(um, outro) && mesmoPagador(um, outro);
 }
 
 /**

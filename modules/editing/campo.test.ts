@@ -30,6 +30,7 @@ const UNTOLD = new Set([
   'pagamentoId',
   'prazoDesde',
   'valorAnterior',
+  'desmarcadaEm',
   'motivoGuardado',
   'motivoEm',
   'soCita',

@@ -11,7 +11,7 @@ import {
   pagoEmDobro,
   valeOutro,
 } from '../checkout/palavras.ts';
-import { mudouOValor } from '../checkout/ressalvas.ts';
+import { mudouOValor, seNaoVoltou } from '../checkout/ressalvas.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
@@ -133,8 +133,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
     if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago)) return null;
     const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}, que está pago.` : '';
-    // Where the total was another, that is said with how it is paid.
-    const pagou = pedido.pagamento && pedido.valorAnterior ? [] : [paragrafo(naoPagueDeNovo(loja.contato))];
+    // Where it can be paid, that is said with it.
+    const pagou = pedido.pagamento ? [] : [paragrafo(seNaoVoltou(loja.contato))];
     return {
       assunto: 'O pagamento do pedido foi desmarcado',
       previa: 'O pedido consta como não pago.',
@@ -150,8 +150,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   devolvido(pedido, loja) {
     const { codigo, noLugar } = pedido;
     // What counted for the order that stands now is spoken of in the letter of that.
-    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar && !noLugar.pago)) return null;
-    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}, que está pago.` : '';
+    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || noLugar?.aPagar) return null;
+    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}${noLugar.pago ? ', que está pago' : ''}.` : '';
     return {
       assunto: 'O pagamento do pedido foi devolvido',
       previa: 'O pedido está cancelado.',
@@ -235,11 +235,6 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
 };
-
-/** What is said to whoever has paid, and of whom that is not known any more. */
-function naoPagueDeNovo(contato: string): string {
-  return `Se você pagou, e o dinheiro não voltou para você, não pague de novo: escreva para ${contato} com o código do pedido.`;
-}
 
 /** What was ordered, how it is paid, and how one withdraws. */
 const tudoDoPedido = (pedido: PedidoEscrito, loja: Loja): Bloco[] => [

@@ -40,7 +40,7 @@ export async function cartaDeExemplo(
     criado: novo,
     valor: novo,
     pago: { ...novo, pagoEm: agora, pagamento: null },
-    desmarcado: novo,
+    desmarcado: { ...novo, desmarcadoEm: agora },
     devolvido: { ...novo, etapa: 'cancelado', pagamento: null },
     concluido: { ...novo, etapa: 'concluido', pagamento: null },
     cancelado: { ...novo, etapa: 'cancelado', pagamento: null, porQueCancelado: porQueCancelado('nao_pago', naoPago) },

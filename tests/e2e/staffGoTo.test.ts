@@ -79,17 +79,17 @@ test('acts and queues are found too: a new row is begun, a file taken out', asyn
     ['Novo destaque', 'Novo Destaque'],
     ['Novo depoimento', 'Novo Depoimento'],
     ['Novo plano', 'Novo Plano'],
-    ['Novo cupom', 'Novo Cupom'],
+    ['cupom criar', 'Novo Cupom'],
     ['Novo webhook', 'Novo webhook'],
   ] as const) {
-    await take(nome, nome);
+    await take(nome, nome === 'cupom criar' ? 'Novo cupom' : nome);
     await expect(page.getByRole('heading', { level: 2, name: titulo, exact: true })).toBeFocused();
   }
   await take('pagas, por', 'Assinaturas: Pagas, por liberar');
   await expect(page).toHaveURL(/\/assinaturas\?abertas=sim&pago=sim&ordenar=criadaEm$/);
   await expect(page.getByRole('link', { name: /^Pagas, por liberar/ })).toHaveAttribute('aria-current', 'page');
   const download = page.waitForEvent('download');
-  await take('exportar mens', 'Exportar mensagens (CSV)');
+  await take('exportar mens', 'Exportar todas as mensagens (CSV)');
   expect((await download).url()).toMatch(/\/api\/mensagens\/exportar$/);
 });
 

@@ -45,7 +45,8 @@ export function GoTo({ onClose }: { onClose: () => void }) {
   const { usuario } = useSignedIn();
   const own = { assinaturas: useOwnQueues('assinaturas'), mensagens: useOwnQueues('mensagens') };
   const [error, setError] = useState('');
-  const fits = (label: string) => contains(label, typed.trim());
+  const words = typed.trim().split(/\s+/);
+  const fits = (label: string) => words.every((word) => contains(label, word));
   const groups = [
     ['Telas', screensLike(fits)],
     ['Filas', queuesLike(fits, usuario, own)],
@@ -140,7 +141,7 @@ function actsLike(fits: (label: string) => boolean): Place[] {
   });
   const begun = NEW_ROWS.map(([screen, rotulo]) => place(screen, rotulo, { isNew: true }));
   const files = EXPORTS.map(([screen, rotulo, file]) => place(screen, rotulo, { file }));
-  return begun.concat(files).filter(({ texto }) => fits(texto));
+  return begun.filter(({ texto }) => fits(`${texto} criar cadastrar adicionar`)).concat(files.filter(({ texto }) => fits(texto)));
 }
 
 function ordersOf({ assinaturas }: IrParaQuery, busca: string): Place[] {

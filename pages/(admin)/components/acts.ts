@@ -19,8 +19,8 @@ export const NEW_ROWS = [
 
 /** What is taken out as a file, by the screen that shows it. */
 export const EXPORTS = [
-  ['assinaturas', 'Exportar assinaturas (CSV)', exportAddress('assinaturas', {})],
-  ['mensagens', 'Exportar mensagens (CSV)', exportAddress('mensagens', {})],
+  ['assinaturas', 'Exportar todas as assinaturas (CSV)', exportAddress('assinaturas', {})],
+  ['mensagens', 'Exportar todas as mensagens (CSV)', exportAddress('mensagens', {})],
 ] as const satisfies readonly (readonly [ScreenName, string, string])[];
 
 interface QueuePlace {

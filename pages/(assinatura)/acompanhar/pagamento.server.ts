@@ -23,8 +23,9 @@ export function aguardaPagamento({ pagamento }: Lido): boolean {
 }
 
 /** What decides when an order that waits can be used. */
-export function esperaDe({ linha, pagamento, recebidoEm }: Lido): Espera {
-  return { linha: linha as Linha | null, semCusto: pagamento?.forma === 'nada', pedidoEm: new Date(recebidoEm) };
+export function esperaDe({ linha, pagamento, pagoEm, recebidoEm }: Lido): Espera {
+  const semEspera = pagoEm !== null || pagamento?.forma === 'nada';
+  return { linha: linha as Linha | null, semEspera, pedidoEm: new Date(recebidoEm) };
 }
 
 /** What is said of the payment of an order that waits for it, or can be used and was not paid. */

@@ -24,7 +24,7 @@ export function data(pageContext: PageContextServer) {
       /** Said until the order is read; null where there is no PIX. */
       comPix: diasDoPix === null ? null : BUSCANDO,
       semResposta: SEM_RESPOSTA,
-      liberacao: comoLibera({ linha: null, semCusto: false, pedidoEm: null }, brand.PORTAL_URL !== null, new Date()),
+      liberacao: comoLibera({ linha: null, semEspera: false, pedidoEm: null }, brand.PORTAL_URL !== null, new Date()),
       duvida: duvida(brand),
     },
   };
