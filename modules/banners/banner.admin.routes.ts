@@ -9,7 +9,7 @@ import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { chaveDoCabecalho, COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
-import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
+import { comIfMatch, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA, versaoDaLista } from '../editing/versao.schema.ts';
 import { bannersDoPainel, bannersDoSite, type BannerAdmin } from './banner.admin.service.ts';
 import { bannerCampos, bannerIcpCampos } from './banner.campos.ts';
 import type { Banner } from './banner.entity.ts';
@@ -46,6 +46,8 @@ function routesOf<Row extends Banner | BannerIcp>(
 ): FastifyPluginAsyncZod<BannerAdminRoutes> {
   return async (app, { fork }) => {
     const tags = ['Administração'];
+    const onde = versaoDaLista(`${base}/listar`);
+    const headers = z.object({ 'if-match': comIfMatch(onde) });
     const doPainel = base.endsWith('icp');
     const qual = doPainel ? 'BannerIcp' : 'Banner';
     const entrada = corpo.meta({ description: DESCRICAO, examples: [doPainel ? EXEMPLO : { ...EXEMPLO, tipo: 'FIXO' }] });
@@ -85,13 +87,14 @@ function routesOf<Row extends Banner | BannerIcp>(
           summary: 'Altera um banner',
           description: DA_VERSAO,
           params: COM_ID,
-          headers: COM_IF_MATCH,
+          headers,
           body: entrada,
           response: { 200: resposta, ...RECUSAS, 404: problemSchema, 409: VERSAO_ANTIGA },
         },
       },
       async (request, reply) => {
-        const target = readPutTarget(request.params.id, request.body.versao, request.headers['if-match']);
+        const ifMatch = { dito: request.headers['if-match'], onde };
+        const target = readPutTarget(request.params.id, request.body.versao, ifMatch);
         const banner = await banners.servico.salvar(fork(), target, request.body, authorOf(request));
         return reply.header('etag', etagOf(banner)).send(banner);
       },
@@ -106,14 +109,14 @@ function routesOf<Row extends Banner | BannerIcp>(
           summary: 'Exclui um banner',
           description: `A imagem que nenhum outro banner mostra é apagada com ele. ${DA_VERSAO_EXCLUIDA}`,
           params: COM_ID,
-          headers: COM_IF_MATCH,
+          headers,
           response: { 204: z.null(), ...RECUSAS, 404: problemSchema, 409: VERSAO_ANTIGA },
         },
       },
       async (request, reply) => {
         await banners.servico.excluir(
           fork(),
-          readDeleteTarget(request.params.id, request.headers['if-match']),
+          readDeleteTarget(request.params.id, { dito: request.headers['if-match'], onde }),
           authorOf(request),
         );
         return reply.code(204).send(null);

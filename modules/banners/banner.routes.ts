@@ -23,7 +23,7 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
         operationId: 'listarBanners',
         summary: 'Lista os banners em exibição',
         description:
-          'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente. Ao administrador, todos.',
+          'Banners ativos e dentro do período de exibição hoje, no horário de São Paulo, por ordem crescente. Ao administrador, todos, e de cada um a versao que uma alteração confere.',
         response: { 200: z.array(bannerListadoSchema) },
       },
     },
@@ -41,7 +41,8 @@ export const bannerRoutes: FastifyPluginAsyncZod<{
         tags: ['Banners'],
         operationId: 'listarBannersIcp',
         summary: 'Lista os banners do painel de controle em exibição',
-        description: 'Para o painel do provedor, por ordem crescente. Ao administrador, todos.',
+        description:
+          'Para o painel do provedor, por ordem crescente. Ao administrador, todos, e de cada um a versao que uma alteração confere.',
         response: { 200: z.array(bannerIcpListadoSchema) },
       },
     },

@@ -7,7 +7,7 @@ import { etagOf, readDeleteTarget, readPutTarget } from '../editing/target.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { chaveDoCabecalho, COM_CHAVE, dizerRepetido } from '../editing/chave.schema.ts';
 import { corpoDe, DO_CADASTRO } from '../editing/corpo.schema.ts';
-import { COM_IF_MATCH, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA } from '../editing/versao.schema.ts';
+import { comIfMatch, DA_VERSAO, DA_VERSAO_EXCLUIDA, VERSAO_ANTIGA, versaoDaLista } from '../editing/versao.schema.ts';
 import { buscarPlano, excluirPlano, salvarPlano } from './plano.admin.service.ts';
 import { planoCampos } from './plano.campos.ts';
 import { planoDaEquipeSchema } from './plano.schema.ts';
@@ -17,6 +17,8 @@ const ENTRADA = corpoDe(planoCampos).meta({
   examples: [{ nome: 'PHP Muda', descricao: 'Para começar.', planoTipo: 'PHP', valor: 9.9, disco: 5, emails: 5 }],
 });
 const COM_ID = z.object({ id: z.string().describe('Identificador do plano.') });
+const ONDE = versaoDaLista('/api/planos/listarativos');
+const COM_IF_MATCH = z.object({ 'if-match': comIfMatch(ONDE) });
 const RECUSAS = { 400: problemSchema, 401: problemSchema };
 
 /** REST door of the staff to the plans (section 7.3). */
@@ -68,7 +70,8 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
       },
     },
     async (request, reply) => {
-      const target = readPutTarget(request.params.id, request.body.versao, request.headers['if-match']);
+      const ifMatch = { dito: request.headers['if-match'], onde: ONDE };
+      const target = readPutTarget(request.params.id, request.body.versao, ifMatch);
       const plano = await salvarPlano(fork(), target, request.body, authorOf(request));
       return reply.header('etag', etagOf(plano)).send(plano);
     },
@@ -100,7 +103,7 @@ export const planoAdminRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager
     async (request, reply) => {
       await excluirPlano(
         fork(),
-        readDeleteTarget(request.params.id, request.headers['if-match']),
+        readDeleteTarget(request.params.id, { dito: request.headers['if-match'], onde: ONDE }),
         authorOf(request),
         request.query.mesmoEmUso === 'true',
       );

@@ -22,7 +22,8 @@ export const planoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessC
         tags: ['Planos'],
         operationId: 'listarPlanos',
         summary: 'Lista os planos à venda',
-        description: 'Todos os planos ativos, de todas as famílias, por ordem crescente. Ao administrador, também os inativos.',
+        description:
+          'Todos os planos ativos, de todas as famílias, por ordem crescente. Ao administrador, também os inativos, e de cada um a versao que uma alteração confere.',
         response: { 200: z.array(planoListadoSchema) },
       },
     },
@@ -38,7 +39,8 @@ export const planoRoutes: FastifyPluginAsyncZod<Pick<Services, 'fork' | 'accessC
         tags: ['Planos'],
         operationId: 'buscarPlano',
         summary: 'Busca um plano à venda',
-        description: 'Com o contrato que vale para quem o assina hoje. Um plano fora de venda não existe aqui.',
+        description:
+          'Com o contrato que vale para quem o assina hoje. Um plano fora de venda não existe aqui. Para alterar um plano, a versao vem de GET /api/planos/listarativos, a uma chave com catalogo:ler: o ETag daqui não é versão.',
         params: z.object({ id: z.string().describe('Identificador do plano.') }),
         response: { 200: planoBuscadoSchema, 404: problemSchema },
       },

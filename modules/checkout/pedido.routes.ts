@@ -8,6 +8,7 @@ import { authorOf, type AccessControl } from '../admin/access.service.ts';
 import { umaVez } from '../editing/ato.service.ts';
 import { chaveDoCabecalho, dizerRepetido } from '../editing/chave.schema.ts';
 import { etagOf, lerIfMatch } from '../editing/target.ts';
+import { comIfMatch } from '../editing/versao.schema.ts';
 import { dizerPedido } from './anuncio.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { cursorSchema, LIMITE, MAIOR_LIMITE, pedidosDesde, QUANTOS } from './espelho.service.ts';
@@ -39,6 +40,9 @@ const MUDANCA = z
     ],
   });
 
+/** Where the version of an order is read. */
+const ONDE = 'o ETag de GET ou PATCH /api/pedidos/{pedido}';
+
 /** What is told of writing an order. */
 const ATUALIZAR = {
   tags: ['Pedidos'],
@@ -48,7 +52,7 @@ const ATUALIZAR = {
     'Só muda o que é dito; dito duas vezes, muda uma, se ninguém disse outra coisa entre as duas. Com If-Match, só muda a versão que foi lida (o ETag): quem repete o que ficou sem resposta não desfaz o que a equipe fez depois. Assim também com uma Idempotency-Key. Um pagamento é contado a quem ouve pedido.pago. Cancelado um pedido que corrige outro, aquele volta a esperar (nova), com o pagamento do mesmo total, e noLugar da resposta diz qual; pagaEm null o desfaz em todos os que um mesmo pagamento já teve.',
   params,
   headers: z.object({
-    'if-match': z.string().optional().describe('A versão que foi lida, como no ETag da leitura: "3". Se já é outra, 409.'),
+    'if-match': comIfMatch(ONDE),
     'idempotency-key': z
       .string()
       .optional()
@@ -156,7 +160,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod<{ fork: () => EntityManager; ac
     async (request, reply) => {
       const em = fork();
       const { headers, params: dito, body } = request;
-      const visto = { nome: dito.pedido, versao: lerIfMatch(headers['if-match']) };
+      const visto = { nome: dito.pedido, versao: lerIfMatch({ dito: headers['if-match'], onde: ONDE }) };
       const ato = { ...atualizacao(em, visto, body), chave: chaveDoCabecalho(headers['idempotency-key']) };
       const { resultado, repetido } = await umaVez(em, authorOf(request), ato);
       return responder(em, dizerRepetido(reply, repetido), resultado, mayRead(request));

@@ -7,6 +7,12 @@ export interface Target {
   versao: number | null;
 }
 
+/** What a request brings as `If-Match`, and where the version is read that it takes. */
+interface IfMatch {
+  dito: string | undefined;
+  onde: string;
+}
+
 /** Reads a row's key; what is no key names no row, and finds none. */
 export function readId(id: string): number {
   return parseId(id) ?? 0;
@@ -18,7 +24,7 @@ export function readDeleted(id: string, versao?: number | null): Target {
 }
 
 /** Reads what a DELETE is about: of the version in `If-Match`, or as it is. @throws `VERSAO_INVALIDA` */
-export function readDeleteTarget(id: string, ifMatch: string | undefined): Target {
+export function readDeleteTarget(id: string, ifMatch: IfMatch): Target {
   return readDeleted(id, lerIfMatch(ifMatch));
 }
 
@@ -38,7 +44,7 @@ export function readTarget(id: string | null | undefined, versao: number | null 
  * Reads what a PUT is about: the version stands in the body or in `If-Match` (`"3"`, `W/"3"` or `3`). The documented bodies
  * have neither; they still work, and their trace says so (D39). @throws `VERSAO_INVALIDA`
  */
-export function readPutTarget(id: string, corpo: number | null | undefined, ifMatch: string | undefined): Target {
+export function readPutTarget(id: string, corpo: number | null | undefined, ifMatch: IfMatch): Target {
   const cabecalho = lerIfMatch(ifMatch);
   if (corpo != null && cabecalho !== null && corpo !== cabecalho) {
     throw recusarVersao('VERSAO_INVALIDA', 'O campo versao e o cabeçalho If-Match dizem versões diferentes.');
@@ -52,13 +58,13 @@ export function etagOf({ versao }: { versao: number }): string {
 }
 
 /** The version that `If-Match` asks for (RFC 9110, 13.1.1); null where it asks for none, or any. One that is there and empty is a version that got lost. @throws `VERSAO_INVALIDA` */
-export function lerIfMatch(ifMatch: string | undefined): number | null {
-  const texto = ifMatch?.trim() ?? '*';
+export function lerIfMatch({ dito, onde }: IfMatch): number | null {
+  const texto = dito?.trim() ?? '*';
   // Asks for any version there is.
   if (texto === '*') return null;
   const [, versao] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(texto) ?? [];
   if (versao === undefined) {
-    throw recusarVersao('VERSAO_INVALIDA', 'O cabeçalho If-Match leva a versão que foi lida, como em "3".');
+    throw recusarVersao('VERSAO_INVALIDA', `O cabeçalho If-Match leva a versão que foi lida, como em "3": ${onde}.`);
   }
   return Number(versao);
 }

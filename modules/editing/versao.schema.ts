@@ -9,13 +9,13 @@ export const COM_VERSAO = {
 /** The version as staff read it in an answer. */
 export const VERSAO = z.number().int().describe('Versão da linha, que cresce a cada alteração.');
 
-/** The header by which a REST call says which version it is about. */
-export const COM_IF_MATCH = z.object({
-  'if-match': z
-    .string()
-    .optional()
-    .describe('A versão que foi lida, como no ETag da resposta: "3". Se já é outra, 409 (ALTERADO_POR_OUTRA_PESSOA).'),
-});
+/** Where the version of a row of a public list is read, as the description says it, and the refusal of what is none. */
+export const versaoDaLista = (lista: string) =>
+  `o campo versao da linha em GET ${lista}, que uma chave com catalogo:ler recebe, ou o ETag da resposta a um cadastro ou alteração; o ETag de uma leitura pública não é versão`;
+
+/** The header by which a REST call says which version it is about. @param onde where that is read */
+export const comIfMatch = (onde: string) =>
+  z.string().optional().describe(`A versão que foi lida, como em "3": ${onde}. Se já é outra, 409 (ALTERADO_POR_OUTRA_PESSOA).`);
 
 /** What an old version is answered with. */
 export const VERSAO_ANTIGA = problemSchema.describe(

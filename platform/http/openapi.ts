@@ -167,6 +167,7 @@ const HEADERS = {
   ETag: textHeader(
     'De que versão é a resposta: vai em If-Match, numa alteração ou exclusão, ou em If-None-Match, numa nova leitura.',
   ),
+  keptETag: textHeader('Que resposta é: vai em If-None-Match, numa nova leitura. Não é versão, e em If-Match é recusado.'),
   'Idempotent-Replayed': textHeader('true quando a mesma Idempotency-Key já tinha feito isto: é a resposta da primeira vez.'),
   'Retry-After': {
     description: 'Em quantos segundos tentar de novo.',
@@ -188,7 +189,9 @@ function withHeaders(document: Document, kept: ReadonlySet<string>): Document {
       for (const [status, answer] of Object.entries(responses)) {
         const done = status === '200' || status === '201';
         add(answer, {
-          ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && { ETag: HEADERS.ETag }),
+          ...(((done && (isKept || isOfVersions)) || status === '201' || status === '304') && {
+            ETag: isKept ? HEADERS.keptETag : HEADERS.ETag,
+          }),
           ...(done && marksRepeats(operation) && { 'Idempotent-Replayed': HEADERS['Idempotent-Replayed'] }),
           ...((status === '429' || status === '503') && { 'Retry-After': HEADERS['Retry-After'] }),
         });

@@ -81,6 +81,15 @@ it('activates an order once it is paid, and never twice', async () => {
   await expectDone(null, a);
 });
 
+it('gives nobody the domain that stands for the free subdomain, and everybody else his own', async () => {
+  const free = { tipoDominio: 'subdominio', dominio: '' };
+  const pedidos = [await pedir(free), await pedir(free), await pedir()];
+  for (const { clienteIdB } of pedidos) await dizer(clienteIdB, { pagaEm: PAGO });
+  const domains = (await activate()).map((line) => line.split(', ').at(-1));
+  expect(domains.toSorted()).toEqual(['minhaempresa.com.br', 'sem domínio próprio', 'sem domínio próprio']);
+  expect(await activate()).toEqual([]);
+});
+
 it('makes what was activated another plan where what is paid is corrected with the same total', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { pagaEm: PAGO });

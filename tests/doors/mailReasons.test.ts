@@ -180,9 +180,14 @@ const SEQUENCES: readonly (readonly [string, readonly Said[], readonly string[]]
     ['O seu pedido foi concluído', CANCELLED, 'O seu pedido foi concluído'],
   ],
   [
-    'cancelled, taken up, and cancelled as spam',
+    'cancelled, taken up, which is told with how it is paid, and cancelled as spam',
     [{ status: 'cancelada', motivo: 'nao_pago' }, { status: 'em_atendimento' }, { status: 'cancelada', motivo: 'spam' }],
-    [CANCELLED, RESUMED],
+    [CANCELLED, RESUMED, CANCELLED],
+  ],
+  [
+    'paid, unmarked, and cancelled as a duplicate',
+    [{ pagaEm: NOW() }, { pagaEm: null }, { status: 'cancelada', motivo: 'duplicado' }],
+    ['Recebemos o seu pagamento', 'O pagamento do pedido foi desmarcado', CANCELLED],
   ],
   [
     'cancelled as spam, paid by a person after all, and taken back',

@@ -170,6 +170,28 @@ it('so it is where the payment is taken back at an order that does not stand, or
   }
 });
 
+it('a payment goes back with a cancelled correction only to an order of the same payer', async () => {
+  const typo = { emailPrincipal: 'mariaa@empresa.com.br' };
+  for (const first of ['cancel', 'pay'] as const) {
+    const a = await pedir(typo);
+    const b = await pedir({ substitui: a.chave });
+    const acts = { cancel: () => dizer(b.clienteIdB, { status: 'cancelada' }), pay: () => dizer(b.clienteIdB, { pagaEm: PAGO }) };
+    await acts[first]();
+    await acts[first === 'cancel' ? 'pay' : 'cancel']();
+    const { headers: read } = await createKey(staff, ['pedidos:ler']);
+    const said = (await machineDoor(shop).ask(`/api/pedidos/${a.clienteIdB}`, { headers: read })).json();
+    expect(said).toMatchObject({ status: 'nova', pagaEm: null, pagoPorOutro: b.clienteIdB, liberado: false });
+    // Whoever has paid hears at his own address that the payment counts, and that it does no more.
+    expect((await letters()).filter(({ codigo }) => codigo === codigoDe(b.clienteIdB)).at(-1)!.text).toContain('conta para ele');
+    await dizer(b.clienteIdB, { pagaEm: null });
+    const taken = await letters();
+    expect(taken.map(({ codigo, tipo }) => [codigo, tipo])).toEqual([
+      [codigoDe(b.clienteIdB), 'pedido.devolvido'],
+      [codigoDe(a.clienteIdB), 'pedido.desmarcado'],
+    ]);
+  }
+});
+
 it('of two payments in one family letters and page say that one is too many, and that it has come back', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { status: 'em_atendimento' });

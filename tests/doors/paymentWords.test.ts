@@ -25,7 +25,8 @@ const STATUS = ['nova', 'em_atendimento', 'concluida', 'cancelada', 'substituida
 const FAMILY = ['alone', 'corrects', 'corrects late', 'corrected', 'correction cancelled'] as const;
 /** Days since the order came: today, and after its trial and every last day. */
 const AGE = [0, 20] as const;
-const TOTAL = ['confirmed', 'changed', 'free'] as const;
+/** Also one that was said to be paid, which was taken back. */
+const TOTAL = ['confirmed', 'changed', 'unmarked', 'free'] as const;
 
 interface State {
   trial: boolean;
@@ -53,7 +54,7 @@ const there = ({ status, family, age, total, paid, pix }: State) =>
   (status !== 'substituida' || family === 'corrected') &&
   (status !== 'concluida' || family !== 'corrected') &&
   (family !== 'corrects late' || age === 0) &&
-  (total !== 'free' || !paid) &&
+  ((total !== 'free' && total !== 'unmarked') || !paid) &&
   ((pix && age === 0) || !paid);
 
 const open = ({ status }: State) => status === 'nova' || status === 'em_atendimento';
@@ -125,6 +126,21 @@ const RULES: Rule[] = [
       ),
     ],
     letters: ASKING,
+  },
+  {
+    of: 'a payment that was taken back, which may have come',
+    when: (state) => unpaid(state) && state.total === 'unmarked',
+    says: () => [
+      /A confirmação de um pagamento deste pedido foi desfeita\. Se você pagou, e o dinheiro não voltou para você, não pague de novo: escreva para contato@ipe\.example com o código do pedido\./,
+    ],
+    letters: ASKING,
+  },
+  { of: 'no payment that was taken back', when: ({ total }) => total !== 'unmarked', never: [/foi desfeita/] },
+  {
+    of: 'what was paid, and waits for no payment',
+    when: ({ paid }) => paid,
+    never: [/após a confirmação do pagamento/],
+    letters: LETTERS.filter((aviso) => aviso !== 'desmarcado'),
   },
   {
     of: 'a trial that lasts: nothing is due',
@@ -239,6 +255,7 @@ async function saidOf(state: State): Promise<Said> {
       pagaEm: state.paid ? new Date() : null,
       valor: state.total === 'free' ? 0 : 240,
       valorAnterior: state.total === 'changed' ? 300 : null,
+      desmarcadaEm: state.total === 'unmarked' ? new Date() : null,
     },
   );
   const statusOfOther = corrects ? 'substituida' : state.family === 'corrected' ? 'nova' : 'cancelada';

@@ -1,103 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { acts, cursorAfter, json, openPrograms, order, tell, type Answer } from '../support/programs.ts';
 
-// The programs of docs/examples where a shop is away, slow or full, where they overlap, fall, or find their file broken. What stands for the shop answers as it does.
-
-interface Order {
-  clienteIdB: string;
-  entrega: string;
-  liberado: boolean;
-  [field: string]: unknown;
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+// The programs of docs/examples where a shop is away, slow or full, where they fall, or find their file broken. What stands for the shop answers as it does.
 
 let folder: string;
-let LOJA: string;
 let answer: Answer;
+let run: Programs['run'];
+let left: Programs['left'];
+type Programs = Awaited<ReturnType<typeof openPrograms>>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'programas-'));
-  cpSync('docs/examples/programas', folder, { recursive: true });
+  const programs = await openPrograms((request, response) => answer(request, response));
+  ({ folder, run, left } = programs);
   // As `--comecar` leaves it in a shop that has delivered nothing.
   for (const file of ['entregas.json', 'ativar-pedidos.mjs.json'])
     writeFileSync(join(folder, file), JSON.stringify({ cursor: null, pedidos: {}, entregas: {} }));
-  const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  LOJA = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  };
+  return programs.close;
 });
 
-const order = (n: number | string, said: object = {}): Order => ({
-  clienteIdB: `id-${n}`,
-  codigo: `K-${n}`,
-  entrega: `id-${n}`,
-  liberado: true,
-  status: 'nova',
-  valor: 10,
-  alteradoEm: '2026-11-25T12:00:00.000Z',
-  plano: 'Broto',
-  dominio: `d${n}.example`,
-  pagoPorOutro: null,
-  ...said,
-});
-
-const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-
-/** As the shop tells what has changed: all of it at once, and nothing to whoever has heard of it. */
-const tell =
-  (pedidos: readonly Order[]): Answer =>
-  ({ url }, response) => {
-    const cursor = `c-${JSON.stringify(pedidos).length}`;
-    return json(response, 200, { pedidos: url!.includes(`desde=${cursor}`) ? [] : pedidos, cursor, mais: false });
-  };
-
-function start(program: string, argument: string, settings: Record<string, string> = {}, more: string[] = []) {
-  const watched = join(folder, `visto-${crypto.randomUUID()}`);
-  const args = ['--import', resolve('tests/support/watchedProgram.js'), program, argument, ...more];
-  const env = { LOJA, CHAVE: 'loja_chave', WATCHED: watched, ...settings };
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const done = async () => {
-    const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-    const seen: { waits: number[]; writes: number } = existsSync(watched)
-      ? JSON.parse(readFileSync(watched, 'utf8'))
-      : { waits: [], writes: 0 };
-    return { lines: out.trim().split('\n').filter(Boolean), errors, code: child.exitCode, ...seen };
-  };
-  return { child, ended: done() };
-}
-const run = (...args: Parameters<typeof start>) => start(...args).ended;
 const activate = (settings?: Record<string, string>) => run('ativar-pedidos.mjs', 'entregas.json', settings);
-const acts = (lines: readonly string[]) => lines.slice(0, -1).map((line) => line.replace(/,.*/, ''));
 const MANY = 2000;
-const LOCK = 'entregas.json.trava';
-const left = () => readdirSync(folder).filter((name) => name.includes('.trava') || name.endsWith('.novo'));
-
-describe('a shop that has delivered by hand', () => {
-  it('is begun with by whoever says so, and nothing of it is activated', async () => {
-    rmSync(join(folder, 'entregas.json'));
-    answer = tell([order(1)]);
-    const missing = await activate();
-    expect([missing.code, missing.lines, left()]).toEqual([1, [], []]);
-    expect(missing.errors).toContain('Error: entregas.json não está lá. Para começar, rode uma vez com --comecar');
-    const begun = await run('ativar-pedidos.mjs', 'entregas.json', {}, ['--comecar']);
-    expect([begun.code, begun.lines]).toEqual([0, ['1 entregas em entregas.json.']]);
-    answer = tell([order(1), order(2)]);
-    expect(acts((await activate()).lines)).toEqual(['ativar id-2: K-2']);
-    expect((await run('ativar-pedidos.mjs', 'entregas.json', {}, ['--comecar'])).errors).toContain('já está lá');
-  });
-});
 
 it('what cannot be activated is said, keeps nobody waiting, and is tried again', async () => {
   const program = join(folder, 'ativar-pedidos.mjs');
@@ -114,105 +37,72 @@ it('what cannot be activated is said, keeps nobody waiting, and is tried again',
   expect(acts((await activate()).lines)).toEqual(['ativar id-1: K-1']);
 });
 
-it('a run that is told to end leaves no lock', async () => {
-  const begun = new Promise<void>((isBegun) => (answer = () => isBegun()));
-  const { child, ended } = start('ativar-pedidos.mjs', 'entregas.json');
-  await begun;
-  child.kill('SIGTERM');
-  await ended;
+it('of several that copy at once each copies the orders whole', async () => {
+  answer = tell(Array.from({ length: 500 }, (_, n) => order(n)));
+  const runs = await Promise.all(Array.from({ length: 4 }, () => run('espelhar-pedidos.mjs', 'copia.json')));
+  for (const { code, errors } of runs) expect([code, errors]).toEqual([0, '']);
+  expect(Object.keys(JSON.parse(readFileSync(join(folder, 'copia.json'), 'utf8')).pedidos)).toHaveLength(500);
   expect(left()).toEqual([]);
 });
 
-describe('of two runs at once', () => {
-  it('one activates, and the other ends at once and says so', async () => {
-    let asked = 0;
-    let go = () => {};
-    const held = new Promise<void>((letGo) => (go = letGo));
-    const begun = new Promise<void>((isBegun) => {
-      answer = async (request, response) => {
-        asked += 1;
-        if (asked > 1) go();
-        isBegun();
-        await held;
-        tell([order(1), order(2)])(request, response);
-      };
-    });
-    const first = start('ativar-pedidos.mjs', 'entregas.json');
-    await begun;
-    const second = await activate();
-    go();
-    const { lines, code } = await first.ended;
-    expect([acts(lines), code]).toEqual([['ativar id-1: K-1', 'ativar id-2: K-2'], 0]);
-    expect(second).toMatchObject({ lines: [], code: 1 });
-    expect(second.errors).toContain('Outra execução com entregas.json está em andamento');
-    expect(asked).toBe(1);
-    expect(left()).toEqual([]);
-  });
-
-  it('each delivery is activated once, also where the one before was killed', async () => {
-    let isBegun = () => {};
-    const begun = new Promise<void>((resolveBegun) => (isBegun = resolveBegun));
-    answer = () => isBegun();
-    const killed = start('ativar-pedidos.mjs', 'entregas.json');
-    await begun;
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    expect(readFileSync(join(folder, LOCK), 'utf8')).toBe(`${killed.child.pid} ${hostname()}`);
-    answer = tell(Array.from({ length: 20 }, (_, n) => order(n)));
-    const runs = await Promise.all(Array.from({ length: 6 }, () => activate()));
-    const activated = runs.flatMap(({ lines }) => lines.filter((line) => line.startsWith('ativar')));
-    expect(activated).toHaveLength(20);
-    expect(new Set(activated).size).toBe(20);
-    for (const { code, errors } of runs) if (code !== 0) expect(errors).toContain('Outra execução');
-    expect(left()).toEqual([]);
-  });
-
-  it('nobody takes the turn of what runs elsewhere, or of what nobody knows', async () => {
-    answer = tell([order(1)]);
-    for (const whose of ['1 outra-maquina', '']) {
-      writeFileSync(join(folder, LOCK), whose);
-      const { lines, errors } = await activate();
-      expect(lines).toEqual([]);
-      expect(errors).toContain(`Se não há outra, apague ${LOCK}.`);
-      expect(readFileSync(join(folder, LOCK), 'utf8')).toBe(whose);
-    }
-    rmSync(join(folder, LOCK));
-    expect(acts((await activate()).lines)).toEqual(['ativar id-1: K-1']);
-  });
-
-  it('each copies the orders whole', async () => {
-    answer = tell(Array.from({ length: 500 }, (_, n) => order(n)));
-    const runs = await Promise.all(Array.from({ length: 4 }, () => run('espelhar-pedidos.mjs', 'copia.json')));
-    for (const { code, errors } of runs) expect([code, errors]).toEqual([0, '']);
-    expect(Object.keys(JSON.parse(readFileSync(join(folder, 'copia.json'), 'utf8')).pedidos)).toHaveLength(500);
-    expect(left()).toEqual([]);
-  });
+it('of thousands of deliveries writes nothing where nothing has changed, and once for what changes none of them', async () => {
+  rmSync(join(folder, 'entregas.json'));
+  answer = tell(Array.from({ length: MANY }, (_, n) => order(n)));
+  expect((await run('ativar-pedidos.mjs', 'entregas.json', {}, ['--comecar'])).writes).toBe(1);
+  answer = tell([order(1, { alteradoEm: '2026-11-25T13:00:00.000Z' })]);
+  const changed = await activate();
+  expect([changed.lines, changed.writes]).toEqual([[`${MANY} entregas em entregas.json.`], 1]);
+  const same = await activate();
+  expect([same.lines, same.writes]).toEqual([[`${MANY} entregas em entregas.json.`], 0]);
+  answer = tell([order(7, { plano: 'Copa', alteradoEm: '2026-11-25T13:00:00.000Z' })]);
+  const one = await activate();
+  // What was heard, that it is begun, and that it is done.
+  expect([acts(one.lines), one.writes]).toEqual([['mudar id-7: K-7'], 3]);
 });
 
-describe('of thousands of deliveries', () => {
-  it('writes nothing where nothing has changed, and once for what changes none of them', async () => {
-    const known = Array.from({ length: MANY }, (_, n) => order(n));
-    const pedidos = Object.fromEntries(known.map(({ clienteIdB, ...said }) => [clienteIdB, heard(said)]));
-    const entregas = Object.fromEntries(known.map((said) => [said.entrega, { oQue: heard(said).oQue, conferir: false }]));
-    writeFileSync(join(folder, 'entregas.json'), JSON.stringify({ cursor: 'antes', pedidos, entregas }));
-    answer = tell([order(1, { alteradoEm: '2026-11-25T13:00:00.000Z' })]);
-    const changed = await activate();
-    expect([changed.lines, changed.writes]).toEqual([[`${MANY} entregas em entregas.json.`], 1]);
-    const same = await activate();
-    expect([same.lines, same.writes]).toEqual([[`${MANY} entregas em entregas.json.`], 0]);
-    answer = tell([order(7, { plano: 'Copa', alteradoEm: '2026-11-25T13:00:00.000Z' })]);
-    const one = await activate();
-    // What was heard, that it is begun, and that it is done.
-    expect([acts(one.lines), one.writes]).toEqual([['mudar id-7: K-7'], 3]);
+describe('a file of the version before, which did not remember what a domain is,', () => {
+  /** What stands for a domain in orders of the free subdomain. */
+  const PLACEHOLDER = 'subdominio-gratis.example';
+  const SUBDOMAIN = { dominio: PLACEHOLDER, tipoDominio: 'subdominio' };
+  /** An order as that version has remembered it. */
+  const pedidoAntigo = (n: number, dominio: string) => ({
+    entrega: `id-${n}`,
+    liberado: true,
+    alteradoEm: '2026-11-25T12:00:00.000Z',
+    pagoPorOutro: null,
+    oQue: { codigo: `K-${n}`, plano: 'Broto', dominio },
+  });
+  beforeEach(() => {
+    const pedidos = {
+      'id-1': pedidoAntigo(1, 'd1.example'),
+      'id-2': pedidoAntigo(2, PLACEHOLDER),
+      'id-3': pedidoAntigo(3, PLACEHOLDER),
+    };
+    const entregas = {
+      'id-1': { oQue: pedidos['id-1'].oQue, conferir: false },
+      'id-2': { oQue: pedidos['id-2'].oQue, conferir: false },
+      // It has fallen while this was being set up.
+      'id-3': { oQue: pedidos['id-3'].oQue, conferir: false, comecada: 'ativar' },
+    };
+    const all = [order(1), order(2, SUBDOMAIN), order(3, SUBDOMAIN)];
+    answer = tell(all);
+    const before = { cursor: cursorAfter(all), pedidos, entregas, esperam: {} };
+    writeFileSync(join(folder, 'entregas.json'), JSON.stringify(before));
   });
 
-  /** As the program keeps an order. */
-  const heard = ({ entrega, liberado, alteradoEm, pagoPorOutro, codigo, plano, dominio }: Omit<Order, 'clienteIdB'>) => ({
-    entrega,
-    liberado,
-    alteradoEm,
-    pagoPorOutro,
-    oQue: { codigo, plano, dominio },
+  it('is gone on with: nothing that was delivered is changed, and what was begun has no domain that is nobody’s', async () => {
+    const first = await activate();
+    expect(first.lines).toEqual(['ativar id-3: K-3, Broto, sem domínio próprio', '3 entregas em entregas.json.']);
+    const then = await activate();
+    expect([then.lines, then.writes]).toEqual([['3 entregas em entregas.json.'], 0]);
+  });
+
+  it('remembers it from then on, and makes another of what becomes another', async () => {
+    await activate();
+    answer = tell([order(2, { dominio: 'd2.example' })]);
+    expect((await activate()).lines[0]).toBe('mudar id-2: K-2, Broto, d2.example');
+    answer = tell([order(1, { tipoDominio: 'registro' })]);
+    expect((await activate()).lines[0]).toBe('mudar id-1: K-1, Broto, d1.example');
   });
 });
 

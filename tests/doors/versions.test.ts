@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { createKey } from '../support/accessKeys.ts';
 import { criarBanner, criarBannerIcp, criarPlano } from '../support/factories.ts';
 import { TEMPORARIO } from '../support/factories.order.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   staff = await signIn(shop);
 });
 afterAll(() => shop.close());
+
+const ESCOPOS = ['catalogo:ler', 'catalogo:escrever', 'pedidos:ler', 'pedidos:atualizar'];
 
 type Method = 'PUT' | 'PATCH' | 'DELETE';
 const METHODS: readonly Method[] = ['PUT', 'PATCH', 'DELETE'];
@@ -115,6 +118,44 @@ describe('every route that changes or deletes a row', () => {
         expect(after.map(({ versao }) => versao)).toEqual(gone ? [] : [3]);
       }
     }
+  });
+
+  it('names where a machine reads the version that it takes, to whoever brings the ETag of something else, and in its description', async () => {
+    const { headers } = await createKey(staff, ESCOPOS);
+    for (const { path, method, described } of await changing()) {
+      const { id } = await KINDS[path]!.create();
+      const { clienteIdB } = (await em().findOne(Assinatura, { id })) ?? {};
+      const url = path.replace(/\{\w+\}/, path.includes('pedidos') ? clienteIdB! : String(id));
+      const call = (ifMatch: string) =>
+        shop.app.inject({
+          method,
+          url,
+          headers: { ...headers, 'if-match': ifMatch },
+          ...(method !== 'DELETE' && { payload: KINDS[path]!.change }),
+        });
+      const { codigo, detail } = (await call(String((await shop.app.inject('/api/planos/listarativos')).headers.etag))).json();
+      expect([method, path, codigo]).toEqual([method, path, 'VERSAO_INVALIDA']);
+      const [, named = ''] = /(?:GET|GET ou PATCH) (\/[\w/{}]+)/.exec(detail) ?? [];
+      const where = detail.slice(detail.indexOf('": ') + 3, -1);
+      expect(described.parameters!.find(({ name }) => name === 'if-match')!.description).toContain(where);
+      const read = await shop.app.inject({ url: named.replace('{pedido}', clienteIdB ?? ''), headers });
+      const version = detail.includes('o campo versao da linha')
+        ? `"${read.json().find((row: { id: number }) => row.id === id).versao}"`
+        : String(read.headers.etag);
+      expect([method, path, (await call(version)).statusCode]).toEqual([method, path, method === 'DELETE' ? 204 : 200]);
+    }
+  });
+
+  it('of a plan by itself the description says where its version is, and that the ETag is none', async () => {
+    const { paths } = (await shop.app.inject('/api/docs/json')).json();
+    for (const path of ['/api/planos/buscar/{id}', '/api/planos/listarativos', '/api/banners/listar', '/api/bannersicp/listar'])
+      for (const status of ['200', '304'])
+        expect([path, paths[path].get.responses[status].headers.ETag.description]).toEqual([
+          path,
+          expect.stringContaining('Não é versão'),
+        ]);
+    expect(paths['/api/planos/buscar/{id}'].get.description).toContain('a versao vem de GET /api/planos/listarativos');
+    expect(paths['/api/planos/{id}'].put.responses['200'].headers.ETag.description).toContain('vai em If-Match');
   });
 
   it('describes If-Match as a parameter, and what an old one is answered with', async () => {

@@ -3,10 +3,11 @@
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json --comecar     once, before all
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json
 //
-// The first takes what may be delivered by then for delivered: it was, by hand. A file that is not there is never begun by itself.
+// The first takes what may be delivered by then for delivered: it was, by hand. A file that is not there is never begun by itself, and one is made only when all
+// is known: a beginning that falls has begun nothing, and is done again.
 //
 // CHAVE is a key with the scope pedidos:ler. Run it every few minutes, and whenever a webhook has told of something. One runs at a time: another that is started
-// meanwhile ends at once, and says so; the file beside (entregas.json.trava) tells which is running, and is taken over where that has been killed. The rule is
+// meanwhile ends at once, and says so; the file beside (entregas.json.trava) tells which is running, and keeps nobody where that has been killed. The rule is
 // that of docs/webhooks.md: one delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, or
 // none does though the customer has paid (`pagoPorOutro`), somebody looks at it. Domains are set up and not registered: that is charged apart.
 
@@ -21,54 +22,54 @@ const begin = how === BEGIN;
 if (!LOJA || !CHAVE || !file || (how && !begin))
   throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json [--comecar]');
 
-/** Only its owner reads what is written here, and it is on the disk before anything else is done. */
-const PRIVATE = { mode: 0o600, flush: true };
+/** Raised where more is remembered of an order than before: then all of them are read once more. */
+const FORMAT = 2;
 const lock = `${file}.trava`;
+/** Another each time the machine is started (Linux), since a number of a process is another's then. */
+const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
 
-/** Takes the turn of the only one that runs, until this process ends. One that a process has left that is no more (kill -9, a power cut) is taken over. */
+/**
+ * Takes the turn of the only one that runs, until this process ends. Each writes itself into the lock, and the first there that still runs has the turn: who was
+ * killed (kill -9, a power cut), or found no room for its line, keeps nobody, and of several that find it so one goes on.
+ */
 function takeTurn() {
-  const me = `${process.pid} ${hostname()}`;
-  if (!create(lock, me)) {
-    // Of several that find it left one replaces it: the one that could make this file, while it still is left.
-    const claim = `${lock}.nova`;
-    if (!create(claim, me)) throw isRunning(`apague ${lock} e ${claim}`);
-    if (!isLeft()) {
-      rmSync(claim);
-      throw isRunning(`apague ${lock}`);
+  const me = `${process.pid} ${hostname()} ${boot} ${crypto.randomUUID()}`;
+  for (;;) {
+    const [before] = (read(lock) ?? '').split(me);
+    if (before.split('\n').some(runs)) {
+      const otherwise = `Se não há outra, apague ${lock}.`;
+      throw new Error(`Outra execução com ${file} está em andamento; esta termina sem fazer nada. ${otherwise}`);
     }
-    renameSync(claim, lock);
+    // Looked for once nobody runs any more: the one that ended meanwhile has taken the lock along.
+    if (read(lock)?.includes(me)) break;
+    write(lock, `\n${me}\n`, 'a');
   }
   process.on('exit', () => rmSync(lock, { force: true }));
   // A service that is stopped, or Ctrl+C, leaves none either.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
 }
 
-/** Makes a file that there is not yet; false where there is. */
-function create(path, text) {
+/** Whether who wrote a line of the lock still runs. Of another machine's nobody here knows; what is cut off is nobody's. */
+function runs(line) {
+  const [, pid, host, since] = /^(\d+) (\S+) (\S*) [\da-f-]{36}$/.exec(line) ?? [];
+  if (!pid) return false;
+  if (host !== hostname()) return true;
+  // A number that is this process's own has been another's before, as in a container that is started again.
+  if (since !== boot || Number(pid) === process.pid) return false;
   try {
-    writeFileSync(path, text, { ...PRIVATE, flag: 'wx' });
-    return true;
+    return process.kill(Number(pid), 0);
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    return error.code !== 'ESRCH';
+  }
+}
+
+/** Only its owner reads what is written here, and it is on the disk before anything else is done. */
+function write(path, text, flag = 'w') {
+  try {
+    writeFileSync(path, text, { mode: 0o600, flush: true, flag });
+  } catch (error) {
     throw new Error(`Não consigo escrever ${path} (${error.code}).`, { cause: error });
   }
-}
-
-/** Whether the process that has the lock is no more. Of another machine's nobody here knows. */
-function isLeft() {
-  const [pid, host] = (read(lock) ?? '').split(' ');
-  if (host !== hostname()) return false;
-  // A number that is this process's own has been another's before, as in a container that is started again.
-  if (Number(pid) === process.pid) return true;
-  try {
-    return !process.kill(Number(pid), 0);
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
-}
-
-function isRunning(otherwise) {
-  return new Error(`Outra execução com ${file} está em andamento; esta termina sem fazer nada. Se não há outra, ${otherwise}.`);
 }
 
 /** What a file has; null where there is none. */
@@ -93,12 +94,13 @@ function load() {
       throw new Error(
         `${file} não está lá. Para começar, rode uma vez com ${BEGIN}: o que já está liberado é dado por ativado, e só o que vier depois é ativado.`,
       );
-    return { cursor: null, pedidos: {}, entregas: {}, esperam: {} };
+    return { formato: FORMAT, cursor: null, pedidos: {}, entregas: {}, esperam: {} };
   }
   if (begin) throw new Error(`${file} já está lá: rode sem --comecar.`);
   try {
-    const { cursor, pedidos, entregas, esperam = {} } = JSON.parse(text);
-    if (pedidos && entregas) return { cursor, pedidos, entregas, esperam };
+    const { formato, cursor, pedidos, entregas, esperam = {} } = JSON.parse(text);
+    const from = formato === FORMAT ? cursor : null;
+    if (pedidos && entregas) return { formato: FORMAT, cursor: from, pedidos, entregas, esperam };
   } catch {
     // Is said below.
   }
@@ -106,16 +108,22 @@ function load() {
   throw new Error(`${file} está vazio ou estragado, ou não é deste programa. Nada foi feito. ${danger}`);
 }
 
-/** Everything is stored together, or not at all. */
-function store() {
-  const next = `${file}.${process.pid}.novo`;
-  writeFileSync(next, JSON.stringify(state, null, 2), PRIVATE);
+/** Everything is stored together, or not at all. Of a beginning nothing is before its end: what is known of and not taken for delivered yet would be activated. */
+function store(isWhole = !begin) {
+  if (!isWhole) return;
+  const next = `${file}.novo`;
+  try {
+    write(next, JSON.stringify(state, null, 2));
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
   renameSync(next, file);
 }
 
-/** Calls what sets plans up: yours goes here, and is waited for; what it throws is said, and is tried again the next time. It may be called again where this program has fallen, with the same `entrega`, which is to be the same plan then. */
+/** Calls what sets plans up: yours goes here, and is waited for; what it throws is said, and is tried again the next time. It may be called again where this program has fallen, with the same `entrega`, which is to be the same plan then. `dominio` is null where the customer has none (the free subdomain). */
 async function activate(entrega, { codigo, plano, dominio }, isNew) {
-  console.log(`${isNew ? 'ativar' : 'mudar'} ${entrega}: ${codigo}, ${plano}, ${dominio}`);
+  console.log(`${isNew ? 'ativar' : 'mudar'} ${entrega}: ${codigo}, ${plano}, ${dominio ?? 'sem domínio próprio'}`);
 }
 
 /** Asks for what has changed since, and goes on while there is no answer, or one that asks to come back. Null where the shop has gone back to a copy. */
@@ -146,8 +154,8 @@ function failure(response, problem) {
 function hear({ clienteIdB, codigo, liberado, alteradoEm, pagoPorOutro, entrega, ...pedido }) {
   // The first of a family may be erased, and the next one gives its name to the rest: what was heard of stays under the name that it had.
   const name = (state.pedidos[clienteIdB] ?? state.pedidos[entrega])?.entrega ?? entrega;
-  const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio } = pedido;
-  const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio };
+  const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, tipoDominio } = pedido;
+  const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, tipoDominio };
   state.pedidos[clienteIdB] = { entrega: name, liberado, alteradoEm, pagoPorOutro, oQue };
 }
 
@@ -196,14 +204,21 @@ async function make(entrega, oQue, made) {
     state.entregas[entrega] = { oQue, conferir: false };
     return;
   }
-  const same = JSON.stringify(oQue) === JSON.stringify(made?.oQue);
+  // What was not remembered then is no change; from now on it is.
+  const same = made && Object.entries(oQue).every(([name, value]) => [undefined, value].includes(made.oQue[name]));
   // What somebody had to look at may have been switched off since, and how far came what was begun nobody knows.
-  if (same && !made.conferir && !made.comecada) return;
+  if (same && !made.conferir && !made.comecada) {
+    isLearned ||= JSON.stringify(oQue) !== JSON.stringify(made.oQue);
+    made.oQue = oQue;
+    return;
+  }
   const comecada = made ? (made.comecada ?? 'mudar') : 'ativar';
   state.entregas[entrega] = { oQue, conferir: false, comecada };
   store();
   try {
-    await activate(entrega, oQue, comecada === 'ativar');
+    // Of the free subdomain an order holds what stands in the place of a domain, and belongs to nobody.
+    const dominio = oQue.tipoDominio === 'subdominio' ? null : oQue.dominio;
+    await activate(entrega, { ...oQue, dominio }, comecada === 'ativar');
   } catch (error) {
     // One that cannot be set up keeps nobody else waiting.
     console.error(`falhou ${entrega}: ${oQue.codigo} (${error.message})`);
@@ -226,7 +241,9 @@ function lookAt(entrega, pedido) {
 
 takeTurn();
 const state = load();
+/** Whether more is remembered of what is delivered than is stored. */
+let isLearned = false;
 await listen();
 await deliver();
-if (begin) store();
+if (begin || isLearned) store(true);
 console.log(`${Object.keys(state.entregas).length} entregas em ${file}.`);
