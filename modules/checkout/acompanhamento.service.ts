@@ -87,6 +87,8 @@ export interface OutroPedido {
   acertar: boolean;
   /** Whether its payment is still to come. */
   aPagar: boolean;
+  /** Whether letters about both go to one address. */
+  mesmoEmail: boolean;
   /** Whether the one that was cancelled has another payment than that, which is owed back. */
   emDobro: boolean;
 }
@@ -191,6 +193,7 @@ async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, fa
       pago: pago === true,
       acertar: pago === true && outro.pagaEm === null,
       aPagar: pago !== true && !custaNada(outro),
+      mesmoEmail: outro.email === pedido.email,
       emDobro,
     },
     pagoPorOutro: quePagou && pagamentoDe(quePagou),

@@ -80,7 +80,7 @@ export interface PedidoEscrito {
   /** The order that it names, which was over when this one came; null where there is none. */
   cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
   /** The correction of it that stands, which is the one to pay; null where none does. */
-  correcao: { codigo: string; pago: boolean } | null;
+  correcao: Pick<OutroPedido, 'codigo' | 'pago' | 'mesmoEmail'> | null;
   /** Why it was cancelled, in a sentence; null where nobody has said it, or it is not for whoever ordered. */
   porQueCancelado: string | null;
   /** Whether that it was cancelled is kept from whoever ordered. */
@@ -169,7 +169,11 @@ export async function lerPedidoEscrito(
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
     cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
-    correcao: correcao && { codigo: codigoDe(correcao.clienteIdB), pago: correcao.pagaEm !== null },
+    correcao: correcao && {
+      codigo: codigoDe(correcao.clienteIdB),
+      pago: correcao.pagaEm !== null,
+      mesmoEmail: correcao.email === pedido.email,
+    },
     calado: cancelaCalado(pedido.motivo, pedido),
     mudouEm: pedido.statusEm,
     ...(await comoAcabou(em, pedido, pagamento)),

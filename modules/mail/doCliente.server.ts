@@ -131,8 +131,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   desmarcado(pedido, loja) {
     const { codigo, correcao } = pedido;
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
-    if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago)) return null;
-    const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}, que está pago.` : '';
+    if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago && correcao.mesmoEmail)) return null;
+    const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}${sePago(correcao)}.` : '';
     // Where it can be paid, that is said with it.
     const pagou = pedido.pagamento ? [] : [paragrafo(seNaoVoltou(loja.contato))];
     return {
@@ -150,8 +150,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   devolvido(pedido, loja) {
     const { codigo, noLugar } = pedido;
     // What counted for the order that stands now is spoken of in the letter of that.
-    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || noLugar?.aPagar) return null;
-    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}${noLugar.pago ? ', que está pago' : ''}.` : '';
+    if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar?.aPagar && noLugar.mesmoEmail)) return null;
+    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}${sePago(noLugar)}.` : '';
     return {
       assunto: 'O pagamento do pedido foi devolvido',
       previa: 'O pedido está cancelado.',
@@ -235,6 +235,8 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
 };
+
+const sePago = ({ pago }: { pago: boolean }) => (pago ? ', que está pago' : '');
 
 /** What was ordered, how it is paid, and how one withdraws. */
 const tudoDoPedido = (pedido: PedidoEscrito, loja: Loja): Bloco[] => [

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { acts, openPrograms, order, tell, type Answer } from '../support/programs.ts';
+import { acts, json, openPrograms, order, tell, type Answer } from '../support/programs.ts';
 
 // Of the program that activates one runs at a time, whatever those before have left.
 
@@ -71,6 +71,30 @@ it('a run that is told to end leaves no lock', async () => {
   child.kill('SIGTERM');
   await ended;
   expect(programs.left()).toEqual([]);
+});
+
+it('a run that is told to end in the midst of many deliveries ends after the one that it makes, which is known of', async () => {
+  const many = Array.from({ length: 2000 }, (_, n) => order(n));
+  hold(many).letGo();
+  const { child, ended } = start();
+  child.stdout!.once('data', () => child.kill('SIGTERM'));
+  const { lines, code } = await ended;
+  expect(code).toBe(1);
+  expect(lines.length).toBeLessThan(many.length);
+  const { entregas } = JSON.parse(readFileSync(join(programs.folder, FILE), 'utf8'));
+  expect(Object.keys(entregas)).toEqual(expect.arrayContaining(lines.map((line) => /(id-\d+):/.exec(line)![1])));
+  expect(programs.left()).toEqual([]);
+});
+
+it('a shop that does not know from when to tell, asked from the beginning, is not asked for ever', async () => {
+  let times = 0;
+  answer = (_, response) => {
+    times++;
+    return json(response, 409, { codigo: 'CURSOR_DESCONHECIDO' });
+  };
+  const { code, errors } = await activate();
+  expect([code, times]).toEqual([1, 2]);
+  expect(errors).toContain('CURSOR_DESCONHECIDO');
 });
 
 it('of two one activates, and the other ends at once and says so', async () => {

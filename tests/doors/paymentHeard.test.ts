@@ -186,8 +186,8 @@ it('a payment goes back with a cancelled correction only to an order of the same
     await dizer(b.clienteIdB, { pagaEm: null });
     const taken = await letters();
     expect(taken.map(({ codigo, tipo }) => [codigo, tipo])).toEqual([
-      [codigoDe(b.clienteIdB), 'pedido.devolvido'],
       [codigoDe(a.clienteIdB), 'pedido.desmarcado'],
+      [codigoDe(b.clienteIdB), 'pedido.devolvido'],
     ]);
   }
 });

@@ -13,7 +13,7 @@
 
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
 const { LOJA, CHAVE } = process.env;
 const [file, how] = process.argv.slice(2);
@@ -165,6 +165,7 @@ async function listen() {
   for (let more = true; more;) {
     const answer = await ask(state.cursor);
     if (answer === null) {
+      if (state.cursor === null) throw new Error('A loja não sabe dizer desde quando contar (CURSOR_DESCONHECIDO).');
       // The shop has gone back to a copy of its database: everything is read again, and nothing is activated again.
       console.error('A loja voltou a uma cópia. Confira com a equipe os pedidos que ela perdeu.');
       state.cursor = null;
@@ -185,6 +186,8 @@ async function deliver() {
     families.get(pedido.entrega).push(pedido);
   }
   for (const [entrega, pedidos] of families) {
+    // Whoever stops this program stops it before the next.
+    await turn();
     const released = pedidos.filter(({ liberado }) => liberado).sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm));
     const made = state.entregas[entrega];
     if (released.length > 0) await make(entrega, released.at(-1).oQue, made);
