@@ -34,6 +34,7 @@ import { BuscaDoPlanoWidens as sqlite2026_12_21_busca_do_plano_widens } from './
 import { FilasPropriasWidens as sqlite2026_12_22_filas_proprias_widens } from './sqlite/2026-12-22-filas-proprias-widens.ts';
 import { ValorAnteriorWidens as sqlite2026_12_23_valor_anterior_widens } from './sqlite/2026-12-23-valor-anterior-widens.ts';
 import { MotivoDoCancelamentoWidens as sqlite2026_12_24_motivo_do_cancelamento_widens } from './sqlite/2026-12-24-motivo-do-cancelamento-widens.ts';
+import { SomasDoPainelWidens as sqlite2026_12_25_somas_do_painel_widens } from './sqlite/2026-12-25-somas-do-painel-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -69,6 +70,7 @@ import { BuscaDoPlanoWidens as postgresql2026_12_21_busca_do_plano_widens } from
 import { FilasPropriasWidens as postgresql2026_12_22_filas_proprias_widens } from './postgresql/2026-12-22-filas-proprias-widens.ts';
 import { ValorAnteriorWidens as postgresql2026_12_23_valor_anterior_widens } from './postgresql/2026-12-23-valor-anterior-widens.ts';
 import { MotivoDoCancelamentoWidens as postgresql2026_12_24_motivo_do_cancelamento_widens } from './postgresql/2026-12-24-motivo-do-cancelamento-widens.ts';
+import { SomasDoPainelWidens as postgresql2026_12_25_somas_do_painel_widens } from './postgresql/2026-12-25-somas-do-painel-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -109,6 +111,7 @@ export const migrations: MigrationSets = {
     '2026-12-22-filas-proprias-widens': sqlite2026_12_22_filas_proprias_widens,
     '2026-12-23-valor-anterior-widens': sqlite2026_12_23_valor_anterior_widens,
     '2026-12-24-motivo-do-cancelamento-widens': sqlite2026_12_24_motivo_do_cancelamento_widens,
+    '2026-12-25-somas-do-painel-widens': sqlite2026_12_25_somas_do_painel_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -146,5 +149,6 @@ export const migrations: MigrationSets = {
     '2026-12-22-filas-proprias-widens': postgresql2026_12_22_filas_proprias_widens,
     '2026-12-23-valor-anterior-widens': postgresql2026_12_23_valor_anterior_widens,
     '2026-12-24-motivo-do-cancelamento-widens': postgresql2026_12_24_motivo_do_cancelamento_widens,
+    '2026-12-25-somas-do-painel-widens': postgresql2026_12_25_somas_do_painel_widens,
   },
 };
