@@ -35,6 +35,7 @@ import { FilasPropriasWidens as sqlite2026_12_22_filas_proprias_widens } from '.
 import { ValorAnteriorWidens as sqlite2026_12_23_valor_anterior_widens } from './sqlite/2026-12-23-valor-anterior-widens.ts';
 import { MotivoDoCancelamentoWidens as sqlite2026_12_24_motivo_do_cancelamento_widens } from './sqlite/2026-12-24-motivo-do-cancelamento-widens.ts';
 import { DesmarcadaWidens as sqlite2026_12_25_desmarcada_widens } from './sqlite/2026-12-25-desmarcada-widens.ts';
+import { SomasDoPainelWidens as sqlite2026_12_25_somas_do_painel_widens } from './sqlite/2026-12-25-somas-do-painel-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -71,6 +72,7 @@ import { FilasPropriasWidens as postgresql2026_12_22_filas_proprias_widens } fro
 import { ValorAnteriorWidens as postgresql2026_12_23_valor_anterior_widens } from './postgresql/2026-12-23-valor-anterior-widens.ts';
 import { MotivoDoCancelamentoWidens as postgresql2026_12_24_motivo_do_cancelamento_widens } from './postgresql/2026-12-24-motivo-do-cancelamento-widens.ts';
 import { DesmarcadaWidens as postgresql2026_12_25_desmarcada_widens } from './postgresql/2026-12-25-desmarcada-widens.ts';
+import { SomasDoPainelWidens as postgresql2026_12_25_somas_do_painel_widens } from './postgresql/2026-12-25-somas-do-painel-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -112,6 +114,7 @@ export const migrations: MigrationSets = {
     '2026-12-23-valor-anterior-widens': sqlite2026_12_23_valor_anterior_widens,
     '2026-12-24-motivo-do-cancelamento-widens': sqlite2026_12_24_motivo_do_cancelamento_widens,
     '2026-12-25-desmarcada-widens': sqlite2026_12_25_desmarcada_widens,
+    '2026-12-25-somas-do-painel-widens': sqlite2026_12_25_somas_do_painel_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -150,5 +153,6 @@ export const migrations: MigrationSets = {
     '2026-12-23-valor-anterior-widens': postgresql2026_12_23_valor_anterior_widens,
     '2026-12-24-motivo-do-cancelamento-widens': postgresql2026_12_24_motivo_do_cancelamento_widens,
     '2026-12-25-desmarcada-widens': postgresql2026_12_25_desmarcada_widens,
+    '2026-12-25-somas-do-painel-widens': postgresql2026_12_25_somas_do_painel_widens,
   },
 };

@@ -23,3 +23,13 @@ export async function buscarPlanoAtivo(em: EntityManager, id: string): Promise<P
   const chave = parseId(id);
   return chave === null ? null : readRow(em, Plano, { id: chave, ativo: true });
 }
+
+/** What some plans are called and of which type they are, by their ids, on sale or not; of those that are gone nothing. */
+export async function nomearPlanos(
+  em: EntityManager,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Plano, 'nome' | 'planoTipo'>>> {
+  if (ids.length === 0) return new Map();
+  const planos = await em.find(Plano, { id: { $in: [...ids] } }, { fields: ['nome', 'planoTipo'] });
+  return new Map(planos.map(({ id, nome, planoTipo }) => [id, { nome, planoTipo }]));
+}

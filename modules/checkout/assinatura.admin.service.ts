@@ -136,7 +136,6 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
 const PAGO_ASSIM =
   'Este pedido consta como pago, por outro valor, ou por nada: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
 
-
 const valorSchema = z.object({ valor: reais() });
 
 /**

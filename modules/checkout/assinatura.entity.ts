@@ -15,6 +15,22 @@ import type { MotivoDoCancelamento } from './motivo.ts';
 @Entity({ tableName: 'assinaturas' })
 // Covers the dashboard's sums, which read nothing else.
 @Index({
+  name: 'assinaturas_somas_index',
+  properties: [
+    'dataCadastro',
+    'status',
+    'valorConferido',
+    'planoTipo',
+    'pagamento',
+    'cupom',
+    'valor',
+    'planoId',
+    'substituidaPorId',
+    'id',
+  ],
+})
+// Programs of before sum up by it; a later version drops it (050).
+@Index({
   name: 'assinaturas_resumo_index',
   properties: ['dataCadastro', 'status', 'valorConferido', 'planoTipo', 'pagamento', 'cupom', 'valor'],
 })

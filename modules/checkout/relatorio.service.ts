@@ -1,47 +1,69 @@
 import { raw, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
-import type { AbstractSqlConnection } from '@mikro-orm/sql';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { businessDay } from '../../platform/calendar.ts';
+import { nomearPlanos } from '../catalogue/plano.service.ts';
+import type { PlanoTipo } from '../catalogue/plano.ts';
 import { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_SEM_EFEITO } from './assinatura.ts';
+import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { queContam } from './somas.service.ts';
 
 const DAY_MS = 86_400_000;
+/** So many plans are named of those that are ordered most. */
+const PLANOS = 10;
 
-/**
- * How many orders, and what they are worth in reais. Cancelled and replaced ones do not count, nor those whose price nobody has
- * confirmed (D42), nor, whatever their status, those that a later order corrects which stands itself (D38).
- */
-interface Soma {
-  /** Day, plan type, months or coupon, by what was asked for. */
+/** How many orders that count (`queContam`), and what they are worth in reais. */
+export interface Soma {
+  /** Day, plan type, months, coupon or plan, by what was asked for. */
   chave: string;
   quantidade: number;
   valor: number;
 }
 
-/** The orders of the last days, seen from four sides (D27). */
+/** A day, and the plan types that it is made of. */
+interface SomaDoDia extends Soma {
+  porPlanoTipo: Soma[];
+}
+
+/** A plan; `chave` is its id. */
+interface SomaDePlano extends Soma {
+  /** Its name now; of one that is no longer in the catalogue, the one in its newest order. */
+  nome: string;
+  /** Null where its newest order does not say it. */
+  planoTipo: PlanoTipo | null;
+  /** Whether it is still in the catalogue, on sale or not. */
+  cadastrado: boolean;
+}
+
+/** The orders of the last days, seen from several sides (D27). */
 export interface Relatorio {
-  porDia: Soma[];
+  porDia: SomaDoDia[];
   porPlanoTipo: Soma[];
   porPeriodo: Soma[];
   porCupom: Soma[];
+  planosMaisPedidos: SomaDePlano[];
+  planosDeMaiorValor: SomaDePlano[];
 }
 
 /** Sums the orders of the last days, today included; every day has its sum, those without orders too. */
 export async function resumirAssinaturas(em: EntityManager, agora: Date, dias: number): Promise<Relatorio> {
   const calendario = Array.from({ length: dias }, (_, i) => businessDay(new Date(agora.getTime() - (dias - 1 - i) * DAY_MS)));
-  const grupos = await somar(em, calendario[0]!);
-  const dia = new Map(por(grupos, 'dia').map((soma) => [soma.chave, soma]));
+  const grupos = await agrupar(em, calendario[0]!);
+  const lado = (qual: Grupo['lado']) => grupos.filter((grupo) => grupo.lado === qual);
+  const planos = lado('plano');
+  const [maisPedidos, deMaiorValor] = [primeiros(planos, maisPedida), primeiros(planos, deMaisValor)];
+  const nomes = await nomear(em, [...maisPedidos, ...deMaiorValor]);
   return {
-    porDia: calendario.map((chave) => dia.get(chave) ?? { chave, quantidade: 0, valor: 0 }),
-    porPlanoTipo: por(grupos, 'planoTipo'),
-    porPeriodo: por(grupos, 'periodo').toSorted((a, b) => Number(a.chave) - Number(b.chave)),
-    porCupom: por(grupos, 'cupom').filter(({ chave }) => chave !== ''),
+    porDia: calendario.map((chave) => {
+      const doDia = lado('dia').filter((grupo) => diaDe(grupo) === chave);
+      return Object.assign(juntar(chave, doDia), { porPlanoTipo: somar(doDia) });
+    }),
+    porPlanoTipo: somar(lado('dia')),
+    porPeriodo: somar(lado('periodo')).toSorted((a, b) => Number(a.chave) - Number(b.chave)),
+    porCupom: somar(lado('cupom')),
+    planosMaisPedidos: maisPedidos.map(nomes),
+    planosDeMaiorValor: deMaiorValor.map(nomes),
   };
-}
-
-/** How many orders nobody has taken up yet. */
-export function contarAssinaturasNovas(em: EntityManager): Promise<number> {
-  return em.count(Assinatura, { status: ASSINATURA_ESPERANDO });
 }
 
 /** Orders that wait for somebody to confirm their price (D14, D42). */
@@ -70,11 +92,6 @@ export async function aReceberDe(em: EntityManager, { id, valor }: Assinatura): 
   return (await em.count(Assinatura, { $and: [{ id }, aCobrar()] })) > 0 ? valor : 0;
 }
 
-/** How many wait for that. */
-export function contarValoresPorConferir(em: EntityManager): Promise<number> {
-  return em.count(Assinatura, POR_CONFERIR);
-}
-
 /** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */
 export async function contaNasSomas(em: EntityManager, assinatura: Assinatura): Promise<boolean> {
   if (!assinatura.valorConferido || STATUS_SEM_EFEITO.includes(assinatura.status)) return false;
@@ -82,50 +99,76 @@ export async function contaNasSomas(em: EntityManager, assinatura: Assinatura): 
 }
 
 interface Grupo {
+  lado: 'dia' | 'periodo' | 'cupom' | 'plano';
+  /** Of `dia`. */
   dia: unknown;
-  planoTipo: string | null;
-  periodo: number;
-  cupom: string;
+  /** Plan type, months, coupon or plan. */
+  chave: string | null;
   quantidade: number | string;
   centavos: number | string;
+  /** The newest of its orders. */
+  ultima: number;
 }
 
-// Read once; the four sides are added up from there. A correction is never older than what it corrects, so that those of the same
-// days are all there are.
-async function somar(em: EntityManager, desde: string): Promise<Grupo[]> {
-  const connection = em.getDriver().getConnection() as AbstractSqlConnection;
-  const semEfeito = `(${STATUS_SEM_EFEITO.map(() => '?').join(', ')})`;
-  return connection.execute<Grupo[]>(
-    `with recursive corrigidas (id) as (
-       select substitui_id from assinaturas
-       where substitui_id is not null and not so_cita and data_cadastro >= ? and status not in ${semEfeito}
-       union
-       select a.substitui_id from assinaturas a join corrigidas c on a.id = c.id
-       where a.substitui_id is not null and not a.so_cita and a.substituida_por_id is not null
+// The orders are read once, by an index that has all of this, and added up from each side where they are.
+function agrupar(em: EntityManager, desde: string): Promise<Grupo[]> {
+  const { corrigidas, contam } = queContam(desde);
+  const somas = 'count(*) as quantidade, sum(valor) as centavos, max(id) as ultima';
+  return (em as SqlEntityManager).execute<Grupo[]>(
+    `${corrigidas.sql}, contam as materialized (
+       select id, data_cadastro, plano_tipo, pagamento, cupom, plano_id, valor from assinaturas where ${contam.sql}
      )
-     select data_cadastro as dia, plano_tipo as "planoTipo", pagamento as periodo, cupom,
-       count(*) as quantidade, sum(valor) as centavos
-     from assinaturas
-     where data_cadastro >= ? and status not in ${semEfeito} and valor_conferido
-       and (substituida_por_id is null or id not in (select id from corrigidas))
-     group by 1, 2, 3, 4`,
-    [desde, ...STATUS_SEM_EFEITO, desde, ...STATUS_SEM_EFEITO],
+     select 'dia' as lado, data_cadastro as dia, plano_tipo as chave, ${somas} from contam group by data_cadastro, plano_tipo
+     union all select 'periodo', null, cast(pagamento as text), ${somas} from contam group by pagamento
+     union all select 'cupom', null, cupom, ${somas} from contam where cupom <> '' group by cupom
+     union all select 'plano', null, cast(plano_id as text), ${somas} from contam where plano_id is not null group by plano_id`,
+    [...corrigidas.dados, ...contam.dados],
   );
 }
 
-/** The groups added up by one of their columns, the most frequent first. */
-function por(grupos: readonly Grupo[], coluna: 'dia' | 'planoTipo' | 'periodo' | 'cupom'): Soma[] {
-  const somas = new Map<string, { quantidade: number; centavos: number }>();
-  for (const grupo of grupos) {
-    const dado = grupo[coluna];
-    const chave = dado instanceof Date ? businessDay(dado) : String(dado ?? '');
-    const { quantidade, centavos } = somas.get(chave) ?? { quantidade: 0, centavos: 0 };
-    somas.set(chave, {
-      quantidade: quantidade + Number(grupo.quantidade),
-      centavos: centavos + Number(grupo.centavos),
-    });
-  }
-  return [...somas]
-    .map(([chave, { quantidade, centavos }]) => ({ chave, quantidade, valor: centavos / 100 }))
-    .toSorted((a, b) => b.quantidade - a.quantidade);
+// Drivers answer days as days or as texts.
+const diaDe = ({ dia }: Grupo) => (dia instanceof Date ? businessDay(dia) : dia);
+
+function juntar(chave: string, grupos: readonly Grupo[]): Soma {
+  const total = (coluna: 'quantidade' | 'centavos') => grupos.reduce((soma, grupo) => soma + Number(grupo[coluna]), 0);
+  return { chave, quantidade: total('quantidade'), valor: total('centavos') / 100 };
+}
+
+/** The groups added up by what they are called, the most frequent first. */
+function somar(grupos: readonly Grupo[]): Soma[] {
+  const chaves = new Set(grupos.map(({ chave }) => chave));
+  return [...chaves]
+    .map((qual) =>
+      juntar(
+        qual ?? '',
+        grupos.filter(({ chave }) => chave === qual),
+      ),
+    )
+    .toSorted(maisPedida);
+}
+
+const maisPedida = (a: Soma, b: Soma) => b.quantidade - a.quantidade || b.valor - a.valor;
+const deMaisValor = (a: Soma, b: Soma) => b.valor - a.valor || b.quantidade - a.quantidade;
+
+interface PlanoSomado extends Soma {
+  ultima: number;
+}
+
+function primeiros(grupos: readonly Grupo[], ordem: (a: Soma, b: Soma) => number): PlanoSomado[] {
+  const somas = grupos.map((grupo) => ({ ...juntar(grupo.chave!, [grupo]), ultima: grupo.ultima }));
+  return somas.toSorted(ordem).slice(0, PLANOS);
+}
+
+/** What gives plans their names. */
+async function nomear(em: EntityManager, planos: readonly PlanoSomado[]): Promise<(plano: PlanoSomado) => SomaDePlano> {
+  const nomes = await nomearPlanos(em, [...new Set(planos.map(({ chave }) => Number(chave)))]);
+  const idos = planos.filter(({ chave }) => !nomes.has(Number(chave))).map(({ ultima }) => ultima);
+  const pedidos = idos.length === 0 ? [] : await em.find(Assinatura, { id: { $in: idos } }, { disableIdentityMap: true });
+  const pedido = new Map(pedidos.map((um) => [um.id, um]));
+  return ({ ultima, ...soma }) => {
+    const plano = nomes.get(Number(soma.chave));
+    if (plano) return { ...soma, ...plano, cadastrado: true };
+    const { plano: descrito = '', planoTipo = null, planoDados } = pedido.get(ultima) ?? {};
+    return { ...soma, nome: String(planoDados?.nome ?? descrito), planoTipo, cadastrado: false };
+  };
 }

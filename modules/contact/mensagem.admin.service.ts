@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/core';
 import { everyWord } from '../../platform/database/search.ts';
 import { searchText } from '../../platform/searchText.ts';
 import { comEstesIds, deQuem, todas } from '../editing/filtro.ts';
@@ -6,7 +5,7 @@ import { createHandledService } from '../editing/handled.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { mensagemCampos } from './mensagem.campos.ts';
 import { Mensagem } from './mensagem.entity.ts';
-import { MENSAGEM_ABERTA, MENSAGEM_ESPERANDO, MensagemStatus } from './mensagem.ts';
+import { MENSAGEM_ABERTA, MensagemStatus } from './mensagem.ts';
 
 /** What staff do with contact messages. */
 export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
@@ -25,8 +24,3 @@ export const mensagens = createHandledService<Mensagem, typeof filtroSchema>({
     ]),
   }),
 });
-
-/** How many messages nobody has taken up yet. */
-export function contarMensagensNovas(em: EntityManager): Promise<number> {
-  return em.count(Mensagem, { status: MENSAGEM_ESPERANDO });
-}

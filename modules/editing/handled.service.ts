@@ -10,6 +10,7 @@ import type { FeitoEmVarias } from './cadaUma.service.ts';
 import { handleMany, type ExigirConta } from './emVarias.service.ts';
 import type { HandledRow } from './handledRow.ts';
 import { registrarAto } from './ato.service.ts';
+import { contarEspera, type Espera } from './espera.service.ts';
 import { MUITAS } from './fila.ts';
 import type { Autor } from './autor.ts';
 import { conflictOver, findRow, leaveRow, listRows, lockRow, recordChange, type EditedTable } from './rows.service.ts';
@@ -56,6 +57,8 @@ export interface HandledService<Row extends HandledRow> {
   atenderVarias: (em: EntityManager, entrada: unknown, autor: Autor, exigirConta: ExigirConta) => Promise<FeitoEmVarias>;
   /** How many rows a filter has, up to one more than `MUITAS`. @throws `DADOS_INVALIDOS` */
   contar: (em: EntityManager, filtro: unknown) => Promise<number>;
+  /** How many rows a filter has, however many, and since when the oldest is there. @throws `DADOS_INVALIDOS` */
+  espera: (em: EntityManager, filtro: unknown) => Promise<Espera>;
   /** Identifier of the newest row; 0 where there is none. */
   ultima: (em: EntityManager) => Promise<number>;
   /** The notes on a row, the oldest first; of many rows asked at once, in one statement. */
@@ -87,6 +90,7 @@ export function createHandledService<Row extends HandledRow, Filtro extends z.Zo
       const some = { fields: ['id'], limit: MUITAS + 1, disableIdentityMap: true } as never;
       return (await em.find(table.entidade, where, some)).length;
     },
+    espera: async (em, filtro) => contarEspera(em, table.entidade, table.condicao(parseInput(table.filtro, filtro)) as never),
     ultima: async (em) => {
       const [row] = await em.find(table.entidade, {}, {
         orderBy: { id: 'desc' },

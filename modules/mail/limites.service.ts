@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { CreateLimiter } from '../../platform/limiter.ts';
 import type { MailConfig } from '../../platform/mail.ts';
+import type { Espera } from '../editing/espera.service.ts';
 import type { QuemFez, Retida } from '../outbox/anuncio.service.ts';
 import { EMAIL_A_EQUIPE, EMAIL_AO_CLIENTE, foiPedida, TESTE_DE_EMAIL } from '../outbox/entrega.ts';
 import type { EntregaTomada, Resultado } from '../outbox/entregador.service.ts';
-import { contarNaFila } from '../outbox/tomada.service.ts';
+import { contarNaFila, esperaNaFila } from '../outbox/tomada.service.ts';
 import { dominioDaCaixa, ehProvedor } from './caixa.ts';
 import { contar, DIA_S, HORA_S, lembrar, usado } from './contagem.service.ts';
 import { criarContagens, LOJA, NOVOS_DO_DOMINIO, resumoDaCaixa, type Contagens } from './contagens.service.ts';
@@ -159,11 +160,8 @@ async function reterNoDominio(
   return { entregue: false, resposta: ESPERA.doDominio, naVezDe: new Date(agora + foram.msBeforeNext) };
 }
 
-/** How many letters wait for their turn, to whom. */
-export async function contarCartasEmEspera(em: EntityManager) {
-  const emEspera = (destino: keyof typeof ESPERAS_DE) => contarNaFila(em, destino, ESPERAS_DE[destino]);
-  return {
-    confirmacoesEmEspera: await emEspera(EMAIL_AO_CLIENTE),
-    emailsDaEquipeEmEspera: await emEspera(EMAIL_A_EQUIPE),
-  };
+/** How many letters wait for their turn, to whom, and since when the oldest of them. */
+export async function cartasEmEspera(em: EntityManager): Promise<Record<'aosClientes' | 'aEquipe', Espera>> {
+  const emEspera = (destino: keyof typeof ESPERAS_DE) => esperaNaFila(em, destino, ESPERAS_DE[destino]);
+  return { aosClientes: await emEspera(EMAIL_AO_CLIENTE), aEquipe: await emEspera(EMAIL_A_EQUIPE) };
 }

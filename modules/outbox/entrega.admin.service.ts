@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/validation.ts';
 import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import { contarEspera, type Espera } from '../editing/espera.service.ts';
 import { pageSchema, PAGE_SIZE, type ListPage } from '../editing/list.ts';
 import { contadas } from '../editing/numero.ts';
 import { Entrega } from './entrega.entity.ts';
@@ -27,11 +28,15 @@ const NOMEADAS = 100;
 /** What narrows a list of entries; nothing of it is all of them. */
 export type FiltroDeEntregas = z.input<typeof filtroSchema>;
 
-/** One page of the outbox, the newest first. @throws `DADOS_INVALIDOS` */
-export async function listarEntregas(em: EntityManager, filtro: FiltroDeEntregas, pedida: number): Promise<ListPage<Entrega>> {
+/** One page of the outbox, the newest first unless the oldest are asked for. @throws `DADOS_INVALIDOS` */
+export async function listarEntregas(
+  em: EntityManager,
+  filtro: FiltroDeEntregas,
+  { pagina: pedida, antigas = false }: { pagina: number; antigas?: boolean | undefined },
+): Promise<ListPage<Entrega>> {
   const { pagina } = parseInput(pageSchema, { pagina: pedida });
   const [itens, total] = await em.findAndCount(Entrega, condicao(filtro), {
-    orderBy: { id: 'desc' },
+    orderBy: { id: antigas ? 'asc' : 'desc' },
     limit: PAGE_SIZE,
     offset: (pagina - 1) * PAGE_SIZE,
   });
@@ -89,6 +94,11 @@ function entregasNovas(feitas: number, quantas: number): DomainError {
 /** How many entries were given up: nobody outside has heard of them. */
 export function contarDesistidas(em: EntityManager): Promise<number> {
   return em.count(Entrega, { estado: 'desistida' });
+}
+
+/** The same, and since when the oldest of them is there. */
+export function esperaDasDesistidas(em: EntityManager): Promise<Espera> {
+  return contarEspera(em, Entrega, { estado: 'desistida' });
 }
 
 /** How many entries wait to be told. */

@@ -90,6 +90,9 @@ class EntregasArgs {
 class ListaDeEntregasArgs extends EntregasArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Página, a partir de 1; cada uma tem 50 linhas.' })
   pagina!: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Com true, as mais antigas primeiro.' })
+  antigas?: boolean;
 }
 
 @ArgsType()
@@ -114,9 +117,11 @@ const filtroDe = ({ id, estado, destino, tabela, linhaId, ate }: EntregasArgs & 
 @Authorized()
 @Resolver()
 export class EntregaResolver {
-  @Query(() => PaginaDeEntregas, { description: 'Entregas, as mais novas primeiro. Administração.' })
-  entregas(@Ctx() { em }: AdminContext, @Args(() => ListaDeEntregasArgs) { pagina, ...filtro }: ListaDeEntregasArgs) {
-    return listarEntregas(em, filtroDe(filtro), pagina);
+  @Query(() => PaginaDeEntregas, {
+    description: 'Entregas, as mais novas primeiro, se não se pedem as mais antigas. Administração.',
+  })
+  entregas(@Ctx() { em }: AdminContext, @Args(() => ListaDeEntregasArgs) { pagina, antigas, ...filtro }: ListaDeEntregasArgs) {
+    return listarEntregas(em, filtroDe(filtro), { pagina, antigas });
   }
 
   @Mutation(() => Int, {

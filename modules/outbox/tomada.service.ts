@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readRows } from '../../platform/database/rows.ts';
 import { inSharedTransaction } from '../../platform/database/sharedCommit.ts';
 import { readRow } from '../../platform/database/steadyStatements.ts';
+import { contarEspera, type Espera } from '../editing/espera.service.ts';
 import { Entrega } from './entrega.entity.ts';
 import type { EntregaEstado, TipoDeEvento } from './entrega.ts';
 
@@ -112,6 +113,11 @@ export async function ultimaEntregueAntesDe(
 export function contarNaFila(em: EntityManager, destino: string, motivos: readonly string[], depoisDe?: Date): Promise<number> {
   const vez = depoisDe && { proximaEm: { $gt: depoisDe } };
   return em.count(Entrega, { destino, estado: 'esperando', resposta: { $in: [...motivos] }, ...vez });
+}
+
+/** How many wait for their turn as these do, and since when the oldest of them is there. */
+export function esperaNaFila(em: EntityManager, destino: string, motivos: readonly string[]): Promise<Espera> {
+  return contarEspera(em, Entrega, { destino, estado: 'esperando', resposta: { $in: [...motivos] } });
 }
 
 /** Those that wait for a recipient for one reason, the oldest first, whenever their turn is. */

@@ -3,6 +3,7 @@ import { readKept } from '../../platform/database/keptRows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import { autoresDe, type Autores } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
+import type { Espera } from '../editing/espera.service.ts';
 import { registrarAto } from '../editing/ato.service.ts';
 import { changeRow, createRow, deleteRow, findRow, type EditedTable } from '../editing/rows.service.ts';
 import type { Target } from '../editing/target.ts';
@@ -56,7 +57,15 @@ export async function webhooksAtivos(em: EntityManager): Promise<Map<string, Rea
 
 /** How many webhooks are paused: what there is to tell them waits, and is forgotten after its time. */
 export async function contarPausados(em: EntityManager): Promise<number> {
-  return (await todosOsWebhooks(em)).filter(({ pausadoEm }) => pausadoEm !== null).length;
+  return (await esperaDosPausados(em)).quantas;
+}
+
+/** The same, and since when the one is that was paused first. */
+export async function esperaDosPausados(em: EntityManager): Promise<Espera> {
+  const desde = (await todosOsWebhooks(em))
+    .flatMap(({ pausadoEm }) => pausadoEm ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return { quantas: desde.length, desde: desde[0] ?? null };
 }
 
 /** A webhook. @throws `NAO_ENCONTRADO` */

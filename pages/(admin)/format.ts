@@ -2,6 +2,8 @@ import { escreverDia } from '../../modules/editing/dia.ts';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const instant = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' });
 
 /** "R$ 1.234,50", which no line breaks in two. */
 export function reais(valor: number): string {
@@ -11,6 +13,22 @@ export function reais(valor: number): string {
 /** "31/12/2026" of `2026-12-31`; "-" when empty (section 2.4). */
 export function dia(data: string | null | undefined): string {
   return data ? escreverDia(data) : '-';
+}
+
+/** "26/11" of `2026-11-26`. */
+export function diaCurto(data: string): string {
+  return dia(data).slice(0, 5);
+}
+
+/** "Quinta-feira, 26/11" of `2026-11-26`. */
+export function diaDaSemana(data: string): string {
+  const nome = weekday.format(new Date(`${data}T12:00:00Z`));
+  return `${nome.charAt(0).toUpperCase()}${nome.slice(1)}, ${diaCurto(data)}`;
+}
+
+/** "10:54" in São Paulo, of an instant in ISO 8601. */
+export function hora(iso: string): string {
+  return time.format(new Date(iso));
 }
 
 /** Day and time in São Paulo of an instant in ISO 8601. */

@@ -182,7 +182,7 @@ it('a payment goes back with a cancelled correction only to an order of the same
     const said = (await machineDoor(shop).ask(`/api/pedidos/${a.clienteIdB}`, { headers: read })).json();
     expect(said).toMatchObject({ status: 'nova', pagaEm: null, pagoPorOutro: b.clienteIdB, liberado: false });
     // Whoever has paid hears at his own address that the payment counts, and that it does no more.
-    expect((await letters()).filter(({ codigo }) => codigo === codigoDe(b.clienteIdB)).at(-1)!.text).toContain('conta para ele');
+    expect((await letters()).findLast(({ codigo }) => codigo === codigoDe(b.clienteIdB))!.text).toContain('conta para ele');
     await dizer(b.clienteIdB, { pagaEm: null });
     const taken = await letters();
     expect(taken.map(({ codigo, tipo }) => [codigo, tipo])).toEqual([

@@ -78,7 +78,7 @@ test('orders are sorted by when they came, and the home page leads to those whos
   await page.getByRole('navigation', { name: 'Administração' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'com valor por conferir' }).click();
   await expect(page.getByRole('search').getByLabel('Valor')).toHaveValue('sim');
-  await expect(names).toHaveText(['Mesa do meio', 'Mesa antiga']);
+  await expect(names).toHaveText(['Mesa antiga', 'Mesa do meio']);
   await expect(page.getByRole('link', { name: 'Exportar CSV' })).toHaveAttribute('href', /porConferir=true/);
 });
 

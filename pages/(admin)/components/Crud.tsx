@@ -188,13 +188,14 @@ declare module '@tanstack/react-router' {
 /** Begins a new row whenever one came here to do so, with the focus on its form. @param form another with each form @param begin answers whether it has */
 function useBegun(form: number, begin: () => boolean): void {
   const asked = useRouterState({ select: ({ location }) => location.state.novo });
-  const begun = useRef(false);
-  const latest = useEffectEvent(begin);
+  /** The form that the one that is begun takes the place of. */
+  const begun = useRef<number | null>(null);
+  const latest = useEffectEvent(() => (begin() ? form : null));
   const leaving = useLeaving();
-  // Before the next: the form that is begun comes after this one, and takes no focus while the screen is on its way.
+  // What is on its way takes no focus.
   useEffect(() => {
-    if (!begun.current || leaving) return;
-    begun.current = false;
+    if (begun.current === null || begun.current === form || leaving) return;
+    begun.current = null;
     document.getElementById('form-title')?.focus();
   }, [form, leaving]);
   useEffect(() => {

@@ -8,7 +8,13 @@ import { webhooksQuestion } from './webhooks.screen.ts';
 // Every screen loads this: the words of the states come with their own.
 const ESTADOS = ['esperando', 'entregue', 'desistida', 'descartada'] as const satisfies readonly EntregaEstado[];
 
-const address = z.object({ pagina: pageNumber(), estado: oneOf(ESTADOS), destino: word(), assinatura: word() });
+const address = z.object({
+  pagina: pageNumber(),
+  estado: oneOf(ESTADOS),
+  destino: word(),
+  assinatura: word(),
+  antigas: oneOf(['sim']),
+});
 
 /** What narrows the list, also where something is decided about all of it. */
 export const filtroDasEntregas = ({ estado, destino, assinatura }: z.output<typeof address>) => ({
@@ -18,7 +24,11 @@ export const filtroDasEntregas = ({ estado, destino, assinatura }: z.output<type
 });
 
 export const entregasQuestion = (said: z.output<typeof address>) =>
-  question(EntregasDocument, { pagina: said.pagina ?? 1, ...filtroDasEntregas(said) });
+  question(EntregasDocument, {
+    pagina: said.pagina ?? 1,
+    antigas: said.antigas === 'sim' || undefined,
+    ...filtroDasEntregas(said),
+  });
 
 /** What others outside are told, and what came of it (052). */
 export const entregas = screen({

@@ -27,7 +27,7 @@ interface Destino {
   url: string;
 }
 
-type Filtro = Omit<EntregasQueryVariables, 'pagina'> & Pick<DescartarEntregasMutationVariables, 'ate' | 'quantas'>;
+type Filtro = Omit<EntregasQueryVariables, 'pagina' | 'antigas'> & Pick<DescartarEntregasMutationVariables, 'ate' | 'quantas'>;
 
 /** Those of which something can still be decided; what was discarded may be sent all the same. */
 const OPEN = new Set<Entrega['estado']>(['esperando', 'desistida']);
@@ -60,10 +60,10 @@ export default function DeliveryScreen() {
     const question = `Descartar ${de}? O destino não saberá disso pelo aviso.`;
     if (mayAct() && window.confirm(question)) void decide('descartar', filtro, `Descartar ${de}`);
   };
-  const { estado, assinatura } = search;
+  const { estado, assinatura, antigas } = search;
   const filtro = filtroDasEntregas(search);
-  // What has come since the list was shown is not meant; of the newest only the first page knows.
-  const seen = { quantas: lista.total, ...(!search.pagina && { ate: lista.itens[0]?.id }) };
+  // What has come since the list was shown is not meant; of the newest only the first page knows, where it begins with them.
+  const seen = { quantas: lista.total, ...(!search.pagina && !antigas && { ate: lista.itens[0]?.id }) };
   const todas = contadas(lista.total, 'entrega', 'entregas');
 
   return (
@@ -96,6 +96,7 @@ export default function DeliveryScreen() {
         <FilterSelect nome="estado" rotulo="Estado" opcoes={optionsOf(ESTADO_DA_ENTREGA)} />
         <FilterSelect nome="destino" rotulo="Destino" opcoes={destinosOf(webhooks, search.destino)} />
       </form>
+      {lista.total > 1 && <Direction antigas={antigas !== undefined} />}
       {estado && OPEN.has(estado) && lista.total > 1 && (
         <p className="row-form__buttons">
           <button type="button" className="admin-button" onClick={() => send(filtro, todas)}>
@@ -181,4 +182,15 @@ function outcome(fazer: 'enviar' | 'descartar', quantas: number): string {
   if (quantas === 0) return 'Nada mudou: já foi entregue, descartada, ou esquecida com a pessoa.';
   if (fazer === 'descartar') return `${contadas(quantas, 'entrega descartada', 'entregas descartadas')}.`;
   return `${contadas(quantas, 'entrega vai', 'entregas vão')} agora; de um webhook pausado, quando for retomado.`;
+}
+
+/** Which come first, and the way to the other. */
+function Direction({ antigas }: { antigas: boolean }) {
+  const [first, other] = antigas ? ['antigas', 'novas'] : ['novas', 'antigas'];
+  return (
+    <p>
+      As mais {first} primeiro.{' '}
+      <ListLink changes={{ antigas: antigas ? undefined : 'sim', pagina: undefined }}>Ver as mais {other} primeiro</ListLink>
+    </p>
+  );
 }
