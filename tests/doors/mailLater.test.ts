@@ -229,20 +229,23 @@ describe('an order that goes on', () => {
     expect(text).toContain('Total do período: R$ 500,00');
   });
 
-  it.each([500, 480])('and was paid, taken back and confirmed at R$ %i is asked for with what may have been paid', async (total) => {
-    await shop.deliver();
-    const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
-    await shop.pay(said.clienteIdB, ONTEM);
-    await shop.pay(said.clienteIdB, null);
-    const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
-    const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
-    await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: ${total}) { id } }`);
-    await expect
-      .poll(() => shop.mailsTo(MARIA).at(-1)?.text?.replaceAll(/\s+/g, ' '), SOON)
-      .toMatch(
-        /O valor do seu pedido foi confirmado.*A confirmação de um pagamento deste pedido foi desfeita\. Se você pagou, e o dinheiro não voltou para você, não pague de novo/,
-      );
-  });
+  it.each([500, 480])(
+    'and was paid, taken back and confirmed at R$ %i is asked for with what may have been paid',
+    async (total) => {
+      await shop.deliver();
+      const { said } = await shop.orderByRest({ planoId: undefined, plano: 'Combinado por telefone', valor: 500 });
+      await shop.pay(said.clienteIdB, ONTEM);
+      await shop.pay(said.clienteIdB, null);
+      const { data } = await shop.staff.graphql(`{ assinaturas(busca: "${said.clienteIdB}") { itens { id versao } } }`);
+      const { id, versao } = (data!.assinaturas as { itens: { id: string; versao: number }[] }).itens[0]!;
+      await shop.staff.graphql(`mutation { confirmarValor(id: "${id}", versao: ${versao}, valor: ${total}) { id } }`);
+      await expect
+        .poll(() => shop.mailsTo(MARIA).at(-1)?.text?.replaceAll(/\s+/g, ' '), SOON)
+        .toMatch(
+          /O valor do seu pedido foi confirmado.*A confirmação de um pagamento deste pedido foi desfeita\. Se você pagou, e o dinheiro não voltou para você, não pague de novo/,
+        );
+    },
+  );
 
   it('and was erased meanwhile is told to nobody', async () => {
     await shop.order();
