@@ -182,8 +182,7 @@ class Acompanhamento {
 
   @Field(() => PagoPorOutroType, {
     nullable: true,
-    description:
-      'Outro dos que se corrigem com este, pago também, por outro pagamento: a equipe devolve o que sobra. Nulo se não há.',
+    description: 'Outro dos que se corrigem com este, que consta como pago também, por outro pagamento. Nulo se não há.',
   })
   pagoTambem!: PagoPorOutroType | null;
 

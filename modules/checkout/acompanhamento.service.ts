@@ -167,9 +167,10 @@ export async function comoAcabou(
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
 }
 
-/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or it was said to be once. */
+/** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */
 function deviaPagar(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
-  const chegou = pedido.pagaEm ?? pedido.desmarcadaEm ?? outroQueFoiPago(familia);
+  const todos = [pedido, ...familia.corrigidas, ...familia.correcoes, ...familia.outras];
+  const chegou = todos.find(({ pagaEm, desmarcadaEm }) => pagaEm !== null || desmarcadaEm !== null) ?? null;
   return diasDeTeste === 0 && Boolean(valor) && chegou === null;
 }
 

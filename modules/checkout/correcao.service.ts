@@ -56,7 +56,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
 function deQuemEhOPagamento(pedido: Assinatura, outra: Assinatura): string {
   if (mesmoPagamento(pedido, outra)) return ' O pagamento conta para aquela.';
   if (vale(pedido) || pedido.pagaEm === null || outra.pagaEm === null) return '';
-  return ' O pagamento dela é outro, além do daquela: é para devolver.';
+  return ' Consta nela outro pagamento, além do daquela: se são mesmo dois, um é para devolver.';
 }
 
 /** What says whose an order is, as far as it is known: by either of them a customer is known again. */

@@ -159,7 +159,7 @@ describe('a cancelled order that has a payment of its own beside another that is
     expect(body).toContain('que tem o seu próprio pagamento. O pagamento de 20/11/2026 está com a gente');
     const situacao = await staff.graphql('query ($p: String!) { pedido(pedido: $p) { situacao } }', { p: c.clienteIdB });
     expect(situacao.data!.pedido).toMatchObject({
-      situacao: expect.stringContaining('O pagamento dela é outro, além do daquela'),
+      situacao: expect.stringContaining('Consta nela outro pagamento, além do daquela'),
     });
   });
 
@@ -270,7 +270,7 @@ describe('of two orders that are linked', () => {
   });
 });
 
-it('a correction of which the total is confirmed after the payment has that, as one would that came with its total', async () => {
+describe('what is confirmed after the payment', () => {
   const semPlano = async (substitui?: string) => {
     const chave = novaChave();
     const payload = { ...TEMPORARIO, plano: 'Sob medida', valor: 120, chave, substitui };
@@ -286,16 +286,31 @@ it('a correction of which the total is confirmed after the payment has that, as 
     );
     expect(errors).toBeUndefined();
   };
-  const a = await semPlano();
-  await confirmar(a.clienteIdB);
-  await dizer(a.clienteIdB, { pagaEm: PAGO });
-  const b = await semPlano(a.chave);
-  expect(await pedido(b.clienteIdB)).toMatchObject({ pagaEm: null, pagoPorOutro: a.clienteIdB, liberado: false });
-  const { copia, continuar } = copiar();
-  await continuar();
-  await confirmar(b.clienteIdB);
-  await continuar();
-  const { pagamentoId } = await pedido(a.clienteIdB);
-  expect(copia.get(b.clienteIdB)).toMatchObject({ pagaEm: PAGO, pagamentoId, pagoPorOutro: null, liberado: true });
-  expect(copia.get(a.clienteIdB)).toMatchObject({ status: 'substituida', noLugar: b.clienteIdB, liberado: false });
+
+  it('has that where it corrects what was paid, as one would that came with its total', async () => {
+    const a = await semPlano();
+    await confirmar(a.clienteIdB);
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await semPlano(a.chave);
+    expect(await pedido(b.clienteIdB)).toMatchObject({ pagaEm: null, pagoPorOutro: a.clienteIdB, liberado: false });
+    const { copia, continuar } = copiar();
+    await continuar();
+    await confirmar(b.clienteIdB);
+    await continuar();
+    const { pagamentoId } = await pedido(a.clienteIdB);
+    expect(copia.get(b.clienteIdB)).toMatchObject({ pagaEm: PAGO, pagamentoId, pagoPorOutro: null, liberado: true });
+    expect(copia.get(a.clienteIdB)).toMatchObject({ status: 'substituida', noLugar: b.clienteIdB, liberado: false });
+  });
+
+  it('has that where its correction was paid and cancelled', async () => {
+    const a = await semPlano();
+    const b = await semPlano(a.chave);
+    await confirmar(b.clienteIdB);
+    await dizer(b.clienteIdB, { pagaEm: PAGO });
+    await dizer(b.clienteIdB, { status: 'cancelada' });
+    expect(await pedido(a.clienteIdB)).toMatchObject({ pagaEm: null, pagoPorOutro: b.clienteIdB, liberado: false });
+    await confirmar(a.clienteIdB);
+    const { pagamentoId } = await pedido(b.clienteIdB);
+    expect(await pedido(a.clienteIdB)).toMatchObject({ pagaEm: PAGO, pagamentoId, pagoPorOutro: null, liberado: true });
+  });
 });

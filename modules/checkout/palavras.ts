@@ -39,9 +39,9 @@ export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: D
 /** What is said of a payment that counts for another order than it came for. */
 export const SE_O_TOTAL = 'se o total é outro, nossa equipe acerta a diferença';
 
-/** What is said of a paid order of whose family another was paid as well. */
+/** What is said of a paid order of whose family another is paid as well: by a second payment, or by one that staff are moving. */
 export function pagoEmDobro({ codigo, pagoEm }: { codigo: string; pagoEm: Date }): string {
-  return `Também temos o pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: a nossa equipe fala com você sobre a devolução do que sobra.`;
+  return `Consta também um pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: se foram dois, a nossa equipe fala com você sobre a devolução.`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */

@@ -50,8 +50,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
   const foiPaga = antes.pagaEm === null && row.pagaEm !== null;
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
-  const confirmada = valeAgora && temOutroTotal(row, antes);
-  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !confirmada) return;
+  const outraConta = valeAgora && (temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes }));
+  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !outraConta) return;
   const familia = await familiaTravada(tx, row);
   const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
@@ -65,7 +65,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
-  else if (confirmada) await pagarComODeAntes(tx, passagem);
+  else if (outraConta) await pagarComOutro(tx, passagem);
   const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, familiaDe(outro, todos)));
@@ -135,6 +135,7 @@ async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem):
   if (pagaEm === null) Object.assign(row, { pagamentoId: null, desmarcadaEm: agora });
   for (const outra of [...familia.corrigidas, ...familia.correcoes, ...familia.outras]) {
     if (!mesmoPagamento(outra, era)) continue;
+    if (pagaEm === null) outra.desmarcadaEm = agora;
     if (pagaEm === null && vale(outra)) outra.prazoDesde = businessDay(agora);
     await mudar(tx, outra, pagaEm === null ? SEM_PAGAMENTO : { pagaEm }, passagem);
   }
@@ -163,12 +164,18 @@ async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<As
   return corrigido;
 }
 
-/** A correction of which the total is confirmed only now has the payment of the same total that it would have had as it came. */
-async function pagarComODeAntes(tx: EntityManager, passagem: Passagem): Promise<void> {
-  const { familia, row } = passagem;
-  if (row.pagaEm !== null || [...familia.correcoes, ...familia.outras].some(vale)) return;
-  const pagou = familia.corrigidas.find(({ pagaEm }) => pagaEm !== null);
-  if (pagou && vale(pagou) && daLugar(pagou, row)) await tomarOLugar(tx, passagem);
+/**
+ * An order of which the total, or who pays it, is said only now has the payment of its family that it would have had, had that been said before: of what it
+ * corrects, or of a correction that is cancelled.
+ */
+async function pagarComOutro(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { corrigidas, correcoes, outras } = passagem.familia;
+  const { row } = passagem;
+  if (row.pagaEm !== null || [...correcoes, ...outras].some(vale)) return;
+  const pagou = corrigidas.find(({ pagaEm }) => pagaEm !== null);
+  if (pagou && vale(pagou) && daLugar(pagou, row)) return tomarOLugar(tx, passagem);
+  const primeira = correcoes.find(({ pagaEm }) => pagaEm !== null);
+  if (primeira && !corrigidas.some(vale) && pagaPor(primeira, row)) Object.assign(row, levarPagamento(primeira));
 }
 
 /** Whether an order gives up its place, and its payment, to one that corrects it: nobody works it, and what was paid for it pays for that as well. */

@@ -151,7 +151,21 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     const { codigo, noLugar } = pedido;
     // What counted for the order that stands now is spoken of in the letter of that.
     if (pedido.pagoEm || pedido.etapa !== 'cancelado' || (noLugar?.aPagar && noLugar.mesmoEmail)) return null;
-    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}${sePago(noLugar)}.` : '';
+    // It may be that one payment was only moved to it.
+    if (noLugar?.pago)
+      return {
+        assunto: 'O pagamento do pedido foi desmarcado',
+        previa: `No lugar dele vale o pedido ${noLugar.codigo}, que está pago.`,
+        blocos: [
+          paragrafo(
+            `O pedido ${codigo} está cancelado, e não consta mais pagamento nele. No lugar dele vale o pedido ${noLugar.codigo}, que está pago.`,
+          ),
+          paragrafo(
+            `Se você pagou duas vezes, e o dinheiro de uma não voltou para você, escreva para ${loja.contato} com os dois códigos.`,
+          ),
+        ],
+      };
+    const outro = noLugar ? ` No lugar dele vale o pedido ${noLugar.codigo}.` : '';
     return {
       assunto: 'O pagamento do pedido foi devolvido',
       previa: 'O pedido está cancelado.',

@@ -86,6 +86,29 @@ it('a run that is told to end in the midst of many deliveries ends after the one
   expect(programs.left()).toEqual([]);
 });
 
+it('a run that is told to end while it makes a delivery ends once that is made, and no sooner', async () => {
+  const program = join(programs.folder, PROGRAM);
+  const waits =
+    "const alive = setInterval(() => {}, 1000);\n  await new Promise((resolve) => process.once('SIGTERM', () => setTimeout(resolve, 50)));\n  clearInterval(alive);\n  console.log(`${isNew";
+  writeFileSync(program, readFileSync(program, 'utf8').replace('console.log(`${isNew', `console.log('começa');\n  ${waits}`));
+  hold([order(1), order(2)]).letGo();
+  const { child, ended } = start();
+  child.stdout!.once('data', () => child.kill('SIGTERM'));
+  const { lines, code } = await ended;
+  expect([lines, code]).toEqual([['começa', 'ativar id-1: K-1, Broto, d1.example'], 1]);
+  const { entregas } = JSON.parse(readFileSync(join(programs.folder, FILE), 'utf8'));
+  expect(entregas).toEqual({ 'id-1': { conferir: false, oQue: expect.objectContaining({ codigo: 'K-1' }) } });
+});
+
+it('what a shop has lost that went back to a copy is released no more, and somebody looks at it', async () => {
+  const [first, lost] = [order(1, { liberado: false }), order(2, { entrega: 'id-1', alteradoEm: '2026-11-26T12:00:00.000Z' })];
+  answer = tell([first, lost]);
+  expect(acts((await activate()).lines)).toEqual(['ativar id-1: K-2']);
+  answer = ({ url }, response) =>
+    url!.includes('desde=') ? json(response, 409, { codigo: 'CURSOR_DESCONHECIDO' }) : tell([first])({ url } as never, response);
+  expect(acts((await activate()).lines)).toEqual(['conferir id-1: K-2']);
+});
+
 it('a shop that does not know from when to tell, asked from the beginning, is not asked for ever', async () => {
   let times = 0;
   answer = (_, response) => {
@@ -93,7 +116,7 @@ it('a shop that does not know from when to tell, asked from the beginning, is no
     return json(response, 409, { codigo: 'CURSOR_DESCONHECIDO' });
   };
   const { code, errors } = await activate();
-  expect([code, times]).toEqual([1, 2]);
+  expect([code, times]).toEqual([1, 1]);
   expect(errors).toContain('CURSOR_DESCONHECIDO');
 });
 

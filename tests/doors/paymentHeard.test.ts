@@ -199,7 +199,7 @@ it('of two payments in one family letters and page say that one is too many, and
   const b = await pedir({ substitui: a.chave, meses: 24 });
   await letters();
   await dizer(b.clienteIdB, { pagaEm: PAGO });
-  const both = `Também temos o pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada`;
+  const both = `Consta também um pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada: se foram dois,`;
   expect(await letters()).toEqual([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) }]);
   expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
   await dizer(a.clienteIdB, { status: 'cancelada' });
@@ -210,7 +210,7 @@ it('of two payments in one family letters and page say that one is too many, and
       codigo: codigoDe(a.clienteIdB),
       tipo: 'pedido.devolvido',
       text: expect.stringContaining(
-        `o pagamento dele foi devolvido pela nossa equipe. No lugar dele vale o pedido ${codigoDe(b.clienteIdB)}, que está pago.`,
+        `não consta mais pagamento nele. No lugar dele vale o pedido ${codigoDe(b.clienteIdB)}, que está pago. Se você pagou duas vezes`,
       ),
     },
   ]);

@@ -45,8 +45,12 @@ function takeTurn() {
     write(lock, `\n${me}\n`, 'a');
   }
   process.on('exit', () => rmSync(lock, { force: true }));
-  // A service that is stopped, or Ctrl+C, leaves none either.
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
+  // A service that is stopped, or Ctrl+C, leaves none either, nor what it makes half made: who does not wait for that says it twice.
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      if (!isMaking || isStopped) process.exit(1);
+      isStopped = true;
+    });
 }
 
 /** Whether who wrote a line of the lock still runs. Of another machine's nobody here knows; what is cut off is nobody's. */
@@ -139,7 +143,7 @@ async function ask(desde) {
     if (answer?.codigo === 'CURSOR_DESCONHECIDO') return null;
     const comeBack = response === null || response.ok || response.status === 429 || response.status >= 500;
     if (!comeBack || attempt === 5) throw failure(response, answer);
-    await wait(1000 * (Number(response?.headers.get('retry-after')) || 2 ** attempt));
+    await wait(1000 * Math.min(Number(response?.headers.get('retry-after')) || 2 ** attempt, 60));
   }
 }
 
@@ -162,6 +166,7 @@ function hear({ clienteIdB, codigo, liberado, alteradoEm, pagoPorOutro, entrega,
 /** Reads what has changed since the last time. What is heard is stored with the cursor after it: a run that falls before hears it again. */
 async function listen() {
   const before = state.cursor;
+  let lost = new Set();
   for (let more = true; more;) {
     const answer = await ask(state.cursor);
     if (answer === null) {
@@ -169,12 +174,18 @@ async function listen() {
       // The shop has gone back to a copy of its database: everything is read again, and nothing is activated again.
       console.error('A loja voltou a uma cópia. Confira com a equipe os pedidos que ela perdeu.');
       state.cursor = null;
+      lost = new Set(Object.keys(state.pedidos));
       continue;
     }
-    answer.pedidos.forEach(hear);
+    for (const pedido of answer.pedidos) {
+      hear(pedido);
+      lost.delete(pedido.clienteIdB);
+    }
     state.cursor = answer.cursor;
     more = answer.mais;
   }
+  // What the copy does not have is released by nobody.
+  for (const id of lost) state.pedidos[id].liberado = false;
   if (state.cursor !== before) store();
 }
 
@@ -188,6 +199,7 @@ async function deliver() {
   for (const [entrega, pedidos] of families) {
     // Whoever stops this program stops it before the next.
     await turn();
+    if (isStopped) process.exit(1);
     const released = pedidos.filter(({ liberado }) => liberado).sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm));
     const made = state.entregas[entrega];
     if (released.length > 0) await make(entrega, released.at(-1).oQue, made);
@@ -221,12 +233,15 @@ async function make(entrega, oQue, made) {
   try {
     // Of the free subdomain an order holds what stands in the place of a domain, and belongs to nobody.
     const dominio = oQue.tipoDominio === 'subdominio' ? null : oQue.dominio;
+    isMaking = true;
     await activate(entrega, { ...oQue, dominio }, comecada === 'ativar');
   } catch (error) {
     // One that cannot be set up keeps nobody else waiting.
     console.error(`falhou ${entrega}: ${oQue.codigo} (${error.message})`);
     process.exitCode = 1;
     return;
+  } finally {
+    isMaking = false;
   }
   state.entregas[entrega] = { oQue, conferir: false };
   store();
@@ -242,6 +257,8 @@ function lookAt(entrega, pedido) {
   store();
 }
 
+let isMaking = false;
+let isStopped = false;
 takeTurn();
 const state = load();
 /** Whether more is remembered of what is delivered than is stored. */

@@ -44,7 +44,7 @@ async function ask(desde) {
     if (answer?.codigo === 'CURSOR_DESCONHECIDO') return null;
     const comeBack = response === null || response.ok || response.status === 429 || response.status >= 500;
     if (!comeBack || attempt === 5) throw failure(response, answer);
-    await wait(1000 * (Number(response?.headers.get('retry-after')) || 2 ** attempt));
+    await wait(1000 * Math.min(Number(response?.headers.get('retry-after')) || 2 ** attempt, 60));
   }
 }
 

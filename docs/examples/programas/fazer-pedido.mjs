@@ -28,7 +28,7 @@ async function ask(path, body, headers = {}) {
     if (response?.ok && answer) return answer;
     const comeBack = response === null || response.ok || response.status === 429 || response.status >= 500;
     if (!comeBack || attempt === 5) throw failure(response, answer);
-    await wait(1000 * (Number(response?.headers.get('retry-after')) || 2 ** attempt));
+    await wait(1000 * Math.min(Number(response?.headers.get('retry-after')) || 2 ** attempt, 60));
   }
 }
 
