@@ -72,7 +72,7 @@ class OutroPedidoType {
   @Field(() => Boolean, { description: 'Se esse pagamento é de outro total, que a equipe acerta.' })
   acertar!: boolean;
 
-  @Field(() => Boolean, { description: 'Se o pedido cancelado tem outro pagamento, que é para devolver.' })
+  @Field(() => Boolean, { description: 'Se consta no pedido cancelado outro pagamento: se são mesmo dois, é para devolver.' })
   emDobro!: boolean;
 }
 

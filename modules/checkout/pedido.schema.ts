@@ -80,7 +80,7 @@ export const pedidoSchema = z
       .string()
       .nullable()
       .describe(
-        'Qual pagamento é: o mesmo em todos os pedidos a que foi junto. null sem pagamento, e quando foi anotado por uma versão anterior. Se um pedido cancelado e o que vale no lugar dele têm dois, o do cancelado é para devolver.',
+        'Qual pagamento é: o mesmo em todos os pedidos a que foi junto. null sem pagamento, e quando foi anotado por uma versão anterior. Se um pedido cancelado e o que vale no lugar dele têm dois, e não foi só levado de um ao outro, o do cancelado é para devolver.',
       ),
     criadaEm: INSTANTE.describe('Quando chegou (ISO 8601).'),
     alteradoEm: INSTANTE.describe('Quando mudou pela última vez (ISO 8601).'),
