@@ -176,7 +176,7 @@ class Acompanhamento {
   @Field(() => PagoPorOutroType, {
     nullable: true,
     description:
-      'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois. Nulo se não há.',
+      'O pedido pelo qual este já foi pago, sem que o pagamento viesse junto: a equipe acerta os dois, ou o devolve se este foi cancelado. Nulo se não há, ou outro vale no lugar deste.',
   })
   pagoPorOutro!: PagoPorOutroType | null;
 

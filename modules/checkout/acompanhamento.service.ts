@@ -185,7 +185,8 @@ async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, fa
   const outro = cancelado ? outroQueVale(familia) : null;
   const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
-  const quePagou = cancelado || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
+  // Where another stands, it is said of that.
+  const quePagou = outro || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
   const tambem = pedido.pagaEm && todos.find((outra) => outra.pagaEm !== null && !mesmoPagamento(pedido, outra));
   return {
     noLugar: outro && {

@@ -156,7 +156,9 @@ describe('a cancelled order that has a payment of its own beside another that is
     });
     expect(data!.acompanhamento).toEqual({ noLugar: { pago: true, emDobro: true } });
     const { body } = await shop.app.inject(`/acompanhar/${c.clienteIdB}`);
-    expect(body).toContain('que tem o seu próprio pagamento. O pagamento de 20/11/2026 está com a gente');
+    expect(body).toContain(
+      'que está pago. Consta nele um pagamento de 20/11/2026: se você pagou os dois, a nossa equipe fala com você sobre a devolução.',
+    );
     const situacao = await staff.graphql('query ($p: String!) { pedido(pedido: $p) { situacao } }', { p: c.clienteIdB });
     expect(situacao.data!.pedido).toMatchObject({
       situacao: expect.stringContaining('Consta nela outro pagamento, além do daquela'),

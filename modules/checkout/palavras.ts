@@ -27,8 +27,7 @@ export interface NoLugar {
 
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
 export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
-  if (emDobro && pagoEm)
-    return `No lugar dele vale o pedido ${codigo}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
+  if (emDobro && pagoEm) return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm)}`;
   const pagamento = pago
     ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}`
     : '';
@@ -42,6 +41,11 @@ export const SE_O_TOTAL = 'se o total é outro, nossa equipe acerta a diferença
 /** What is said of a paid order of whose family another is paid as well: by a second payment, or by one that staff are moving. */
 export function pagoEmDobro({ codigo, pagoEm }: { codigo: string; pagoEm: Date }): string {
   return `Consta também um pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: se foram dois, a nossa equipe fala com você sobre a devolução.`;
+}
+
+/** What is said of an order that has a payment, as another has that stands in its place. */
+export function seForamDois(pagoEm: Date): string {
+  return `Consta nele um pagamento de ${escreverDiaDo(pagoEm)}: se você pagou os dois, a nossa equipe fala com você sobre a devolução.`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */
@@ -101,9 +105,9 @@ export function comoFicaODominio(tipo: TipoDominio | null): string | null {
 /** How whoever ordered comes to what can be used now. */
 export const DADOS_DE_ACESSO = 'Nossa equipe manda os dados de acesso ao e-mail do pedido.';
 
-/** What is said of a payment for an order that is cancelled: that the company has it, and no more than that somebody speaks of it. */
-export function pagamentoConosco(pagoEm: Date): string {
-  return `O pagamento de ${escreverDiaDo(pagoEm)} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
+/** What is said of a payment where no order stands any more: that the company has it, and no more than that somebody speaks of it. @param porOutro code of the order that it came for, where that is another */
+export function pagamentoConosco(pagoEm: Date, porOutro?: string): string {
+  return `O pagamento de ${escreverDiaDo(pagoEm)}${porOutro === undefined ? '' : ` pelo pedido ${porOutro}`} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
 }
 
 /** What is said of a payment where the total may be another by now than the one that was paid: nobody stores how much came. */

@@ -22,7 +22,8 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
   const { outros, pagamento, valorAnterior, desmarcadoEm } = pedido;
   if (pagamento === null) return [];
   const ditas = mudouOValor(pedido);
-  if (desmarcadoEm !== null) ditas.push(`A confirmação de um pagamento deste pedido foi desfeita. ${seNaoVoltou(contato)}`);
+  if (desmarcadoEm !== null)
+    ditas.push(`A confirmação de um pagamento deste pedido foi desfeita. ${seNaoVoltou(contato, pagamento.forma)}`);
   if (valorAnterior)
     ditas.push(
       `Se você já pagou ${formatarReais(valorAnterior)}, ou outro valor por este pedido, ${NAO_PAGUE[pagamento.forma] ?? DE_NOVO}escreva para ${contato} com o código do pedido.`,
@@ -37,9 +38,9 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
 const DE_NOVO = 'não pague de novo: ';
 const NAO_PAGUE: Readonly<Record<string, string>> = { pix: 'não pague por este código: ', nada: '' };
 
-/** What is said to whoever has paid, and of whom that is not known any more. @param contato address for questions */
-export function seNaoVoltou(contato: string): string {
-  return `Se você pagou, e o dinheiro não voltou para você, ${DE_NOVO}escreva para ${contato} com o código do pedido.`;
+/** What is said to whoever has paid, and of whom that is not known any more. @param contato address for questions @param forma how it is paid now, where it is */
+export function seNaoVoltou(contato: string, forma?: string): string {
+  return `Se você pagou, e o dinheiro não voltou para você, ${forma === 'nada' ? '' : DE_NOVO}escreva para ${contato} com o código do pedido.`;
 }
 
 /** That staff have confirmed another total than the one before; nothing where they have not. */

@@ -50,7 +50,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (pagaDeNovo(row, antes, { valia, valeAgora })) row.prazoDesde = businessDay(agora);
   const foiPaga = antes.pagaEm === null && row.pagaEm !== null;
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
-  const outraConta = valeAgora && (temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes }));
+  const outraConta = temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes });
   if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !outraConta) return;
   const familia = await familiaTravada(tx, row);
   const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted(porChegada);
@@ -65,11 +65,11 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
-  else if (outraConta) await pagarComOutro(tx, passagem);
-  const levado = !valia && !valeAgora && foiPaga ? await levarAQuemVale(tx, passagem) : null;
+  else if (outraConta && valeAgora) await pagarComOutro(tx, passagem);
+  const levado = !valia && !valeAgora && (foiPaga || outraConta) ? await levarAQuemVale(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, familiaDe(outro, todos)));
-  for (const outro of devem) outro.desmarcadaEm = agora;
+  for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to.
   if (levado) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
@@ -159,7 +159,7 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
 async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
   const { familia, row } = passagem;
   const corrigido = seguiria(familia);
-  if (!corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !pagaPor(row, corrigido)) return null;
+  if (row.pagaEm === null || !corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !pagaPor(row, corrigido)) return null;
   await mudar(tx, corrigido, levarPagamento(row), passagem);
   return corrigido;
 }
@@ -174,8 +174,8 @@ async function pagarComOutro(tx: EntityManager, passagem: Passagem): Promise<voi
   if (row.pagaEm !== null || [...correcoes, ...outras].some(vale)) return;
   const pagou = corrigidas.find(({ pagaEm }) => pagaEm !== null);
   if (pagou && vale(pagou) && daLugar(pagou, row)) return tomarOLugar(tx, passagem);
-  const primeira = correcoes.find(({ pagaEm }) => pagaEm !== null);
-  if (primeira && !corrigidas.some(vale) && pagaPor(primeira, row)) Object.assign(row, levarPagamento(primeira));
+  const paga = correcoes.find((correcao) => correcao.pagaEm !== null && pagaPor(correcao, row));
+  if (paga && !corrigidas.some(vale)) Object.assign(row, levarPagamento(paga));
 }
 
 /** Whether an order gives up its place, and its payment, to one that corrects it: nobody works it, and what was paid for it pays for that as well. */

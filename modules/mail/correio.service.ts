@@ -132,13 +132,9 @@ async function naoSoubeQueParou(em: EntityManager, { id, destino, tabela, linhaI
   return fim?.estado === 'descartada' && ultima.tipo !== 'pedido.cancelado' && ultima.id < fim.id;
 }
 
-/** Letters after which it is no news that an order goes no further: that it came, and that it was over. */
-const SEM_PROMESSA: ReadonlySet<string> = new Set<TipoDeEvento>(['pedido.criado', 'pedido.cancelado', 'pedido.devolvido']);
-
-/** Whether the last that a customer has heard of his order is that it goes on, or what to pay for it: staff have looked at it, and spoken of it. */
-async function sabeQueSegue(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
-  const ultima = await ultimaEntregueAntesDe(em, { destino, tabela, linhaId }, id);
-  return ultima !== null && !SEM_PROMESSA.has(ultima.tipo);
+/** Whether the last that a customer has heard of his order is that it is concluded. */
+async function sabeQueConcluiu(em: EntityManager, { id, destino, tabela, linhaId }: EntregaTomada): Promise<boolean> {
+  return (await ultimaEntregueAntesDe(em, { destino, tabela, linhaId }, id))?.tipo === 'pedido.concluido';
 }
 
 /** Whether what was to say that an order is concluded has not reached its customer: that it is no longer is nothing to him. */
@@ -199,7 +195,7 @@ async function nadaADizer(em: EntityManager, entrega: EntregaTomada, pedido: Ped
     case 'pedido.reaberto':
       return (await naoSoubeDoFim(em, entrega)) ? JA_DE_OUTRO_JEITO : null;
     case 'pedido.concluido':
-      return (await sabeQueSegue(em, entrega)) ? JA_CONCLUIDO : null;
+      return (await sabeQueConcluiu(em, entrega)) ? JA_CONCLUIDO : null;
     default:
       return null;
   }
@@ -226,7 +222,7 @@ async function escrever(em: EntityManager, parts: CorreioParts, entrega: Entrega
   const lido = await lerPedidoEscrito(em, linhaId, pagamento, new Date());
   if (lido === null) return { motivo: SUMIU };
   // What he uses already does not end without a word.
-  const pedido = lido.calado && (await sabeQueSegue(em, entrega)) ? { ...lido, calado: false } : lido;
+  const pedido = lido.calado && (await sabeQueConcluiu(em, entrega)) ? { ...lido, calado: false } : lido;
   const [pago, corrige] = [pedido.pagoEm !== null, pedido.corrige !== null];
   if (destino !== EMAIL_AO_CLIENTE)
     return { carta: cartaDePedido(pedido, loja), para: mail.staff, responderA: pedido.email, pago, corrige };

@@ -132,16 +132,15 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     const { codigo, correcao } = pedido;
     // Of one that was replaced the letter of the next order speaks, of one that has ended since the letter of that.
     if (pedido.pagoEm || acabou(pedido) || pedido.noLugar || (correcao && !correcao.pago && correcao.mesmoEmail)) return null;
+    const como = pedido.pagamento?.forma === 'nada' ? '' : ', e ele consta como não pago';
     const outra = correcao ? ` No lugar dele vale a correção, o pedido ${correcao.codigo}${sePago(correcao)}.` : '';
     // Where it can be paid, that is said with it.
     const pagou = pedido.pagamento ? [] : [paragrafo(seNaoVoltou(loja.contato))];
     return {
       assunto: 'O pagamento do pedido foi desmarcado',
-      previa: 'O pedido consta como não pago.',
+      previa: como ? 'O pedido consta como não pago.' : 'Não há nada a pagar.',
       blocos: [
-        paragrafo(
-          `A nossa equipe desfez a confirmação de um pagamento que contava para o pedido ${codigo}, e ele consta como não pago.${outra}`,
-        ),
+        paragrafo(`A nossa equipe desfez a confirmação de um pagamento que contava para o pedido ${codigo}${como}.${outra}`),
         ...pagou,
         ...comoSePaga(pedido, loja),
       ],
@@ -191,7 +190,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm, noLugar, porQueCancelado, calado }, { contato, site }) {
+  cancelado({ codigo, etapa, pagoEm, pagoPorOutro, noLugar, porQueCancelado, calado }, { contato, site }) {
     if (etapa !== 'cancelado' || calado) return null;
     const porQue = porQueCancelado === null ? '' : ` ${porQueCancelado}`;
     if (noLugar)
@@ -203,12 +202,13 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
           { tipo: 'link', rotulo: `Ver o pedido ${noLugar.codigo}`, endereco: site + caminhoDoPedido(noLugar.clienteIdB) },
         ],
       };
-    if (pagoEm)
+    const pago = pagoEm ?? pagoPorOutro?.pagoEm;
+    if (pago)
       return {
         assunto: 'O seu pedido foi cancelado',
         previa: 'O pagamento está com a gente.',
         blocos: [
-          paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${pagamentoConosco(pagoEm)}`),
+          paragrafo(`O pedido ${codigo} foi cancelado.${porQue} ${pagamentoConosco(pago, pagoPorOutro?.codigo)}`),
           paragrafo(`Se foi um engano, escreva para ${contato} com o código do pedido.`),
         ],
       };

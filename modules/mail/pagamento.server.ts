@@ -18,8 +18,8 @@ export function podePagar({ etapa, valor, pagamento }: PedidoEscrito): boolean {
 }
 
 /** What decides when an order that waits can be used. */
-export function esperaDe({ linha, pagamento, pagoEm, recebidoEm }: PedidoEscrito): Espera {
-  return { linha, semEspera: pagoEm !== null || pagamento?.forma === 'nada', pedidoEm: recebidoEm };
+export function esperaDe({ linha, pagamento, pagoEm, pagoPorOutro, recebidoEm }: PedidoEscrito): Espera {
+  return { linha, semEspera: (pagoEm ?? pagoPorOutro) !== null || pagamento?.forma === 'nada', pedidoEm: recebidoEm };
 }
 
 /** That a plan which can be used is still to be paid, and how; nothing where nothing is. */

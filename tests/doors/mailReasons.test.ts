@@ -180,14 +180,19 @@ const SEQUENCES: readonly (readonly [string, readonly Said[], readonly string[]]
     ['O seu pedido foi concluído', CANCELLED, 'O seu pedido foi concluído'],
   ],
   [
-    'cancelled, taken up, which is told with how it is paid, and cancelled as spam',
+    'cancelled, taken up, and cancelled as spam',
     [{ status: 'cancelada', motivo: 'nao_pago' }, { status: 'em_atendimento' }, { status: 'cancelada', motivo: 'spam' }],
-    [CANCELLED, RESUMED, CANCELLED],
+    [CANCELLED, RESUMED],
   ],
   [
-    'paid, unmarked, and cancelled as a duplicate',
-    [{ pagaEm: NOW() }, { pagaEm: null }, { status: 'cancelada', motivo: 'duplicado' }],
-    ['Recebemos o seu pagamento', 'O pagamento do pedido foi desmarcado', CANCELLED],
+    'paid, concluded, taken up again, and concluded',
+    [{ pagaEm: NOW() }, { status: 'concluida' }, { status: 'em_atendimento' }, { status: 'concluida' }],
+    [
+      'Recebemos o seu pagamento',
+      'O seu pedido foi concluído',
+      'O seu pedido voltou ao atendimento',
+      'O seu pedido foi concluído',
+    ],
   ],
   [
     'cancelled as spam, paid by a person after all, and taken back',

@@ -192,6 +192,25 @@ it('a payment goes back with a cancelled correction only to an order of the same
   }
 });
 
+it('where all are cancelled whoever has paid one of them hears that the money is with the company', async () => {
+  for (const first of [0, 1]) {
+    const a = await pedir();
+    if (first === 1) await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave, meses: 24 });
+    if (first === 0) await dizer(b.clienteIdB, { pagaEm: PAGO });
+    const order = first === 0 ? [b, a] : [a, b];
+    for (const { clienteIdB } of order) await dizer(clienteIdB, { status: 'cancelada' });
+    const [paid, last] = [order[0]!.clienteIdB, order[1]!.clienteIdB];
+    const owed = `O pagamento de 20/11/2026 pelo pedido ${codigoDe(paid)} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
+    const { codigo, text } = (await letters()).at(-1)!;
+    expect(codigo).toBe(codigoDe(last));
+    for (const said of [text, (await follow(shop, last)).seen]) {
+      expect(said).toContain(owed);
+      expect(said).not.toContain('nada há a pagar');
+    }
+  }
+});
+
 it('of two payments in one family letters and page say that one is too many, and that it has come back', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { status: 'em_atendimento' });

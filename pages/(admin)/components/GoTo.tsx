@@ -128,7 +128,7 @@ function screensLike(fits: (label: string) => boolean): Place[] {
 function queuesLike(fits: (label: string) => boolean, usuario: string, own: Parameters<typeof queuePlaces>[1]): Place[] {
   return queuePlaces(usuario, own)
     .filter(({ rotulo }) => fits(rotulo))
-    .map(({ rotulo, to, search }) => ({ id: `fila ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${to}`, search }));
+    .map(({ rotulo, to, search }, at) => ({ id: `fila ${at} ${rotulo}`, titulo: rotulo, texto: rotulo, to: `/${to}`, search }));
 }
 
 function actsLike(fits: (label: string) => boolean): Place[] {

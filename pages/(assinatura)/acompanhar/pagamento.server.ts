@@ -23,8 +23,8 @@ export function aguardaPagamento({ pagamento }: Lido): boolean {
 }
 
 /** What decides when an order that waits can be used. */
-export function esperaDe({ linha, pagamento, pagoEm, recebidoEm }: Lido): Espera {
-  const semEspera = pagoEm !== null || pagamento?.forma === 'nada';
+export function esperaDe({ linha, pagamento, pagoEm, pagoPorOutro, recebidoEm }: Lido): Espera {
+  const semEspera = (pagoEm ?? pagoPorOutro) !== null || pagamento?.forma === 'nada';
   return { linha: linha as Linha | null, semEspera, pedidoEm: new Date(recebidoEm) };
 }
 

@@ -158,10 +158,10 @@ function outroPago({ pagoTambem: outro }: Lido): string[] {
   return outro === null ? [] : [pagoEmDobro({ ...outro, pagoEm: new Date(outro.pagoEm) })];
 }
 
-function dizerCancelado({ porQueCancelado, noLugar, pagoEm }: Lido, contato: string): string {
-  const pago = instante(pagoEm);
+function dizerCancelado({ porQueCancelado, noLugar, pagoEm, pagoPorOutro }: Lido, contato: string): string {
+  const pago = instante(pagoEm ?? pagoPorOutro?.pagoEm ?? null);
   if (noLugar) return canceladoPorOutro(noLugar, pago, { porQue: porQueCancelado, contato });
-  return pago === null ? cancelado(porQueCancelado, contato) : canceladoEPago(pago, porQueCancelado);
+  return pago === null ? cancelado(porQueCancelado, contato) : canceladoEPago(pago, pagoPorOutro?.codigo, porQueCancelado);
 }
 
 /** Which order it corrects, as the letter says it. */

@@ -8,6 +8,7 @@ import {
   diferencaDoPago,
   pagamentoConosco,
   SE_O_TOTAL,
+  seForamDois,
   valeOutro,
   type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
@@ -64,9 +65,9 @@ export const PAGO: Palavras = {
   texto: 'O pagamento foi confirmado. Nossa equipe cuida da ativação, e esta página mostra quando o plano for liberado.',
 };
 
-/** What is said of one that was cancelled after it was paid. */
-export function canceladoEPago(pagoEm: Date, porQue: string | null): string {
-  return `Este pedido foi cancelado.${comEspaco(porQue)} ${pagamentoConosco(pagoEm)} Se foi um engano, fale com a gente.`;
+/** What is said of one that was cancelled after it was paid, or another of its family. @param porOutro code of that other */
+export function canceladoEPago(pagoEm: Date, porOutro: string | undefined, porQue: string | null): string {
+  return `Este pedido foi cancelado.${comEspaco(porQue)} ${pagamentoConosco(pagoEm, porOutro)} Se foi um engano, fale com a gente.`;
 }
 
 /** What is said of one that was cancelled, and that nobody has paid. */
@@ -120,7 +121,7 @@ interface PagoDoCorrigido {
 /** The same in whole sentences. @param correcao code of the correction */
 export function corrigido(correcao: string, { pagoEm, emDobro, porOutro }: PagoDoCorrigido, contato: string): string {
   const vale = `No lugar dele vale a correção, o pedido ${correcao}`;
-  if (pagoEm && emDobro) return `${vale}, que tem o seu próprio pagamento. ${pagamentoConosco(pagoEm)}`;
+  if (pagoEm && emDobro) return `${vale}. Não pague mais nada. ${seForamDois(pagoEm)}`;
   if (pagoEm) return `${vale}, e o pagamento conta para ela. Não pague de novo: ${SE_O_TOTAL}.`;
   if (porOutro !== null) return `${vale}. O pedido ${porOutro} já foi pago: não pague por este.`;
   return `${vale}. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
