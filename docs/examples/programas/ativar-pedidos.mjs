@@ -3,7 +3,8 @@
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json --comecar     once, before all
 //   LOJA=https://loja.example CHAVE=loja_… node ativar-pedidos.mjs entregas.json
 //
-// The first takes what may be delivered by then for delivered: it was, by hand. A file that is not there is never begun by itself, and one is made only when all
+// The first takes what may be delivered by then, and what is concluded though nobody has paid, for delivered: it was, by hand. What is paid and not concluded
+// it names: that somebody has to look at. A file that is not there is never begun by itself, and one is made only when all
 // is known: a beginning that falls has begun nothing, and is done again.
 //
 // CHAVE is a key with the scope pedidos:ler. Run it every few minutes, and whenever a webhook has told of something. One runs at a time: another that is started
@@ -11,17 +12,19 @@
 // that of docs/webhooks.md: one delivery per `entrega`; it is made what that order says which last said `liberado: true` of it; where none says so any more, or
 // none does though the customer has paid (`pagoPorOutro`), somebody looks at it. Domains are set up and not registered: that is charged apart.
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
 const { LOJA, CHAVE } = process.env;
-const [file, how] = process.argv.slice(2);
+const [named, how] = process.argv.slice(2);
 const BEGIN = '--comecar';
 const begin = how === BEGIN;
-if (!LOJA || !CHAVE || !file || (how && !begin))
+if (!LOJA || !CHAVE || !named || (how && !begin))
   throw new Error('Uso: LOJA=https://… CHAVE=loja_… node ativar-pedidos.mjs entregas.json [--comecar]');
 
+/** Where a link leads: what is beside it is beside the file for everybody. */
+const file = lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(named) : named;
 /** Raised where more is remembered of an order than before: then all of them are read once more. */
 const FORMAT = 2;
 const lock = `${file}.trava`;
@@ -155,12 +158,12 @@ function failure(response, problem) {
 }
 
 /** Remembers what an order says. */
-function hear({ clienteIdB, codigo, liberado, alteradoEm, pagoPorOutro, entrega, ...pedido }) {
+function hear({ clienteIdB, codigo, status, liberado, alteradoEm, pagoPorOutro, entrega, ...pedido }) {
   // The first of a family may be erased, and the next one gives its name to the rest: what was heard of stays under the name that it had.
   const name = (state.pedidos[clienteIdB] ?? state.pedidos[entrega])?.entrega ?? entrega;
   const { plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, tipoDominio } = pedido;
   const oQue = { codigo, plano, planoId, pagamento, selectedSystem, espaco_adicional, ip_adicional, dominio, tipoDominio };
-  state.pedidos[clienteIdB] = { entrega: name, liberado, alteradoEm, pagoPorOutro, oQue };
+  state.pedidos[clienteIdB] = { entrega: name, status, liberado, alteradoEm, pagoPorOutro, oQue };
 }
 
 /** Reads what has changed since the last time. What is heard is stored with the cursor after it: a run that falls before hears it again. */
@@ -168,7 +171,8 @@ async function listen() {
   const before = state.cursor;
   let lost = new Set();
   for (let more = true; more;) {
-    const answer = await ask(state.cursor);
+    const asked = state.cursor;
+    const answer = await ask(asked);
     if (answer === null) {
       if (state.cursor === null) throw new Error('A loja não sabe dizer desde quando contar (CURSOR_DESCONHECIDO).');
       // The shop has gone back to a copy of its database: everything is read again, and nothing is activated again.
@@ -183,6 +187,7 @@ async function listen() {
     }
     state.cursor = answer.cursor;
     more = answer.mais;
+    if (more && answer.cursor === asked) throw new Error('A mesma página veio de novo: há algo diante da loja que a guarda.');
   }
   // What the copy does not have is released by nobody.
   for (const id of lost) state.pedidos[id].liberado = false;
@@ -202,7 +207,8 @@ async function deliver() {
     if (isStopped) process.exit(1);
     const released = pedidos.filter(({ liberado }) => liberado).sort((a, b) => a.alteradoEm.localeCompare(b.alteradoEm));
     const made = state.entregas[entrega];
-    if (released.length > 0) await make(entrega, released.at(-1).oQue, made);
+    if (begin) takeForMade(entrega, pedidos, released.at(-1));
+    else if (released.length > 0) await make(entrega, released.at(-1).oQue, made);
     else if (made && !made.conferir) {
       console.log(`conferir ${entrega}: ${made.oQue.codigo}`);
       state.entregas[entrega] = { ...made, conferir: true };
@@ -213,12 +219,17 @@ async function deliver() {
   }
 }
 
+/** Takes a delivery for made by hand where it is released, or one of its orders concluded: a trial is, before anybody pays. Of what is paid and not concluded nobody here knows. */
+function takeForMade(entrega, pedidos, released) {
+  const concluded = pedidos.find(({ status }) => status === 'concluida');
+  if (released && !concluded) console.log(`conferir ${entrega}: ${released.oQue.codigo}, pago e não concluído`);
+  const { oQue } = released ?? concluded ?? {};
+  // What is paid only later is no new one then.
+  if (oQue) state.entregas[entrega] = { oQue, conferir: !released };
+}
+
 /** Makes a delivery what is said of it. That it is begun is stored before: where this program falls meanwhile, it is known of, whatever becomes of its orders. */
 async function make(entrega, oQue, made) {
-  if (begin) {
-    state.entregas[entrega] = { oQue, conferir: false };
-    return;
-  }
   // What was not remembered then is no change; from now on it is.
   const same = made && Object.entries(oQue).every(([name, value]) => [undefined, value].includes(made.oQue[name]));
   // What somebody had to look at may have been switched off since, and how far came what was begun nobody knows.
