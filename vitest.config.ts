@@ -21,6 +21,7 @@ export default defineConfig({
     // A test may share its machine with others; what hangs is still found.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     server: { deps: { inline: ['type-graphql'] } },
     projects: [
       {

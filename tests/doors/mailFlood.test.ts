@@ -62,7 +62,7 @@ describe.each([
     await expect.poll(() => shop.mailsTo(emailPrincipal).length, SOON).toBe(1);
     await expect.poll(() => toStaff(shop).some((subject) => subject.includes(codigo)), SOON).toBe(true);
     await expect.poll(() => states(shop), SOON).toEqual({ entregue: 3, [DA_REDE]: 8 });
-    expect(await states(shop, 'email:equipe')).toEqual({ entregue: 3, [JUNTAS]: 8 });
+    await expect.poll(() => states(shop, 'email:equipe'), SOON).toEqual({ entregue: 3, [JUNTAS]: 8 });
     expect([toCustomers(shop).length, toStaff(shop).length]).toEqual([3, 3]);
   });
 });
