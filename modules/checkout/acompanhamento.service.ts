@@ -10,10 +10,9 @@ import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
-import { correcaoQueVale, pagoPor } from './correcao.service.ts';
-import { outroQueFoiPago, outroQueVale, vale } from './ditoDaFamilia.service.ts';
-import { STATUS_SEM_EFEITO } from './assinatura.ts';
-import { lerFamilia, type Familia as FamiliaDePedidos } from './familia.service.ts';
+import { correcaoQueVale } from './correcao.service.ts';
+import { esperaPagamento, outroQueFoiPago, outroQueVale } from './ditoDaFamilia.service.ts';
+import { lerFamilia, outrosDe, type Familia as FamiliaDePedidos } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
 import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
 import { ehIdentificador } from './identificador.ts';
@@ -157,7 +156,7 @@ export async function comoAcabou(
   pagamento: Pagamento,
 ): Promise<Pick<Acompanhamento, keyof DosOutros | 'porQueCancelado'>> {
   const familia = await lerFamilia(em, pedido);
-  const outros = await outrosPedidos(em, pedido, familia);
+  const outros = outrosPedidos(pedido, familia);
   const { motivo, statusEm } = pedido;
   const devido = motivo === 'nao_pago' ? devidoPor(pedido, familia) : null;
   const ate = devido && ultimoDiaParaPagar(pagamento, devido);
@@ -169,21 +168,19 @@ export async function comoAcabou(
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */
 function deviaPagar(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos, { valor, diasDeTeste = 0 }: Devido): boolean {
-  const todos = [pedido, ...familia.corrigidas, ...familia.correcoes, ...familia.outras];
-  const chegou = todos.find(({ pagaEm, desmarcadaEm }) => pagaEm !== null || desmarcadaEm !== null) ?? null;
-  return diasDeTeste === 0 && Boolean(valor) && chegou === null;
+  const nadaChegou = [pedido, ...outrosDe(familia)].every(({ pagaEm, desmarcadaEm }) => pagaEm === null && desmarcadaEm === null);
+  return diasDeTeste === 0 && Boolean(valor) && nadaChegou;
 }
 
 type DosOutros = Pick<Acompanhamento, 'noLugar' | 'pagoPorOutro' | 'pagoTambem' | 'corrige' | 'outros'>;
 
 /** What page and letters have to know of the others that were corrected by one another. */
-async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, familia: FamiliaDePedidos): Promise<DosOutros> {
-  const { corrigidas, correcoes, outras } = familia;
-  const todos = [...corrigidas, ...correcoes, ...outras];
+function outrosPedidos(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos): DosOutros {
+  const todos = outrosDe(familia);
   const codigos = todos.map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
   const outro = cancelado ? outroQueVale(familia) : null;
-  const pago = outro && (outro.pagaEm !== null || (await pagoPor(em, outro)) !== null);
+  const pago = [pedido, ...todos].some(({ pagaEm }) => pagaEm !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
   // Where another stands, it is said of that.
   const quePagou = outro || pedido.pagaEm !== null ? null : outroQueFoiPago(familia);
@@ -192,15 +189,15 @@ async function outrosPedidos(em: EntityManager, pedido: Readonly<Assinatura>, fa
     noLugar: outro && {
       clienteIdB: outro.clienteIdB,
       codigo: codigoDe(outro.clienteIdB),
-      pago: pago === true,
-      acertar: pago === true && outro.pagaEm === null,
-      aPagar: pago !== true && !custaNada(outro),
+      pago,
+      acertar: pago && outro.pagaEm === null,
+      aPagar: !pago && !custaNada(outro),
       mesmoEmail: outro.email === pedido.email,
       emDobro,
     },
     pagoPorOutro: quePagou && pagamentoDe(quePagou),
     pagoTambem: tambem ? pagamentoDe(tambem) : null,
-    corrige: corrigidas.length > 0 ? codigos[0]! : null,
+    corrige: familia.corrigidas.length > 0 ? codigos[0]! : null,
     outros: codigos,
   };
 }
@@ -219,10 +216,8 @@ export async function comoEstePedidoSePaga(
   em: EntityManager,
   { pedido, pagamento, agora }: { pedido: Readonly<Assinatura>; pagamento: Pagamento; agora: Date },
 ): Promise<ComoPagar | null> {
-  if (pedido.pagaEm || STATUS_SEM_EFEITO.includes(pedido.status)) return null;
-  // What was corrected is paid as the order that has corrected it; what was paid with another total is not paid again.
   const familia = await lerFamilia(em, pedido);
-  if (familia.correcoes.some(vale) || outroQueFoiPago(familia)) return null;
+  if (!esperaPagamento(pedido, familia)) return null;
   return comoPagar(pagamento, devidoPor(pedido, familia), agora);
 }
 

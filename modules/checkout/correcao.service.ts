@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Assinatura } from './assinatura.entity.ts';
-import { outroQueFoiPago, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { seguiria, vale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
@@ -12,11 +12,6 @@ export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promis
   // Asked of every order that is listed or followed, most of which nobody has corrected.
   if (pedido.substituidaPorId === null) return null;
   return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
-}
-
-/** The order by which one that nobody has paid was paid already; null where there is none. */
-export async function pagoPor(em: EntityManager, pedido: Ligada & Pick<Assinatura, 'pagaEm'>): Promise<Assinatura | null> {
-  return pedido.pagaEm === null ? outroQueFoiPago(await lerFamilia(em, pedido)) : null;
 }
 
 /** The order that one corrects; null where there is none, and where it only names one that was over when it came. */

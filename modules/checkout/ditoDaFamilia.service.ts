@@ -1,6 +1,6 @@
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { dividir, type Familia, type Ligada } from './familia.service.ts';
+import { dividir, outrosDe, type Familia, type Ligada } from './familia.service.ts';
 import { custaNada, type Pago } from './pagamentoDoPedido.service.ts';
 
 /** An order, as far as what is said of it follows from others. */
@@ -40,8 +40,8 @@ export function outroQueVale({ correcoes, corrigidas, outras }: Familia): Assina
  * The order by which one that nobody has paid was paid already: the one that it corrected, of another total, or a correction of it that
  * was cancelled. Of the two its customer owes at most the difference, which staff settle. Null where there is none.
  */
-export function outroQueFoiPago({ correcoes, corrigidas, outras }: Familia): Assinatura | null {
-  return [...corrigidas, ...correcoes, ...outras].find(({ pagaEm }) => pagaEm !== null) ?? null;
+export function outroQueFoiPago(familia: Familia): Assinatura | null {
+  return outrosDe(familia).find(({ pagaEm }) => pagaEm !== null) ?? null;
 }
 
 /** Whether an order stands and is not to be paid any more: it was, or another of its family. */
@@ -81,16 +81,10 @@ export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   };
 }
 
-/** How the others of a family are linked with one of it. @param todos all of them, as they came */
-export function familiaDe(pedido: Ligada, todos: readonly Assinatura[]): Familia {
-  const outros = todos.filter(({ id }) => id !== pedido.id);
-  return dividir(pedido, outros);
-}
-
 /** What is said so of each order of a family, by its key, to be compared. @param todos all of them, as they came */
 export function ditosDaFamilia(todos: readonly Assinatura[]): Map<number, string> {
   const ditos = todos.map((pedido): [number, string] => {
-    const { noLugar, pagoPorOutro, entrega, liberado } = ditoDaFamilia(pedido, familiaDe(pedido, todos));
+    const { noLugar, pagoPorOutro, entrega, liberado } = ditoDaFamilia(pedido, dividir(pedido, todos));
     return [pedido.id, `${noLugar?.id} ${pagoPorOutro?.id} ${entrega} ${liberado}`];
   });
   return new Map(ditos);

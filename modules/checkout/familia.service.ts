@@ -31,7 +31,11 @@ export async function lerFamilia(em: EntityManager, pedido: Ligada): Promise<Fam
 
 /** The same, however they are linked with it. */
 export async function outrosDaFamilia(em: EntityManager, pedido: Ligada): Promise<Assinatura[]> {
-  const { corrigidas, correcoes, outras } = await lerFamilia(em, pedido);
+  return outrosDe(await lerFamilia(em, pedido));
+}
+
+/** The others of a family, what is corrected first. */
+export function outrosDe({ corrigidas, correcoes, outras }: Familia): Assinatura[] {
   return [...corrigidas, ...correcoes, ...outras];
 }
 
@@ -104,8 +108,9 @@ async function idsDaFamilia(em: EntityManager, ids: readonly number[]): Promise<
   return linhas.map((linha) => Number(linha.id));
 }
 
-/** The other orders of an order's family, by how they are linked with it. @param outros all of them, as they came */
-export function dividir(pedido: Ligada, outros: readonly Assinatura[]): Familia {
+/** The other orders of an order's family, by how they are linked with it. @param todos all of it, as they came, with itself or without */
+export function dividir(pedido: Ligada, todos: readonly Assinatura[]): Familia {
+  const outros = todos.filter(({ id }) => id !== pedido.id);
   const corrigidas: Assinatura[] = [];
   for (let atual: Ligada | undefined = pedido; atual; atual = corrigidas.at(-1)) {
     const corrigida = outros.find((outro) => corrige(atual as Ligada, outro));

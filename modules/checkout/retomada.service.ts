@@ -9,8 +9,8 @@ import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
 import { cancelaCalado } from './motivo.ts';
-import { ditosDaFamilia, esperaPagamento, estaQuitado, familiaDe, seguiria, vale } from './ditoDaFamilia.service.ts';
-import { familiaTravada, type Familia } from './familia.service.ts';
+import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
+import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
 import {
   identificarPagamentos,
   levarPagamento,
@@ -53,11 +53,11 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const outraConta = temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes });
   if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !outraConta) return;
   const familia = await familiaTravada(tx, row);
-  const outros = [...familia.corrigidas, ...familia.correcoes, ...familia.outras].toSorted(porChegada);
+  const outros = outrosDe(familia).toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
   const eram = [...outros, como].toSorted(porChegada);
   const ditos = ditosDaFamilia(eram);
-  const quitados = new Set(eram.filter((pedido) => estaQuitado(pedido, familiaDe(pedido, eram))).map(({ id }) => id));
+  const quitados = new Set(eram.filter((pedido) => estaQuitado(pedido, dividir(pedido, eram))).map(({ id }) => id));
   if (foiPaga || outroPagamento) identificarPagamentos([...outros, como]);
   const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
@@ -68,7 +68,7 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   else if (outraConta && valeAgora) await pagarComOutro(tx, passagem);
   const levado = !valia && !valeAgora && (foiPaga || outraConta) ? await levarAQuemVale(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
-  const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, familiaDe(outro, todos)));
+  const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, dividir(outro, todos)));
   for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to.
@@ -133,7 +133,7 @@ async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem):
   const { familia, row, agora } = passagem;
   const { pagaEm } = row;
   if (pagaEm === null) Object.assign(row, { pagamentoId: null, desmarcadaEm: agora });
-  for (const outra of [...familia.corrigidas, ...familia.correcoes, ...familia.outras]) {
+  for (const outra of outrosDe(familia)) {
     if (!mesmoPagamento(outra, era)) continue;
     if (pagaEm === null) outra.desmarcadaEm = agora;
     if (pagaEm === null && vale(outra)) outra.prazoDesde = businessDay(agora);
