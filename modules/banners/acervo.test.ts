@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { storePicture, storedPictures, uploadPicture } from '../../tests/support/picture.ts';
 import { openShop, startAgain, type Shop } from '../../tests/support/shop.ts';
 import { canMount, mountSmallVolume } from '../../tests/support/smallVolume.ts';
@@ -13,9 +13,10 @@ let shop: Shop;
 let staff: Staff;
 beforeEach(async () => {
   shop = await openShop({ RATE_LIMIT: 'off' });
+  // After whatever a test opens beside it, over the same database.
+  onTestFinished(shop.close);
   staff = await signIn(shop);
 });
-afterEach(() => shop.close());
 
 const kept = (of = shop) => join(of.config.dataDir, 'cache-de-imagens');
 const files = (of = shop) => (existsSync(kept(of)) ? readdirSync(kept(of)) : []);

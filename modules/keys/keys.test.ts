@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKey, CRIAR, machineDoor, REVOGAR } from '../../tests/support/accessKeys.ts';
 import { criarPlano } from '../../tests/support/factories.ts';
 import { FORMULARIO, novaChave, TEMPORARIO } from '../../tests/support/factories.order.ts';
@@ -18,10 +18,11 @@ let ask: ReturnType<typeof machineDoor>['ask'];
 let graphql: ReturnType<typeof machineDoor>['graphql'];
 beforeEach(async () => {
   shop = await openShop({ RATE_LIMIT: 'on' });
+  // After whatever a test opens beside it, over the same database.
+  onTestFinished(shop.close);
   staff = await signIn(shop);
   ({ ask, graphql } = machineDoor(shop));
 });
-afterEach(() => shop.close());
 
 /** A list that says more to whoever may read the catalogue. */
 const LIST = '/api/planos/listarativos';

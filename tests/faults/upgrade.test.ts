@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../data/migrations/index.ts';
 import { entities } from '../../modules/index.ts';
 import { openDatabase } from '../../platform/database/orm.ts';
@@ -16,10 +16,12 @@ import { PORTS } from '../support/ports.ts';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  // Not in `afterEach`, which would come before a test has ended the server that writes there.
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  dataDir = folder;
   await (await startServer(PORTS.faulty, dataDir)).kill('SIGTERM');
 }, 60_000);
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** Takes the database back to a version that had not yet written addresses in lower case. */
 async function makeOlder(): Promise<void> {
