@@ -112,6 +112,8 @@ function soAoCliente({ status, pagaEm }: Assinatura, campos: readonly string[], 
   if (etapa === 'cancelado' && campos.includes('email')) return ['pedido.contato'];
   // The letter of the end asks whoever has paid to write; of one that was over already the money was given back.
   if (etapa === 'cancelado') return mudouStatus || pagaEm !== null || antes.pagaEm == null ? [] : ['pedido.devolvido'];
+  // The letter of the order that has its payment now says all of it.
+  if (mudouStatus && etapa === 'substituido') return [];
   if (mudouStatus && antes.status && STATUS_SEM_EFEITO.includes(antes.status)) return ['pedido.retomado'];
   if (campos.includes('pagaEm') && pagaEm === null) return ['pedido.desmarcado'];
   if (mudouStatus && antes.status && etapaDe(antes.status) === 'concluido') return ['pedido.reaberto'];

@@ -8,6 +8,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
+import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.ts';
 import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
@@ -15,7 +16,6 @@ import {
   identificarPagamentos,
   levarPagamento,
   mesmoPagamento,
-  mesmoTotal,
   novoPagamento,
   SEM_PAGAMENTO,
   type Pago,
@@ -51,7 +51,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const foiPaga = antes.pagaEm === null && row.pagaEm !== null;
   const outroPagamento = antes.pagaEm instanceof Date && row.pagaEm?.getTime() !== antes.pagaEm.getTime();
   const outraConta = temOutroTotal(row, antes) || !mesmoPagador(row, { ...row, ...antes });
-  if (valia === valeAgora && !concluiu(row, antes) && !foiPaga && !outroPagamento && !outraConta) return;
+  const outroStatus = antes.status !== undefined && antes.status !== row.status;
+  if (!outroStatus && !foiPaga && !outroPagamento && !outraConta) return;
   const familia = await familiaTravada(tx, row);
   const outros = outrosDe(familia).toSorted(porChegada);
   const como = { ...row, ...antes } as Assinatura;
@@ -65,14 +66,14 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
-  else if (outraConta && valeAgora) await pagarComOutro(tx, passagem);
-  const levado = !valia && !valeAgora && (foiPaga || outraConta) ? await levarAQuemVale(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
+  const levado = await levarAQuemVale(tx, todos, passagem);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, dividir(outro, todos)));
   for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
-  // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to.
-  if (levado) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
+  // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to. What is said of the order itself is told by whoever says it.
+  const soOStatus = antes.pagaEm === undefined && valia;
+  if (levado && (levado !== row || soOStatus)) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
 
@@ -155,27 +156,13 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
 }
 
-/** What was paid for a correction that is cancelled already pays for the order that holds again, as it would have with the cancellation: the same facts, whichever came first. Answers that order; null where it is none. */
-async function levarAQuemVale(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
-  const { familia, row } = passagem;
-  const corrigido = seguiria(familia);
-  if (row.pagaEm === null || !corrigido || !vale(corrigido) || corrigido.pagaEm !== null || !pagaPor(row, corrigido)) return null;
-  await mudar(tx, corrigido, levarPagamento(row), passagem);
-  return corrigido;
-}
-
-/**
- * An order of which the total, or who pays it, is said only now has the payment of its family that it would have had, had that been said before: of what it
- * corrects, or of a correction that is cancelled.
- */
-async function pagarComOutro(tx: EntityManager, passagem: Passagem): Promise<void> {
-  const { corrigidas, correcoes, outras } = passagem.familia;
-  const { row } = passagem;
-  if (row.pagaEm !== null || [...correcoes, ...outras].some(vale)) return;
-  const pagou = corrigidas.find(({ pagaEm }) => pagaEm !== null);
-  if (pagou && vale(pagou) && daLugar(pagou, row)) return tomarOLugar(tx, passagem);
-  const paga = correcoes.find((correcao) => correcao.pagaEm !== null && pagaPor(correcao, row));
-  if (paga && !corrigidas.some(vale)) Object.assign(row, levarPagamento(paga));
+/** A payment goes along to the order that stands, once all agrees (`pagamentoQuePassa`), and what was paid gives up its place. Answers that order; null where none does. */
+async function levarAQuemVale(tx: EntityManager, todos: readonly Assinatura[], passagem: Passagem): Promise<Assinatura | null> {
+  const passa = pagamentoQuePassa(todos, passagem.row);
+  if (passa === null) return null;
+  await mudar(tx, passa.para, levarPagamento(passa.de), passagem);
+  if (vale(passa.de)) await mudar(tx, passa.de, { status: 'substituida' }, passagem);
+  return passa.para;
 }
 
 /** Whether an order gives up its place, and its payment, to one that corrects it: nobody works it, and what was paid for it pays for that as well. */
@@ -183,11 +170,6 @@ function daLugar(corrigido: Assinatura, row: Assinatura): boolean {
   if (corrigido.status !== ASSINATURA_ESPERANDO) return false;
   if (corrigido.pagaEm === null || mesmoPagamento(corrigido, row)) return true;
   return pagaPor(corrigido, row);
-}
-
-/** Whether what was paid for one order pays for another as well: of two persons the payer is one. */
-function pagaPor(um: Assinatura, outro: Assinatura): boolean {
-  return mesmoTotal(um, outro) && mesmoPagador(um, outro);
 }
 
 /**
@@ -212,13 +194,15 @@ async function mudar(
   tx: EntityManager,
   linha: Assinatura,
   mudanca: Partial<Pick<Assinatura, 'status' | 'pagaEm' | 'pagamentoId' | 'substituidaPorId'>>,
-  { autor, agora, mudados }: Passagem,
+  { row, autor, agora, mudados }: Passagem,
 ): Promise<void> {
   const foto = ({ status, pagaEm, substituidaPorId }: Assinatura) => ({ status, pagaEm, substituidaPorId });
   const antes = foto(linha);
   Object.assign(linha, mudanca, mudanca.status && { statusPor: autor.usuario, statusEm: agora });
   const depois = foto(linha);
   await tx.flush();
+  // Whoever says something of the order itself records what has become of it.
+  if (linha === row) return;
   if (antes.status === depois.status && antes.pagaEm === depois.pagaEm && antes.substituidaPorId === depois.substituidaPorId)
     return;
   registrarAlteracao(tx, {

@@ -7,11 +7,12 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
-import { mesmoPagador, type DeQuem } from './correcao.service.ts';
+import type { DeQuem } from './correcao.service.ts';
 import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
-import { levarPagamento, mesmoTotal, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
+import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
+import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.ts';
 import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -46,7 +47,6 @@ export async function substituirAssinatura(
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
   const { anterior, travados } = await acharAnterior(tx, nova, { corrigido, deMaquina, travando: true });
   if (anterior === null) return null;
-  const { pagaEm } = anterior;
   nova.substituiId = anterior.id;
   if (soECitada(anterior)) {
     nova.soCita = true;
@@ -54,18 +54,22 @@ export async function substituirAssinatura(
     return { substituiId: anterior.id, soCita: true, ...SEM_PAGAMENTO, alteradaEm: nova.alteradaEm };
   }
   const ditos = ditosDaFamilia(travados);
-  const acertar = pagaEm !== null && !pagaPor(anterior, nova);
-  const antes = wrap(anterior).toObject();
-  if (!acertar) Object.assign(nova, levarPagamento(anterior));
+  const daOLugar = daLugar(anterior, nova);
+  const antes = new Map(travados.map((um) => [um, wrap(um).toObject()]));
   anterior.substituidaPorId = nova.id;
-  if (daLugar(anterior, nova)) Object.assign(anterior, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
-  const depois = wrap(anterior).toObject();
-  const { id: linhaId, nome: rotulo } = anterior;
-  registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', tabela: assinaturaCampos, linhaId, rotulo, antes, depois });
+  const todos = [...travados, nova];
+  const passa = pagamentoQuePassa(todos, nova);
+  if (passa) Object.assign(nova, levarPagamento(passa.de));
+  const mudados = new Set([anterior, ...(passa && vale(passa.de) ? [passa.de] : [])]);
+  for (const mudado of mudados) {
+    if (daOLugar || mudado !== anterior)
+      Object.assign(mudado, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
+    const oQue = { tabela: assinaturaCampos, linhaId: mudado.id, rotulo: mudado.nome };
+    registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', ...oQue, antes: antes.get(mudado)!, depois: wrap(mudado).toObject() });
+  }
   await tx.flush();
-  const mudados = new Set([anterior]);
-  await contarDosOutros(tx, { outros: travados, todos: [...travados, nova], ditos, mudados, agora, interessados });
-  return { substituiId: linhaId, soCita: false, pagaEm: nova.pagaEm, pagamentoId: nova.pagamentoId, alteradaEm: nova.alteradaEm };
+  await contarDosOutros(tx, { outros: travados, todos, ditos, mudados, agora, interessados });
+  return { substituiId: anterior.id, soCita: false, pagaEm: nova.pagaEm, pagamentoId: nova.pagamentoId, alteradaEm: nova.alteradaEm };
 }
 
 /** An order that is only asked about, as far as it is known. */
@@ -166,11 +170,6 @@ function mesmaPessoa(anterior: Assinatura, nova: Pessoa, secreta: boolean): bool
   const iguais = PESSOAIS.filter((campo) => anterior[campo] === nova[campo]);
   if (!secreta) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
-}
-
-// Whoever works an order may have delivered it already, and what is paid is the payer's, who may be told apart by less than all of it.
-function pagaPor(anterior: Assinatura, nova: Cotada): boolean {
-  return mesmoPagador(anterior, nova) && anterior.status === ASSINATURA_ESPERANDO && mesmoTotal(anterior, nova);
 }
 
 /** The order that a correction names, as it was sent: a visitor by its key alone. @throws `SUBSTITUI_RECUSADO` where two are called so */
