@@ -6,6 +6,8 @@ import type { PlanoTipo } from '../catalogue/plano.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { STATUS_SEM_EFEITO } from './assinatura.ts';
 import { correcaoQueVale } from './correcao.service.ts';
+import { esperaPagamento } from './ditoDaFamilia.service.ts';
+import { lerFamilia } from './familia.service.ts';
 import { queContam } from './somas.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -71,25 +73,38 @@ export const POR_CONFERIR = { valorConferido: false, status: { $nin: [...STATUS_
 
 const SEM_EFEITO = STATUS_SEM_EFEITO.map((status) => `'${status}'`).join(', ');
 
-/**
- * Orders of which money is to come: they stand, cost something that is confirmed, and nobody has paid, neither them nor what they correct. Of two of which one
- * corrects the other, the later one owes it (D38).
- */
+/** Links of families (`familia.service.ts`), and which of the linked ones a payment of their family has settled, or a correction that stands has replaced. */
+const LIGADAS = `elos (correcao, corrigida) as (
+     select c.id, p.id from assinaturas c join assinaturas p on p.id = c.substitui_id
+     where c.substitui_id is not null and not c.so_cita and p.substituida_por_id is not null
+   ), vizinhas (id, outra) as (
+     select correcao, corrigida from elos union all select corrigida, correcao from elos
+   ), quitadas (id) as (
+     select v.id from vizinhas v join assinaturas a on a.id = v.id where a.paga_em is not null
+     union
+     select v.outra from quitadas q join vizinhas v on v.id = q.id
+   ), corrigidas (id) as (
+     select e.corrigida from elos e join assinaturas a on a.id = e.correcao where a.status not in (${SEM_EFEITO})
+     union
+     select e.corrigida from corrigidas c join elos e on e.correcao = c.id
+   )`;
+
+/** Orders of which money is to come, as `esperaPagamento` says it of one: of two of which one corrects the other, the later one owes it (D38). */
 export const aCobrar = (): ObjectQuery<Assinatura> => ({
   pagaEm: null,
   valorConferido: true,
   valor: { $gt: 0 },
   status: { $nin: [...STATUS_SEM_EFEITO] },
   [raw(
-    (alias) =>
-      `(${alias}.substituida_por_id is null or not exists (select 1 from assinaturas c where c.id = ${alias}.substituida_por_id and c.status not in (${SEM_EFEITO})))
-       and (${alias}.substitui_id is null or ${alias}.so_cita or not exists (select 1 from assinaturas p where p.id = ${alias}.substitui_id and p.paga_em is not null))`,
+    (alias) => `(${alias}.substitui_id is null and ${alias}.substituida_por_id is null or ${alias}.id not in (
+       with recursive ${LIGADAS} select id from quitadas union select id from corrigidas
+     ))`,
   )]: [],
 });
 
 /** What of one order is to come, in reais; 0 where nothing is. */
-export async function aReceberDe(em: EntityManager, { id, valor }: Assinatura): Promise<number> {
-  return (await em.count(Assinatura, { $and: [{ id }, aCobrar()] })) > 0 ? valor : 0;
+export async function aReceberDe(em: EntityManager, pedido: Assinatura): Promise<number> {
+  return pedido.valorConferido && esperaPagamento(pedido, await lerFamilia(em, pedido)) ? pedido.valor : 0;
 }
 
 /** Whether an order is in the sums: its price is confirmed, it stands, and nothing that stands corrects it (D38, D42). */

@@ -13,6 +13,7 @@ import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
 import {
+  custaNada,
   identificarPagamentos,
   levarPagamento,
   mesmoPagamento,
@@ -58,7 +59,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const como = { ...row, ...antes } as Assinatura;
   const eram = [...outros, como].toSorted(porChegada);
   const ditos = ditosDaFamilia(eram);
-  const quitados = new Set(eram.filter((pedido) => estaQuitado(pedido, dividir(pedido, eram))).map(({ id }) => id));
+  const quitados = idsDe(eram, estaQuitado);
+  const esperavam = idsDe(eram, esperaPagamento);
   if (foiPaga || outroPagamento) identificarPagamentos([...outros, como]);
   const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
@@ -74,7 +76,16 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to. What is said of the order itself is told by whoever says it.
   const soOStatus = antes.pagaEm === undefined && valia;
   if (levado && (levado !== row || soOStatus)) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
+  // Nobody else is written to of a payment by his own order's address.
+  const dispensados = outros.filter((outro) => esperavam.has(outro.id) && outro.email !== row.email && !custaNada(outro));
+  for (const linha of dispensados)
+    if (linha !== levado && estaQuitado(linha, dividir(linha, todos))) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
+}
+
+/** Those of a family of which something holds, by their numbers. */
+function idsDe(todos: readonly Assinatura[], como: (pedido: Assinatura, familia: Familia) => boolean): Set<number> {
+  return new Set(todos.filter((pedido) => como(pedido, dividir(pedido, todos))).map(({ id }) => id));
 }
 
 /** In which order orders have come. */

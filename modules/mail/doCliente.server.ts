@@ -87,6 +87,13 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
   },
   pago(pedido, loja) {
     const { noLugar } = pedido;
+    // Whoever holds it has another address than whoever has paid, and would go on to pay.
+    if (!pedido.pagoEm && pedido.pagoPorOutro && !acabou(pedido))
+      return {
+        assunto: 'Não pague este pedido',
+        previa: 'Já consta um pagamento por outro pedido.',
+        blocos: [paragrafo(`Não pague o pedido ${pedido.codigo}.`), ...comoSePaga(pedido, loja)],
+      };
     // Of a payment that went along the letter of the order speaks that has it.
     if (!pedido.pagoEm || pedido.etapa === 'substituido' || (noLugar && !noLugar.emDobro && !noLugar.acertar)) return null;
     if (noLugar?.acertar)

@@ -12,6 +12,7 @@ import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../../modules/outbox/entreg
 import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { createKey, machineDoor } from '../support/accessKeys.ts';
 import { criarPlano } from '../support/factories.ts';
+import { FORMULARIO } from '../support/factories.order.ts';
 import { follow } from '../support/followed.ts';
 import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -51,7 +52,7 @@ async function clear(): Promise<void> {
 }
 
 /** What is written of what has happened since this was asked last, by the code of the order that it is about. */
-async function letters(): Promise<{ codigo: string; tipo: string; text: string }[]> {
+async function letters(): Promise<{ codigo: string; para: string; tipo: string; text: string }[]> {
   const em = shop.em.fork();
   const entries = await em.find(Entrega, { destino: EMAIL_AO_CLIENTE }, { orderBy: { id: 'asc' } });
   await em.nativeDelete(Entrega, {});
@@ -59,7 +60,7 @@ async function letters(): Promise<{ codigo: string; tipo: string; text: string }
   for (const { tipo, linhaId } of entries) {
     const pedido = await lerPedidoEscrito(shop.em.fork(), linhaId, papelaria.pagamento, new Date());
     const carta = pedido && cartaAoCliente(CARTA_AO_CLIENTE[tipo as TipoDeEvento]!, pedido, papelaria.loja);
-    if (carta) written.push({ codigo: pedido.codigo, tipo, text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' ') });
+    if (carta) written.push({ codigo: pedido.codigo, para: pedido.email, tipo, text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' ') });
   }
   return written;
 }
@@ -77,7 +78,15 @@ async function standings(): Promise<Map<string, Standing>> {
   return found;
 }
 
-const ACTS = ['correct', 'correct', 'cancel', 'cancel', 'resume', 'work', 'pay', 'pay', 'unpay', 'unpay', 'conclude'] as const;
+/** Of which orders staff are told that money is to come, by the queue and by the sum of their customer. */
+async function toCome(): Promise<string[]> {
+  const query = '{ assinaturas(aCobrar: true) { itens { codigo aReceber } } }';
+  const { itens } = (await staff.graphql(query)).data!.assinaturas as { itens: { codigo: string; aReceber: number }[] };
+  for (const { aReceber } of itens) expect(aReceber).toBeGreaterThan(0);
+  return itens.map(({ codigo }) => codigo).toSorted();
+}
+
+const ACTS = ['correct', 'correct', 'cancel', 'cancel', 'resume', 'work', 'pay', 'pay', 'unpay', 'unpay', 'conclude', 'address', 'address'] as const;
 type Act = (typeof ACTS)[number];
 const STATUS: Partial<Record<Act, string>> = {
   cancel: 'cancelada',
@@ -94,6 +103,18 @@ interface Step {
 }
 const STEP = fc.record<Step>({ act: fc.constantFrom(...ACTS), which: fc.nat(2), other: fc.boolean() });
 
+/** Whose orders they are. */
+const MAIL = FORMULARIO.emailPrincipal.trim().toLowerCase();
+
+/** Staff set an order's address right, or wrong. */
+async function otherAddress(clienteIdB: string): Promise<void> {
+  const { id, versao, email } = (await linhas()).find((row) => row.clienteIdB === clienteIdB)!;
+  const input = { email: email === MAIL ? `a${MAIL}` : MAIL };
+  const query =
+    'mutation ($id: ID!, $versao: Int!, $input: ContatoDoPedidoInput!) { corrigirAssinatura(id: $id, versao: $versao, input: $input) { id } }';
+  expect((await staff.graphql(query, { id: String(id), versao, input })).errors).toBeUndefined();
+}
+
 /** A customer's orders, and what is done with them one after the other. */
 async function story() {
   const orders = [await pedir()];
@@ -101,6 +122,7 @@ async function story() {
     async act({ act, which, other }: Step): Promise<void> {
       const target = orders[which % orders.length]!;
       if (act === 'correct') return void orders.push(await pedir({ substitui: target.chave, meses: other ? 24 : 12 }));
+      if (act === 'address') return otherAddress(target.clienteIdB);
       const payload = act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
       const url = `/api/pedidos/${target.clienteIdB}`;
       expect([200, 409]).toContain((await machineDoor(shop).ask(url, { method: 'PATCH', headers, payload })).statusCode);
@@ -118,15 +140,18 @@ it('whoever has been told not to pay is asked to in a letter once he is to, and 
       for (const step of steps) {
         await act(step);
         const after = await standings();
+        const owed = [...after].filter(([, standing]) => standing === 'owed').map(([codigo]) => codigo);
+        expect(await toCome(), step.act).toEqual(owed.toSorted());
         const written = await letters();
         for (const [codigo, now] of after) {
           const was = before.get(codigo);
           const of = written.filter((letter) => letter.codigo === codigo).map(({ text }) => text);
           if (was === 'settled' && now === 'owed')
             expect(of, `${codigo}: ${step.act}`).toContainEqual(expect.stringMatching(/consta como não pago.*PIX/));
+          const address = (await linhas()).find(({ clienteIdB }) => codigoDe(clienteIdB) === codigo)!.email;
           if (was === 'owed' && now === 'settled')
             expect(
-              written.map(({ text }) => text),
+              written.filter(({ para }) => para === address).map(({ text }) => text),
               `${codigo}: ${step.act}`,
             ).toContainEqual(
               expect.stringMatching(new RegExp(`(?=.*${codigo}).*([Pp]agamento.* confirmado|[Nn]ão pague|conta para ele)`)),
@@ -151,7 +176,7 @@ it('so it is where the payment is taken back at an order that does not stand, or
     return made;
   };
   const askedFor = (clienteIdB: string, total: string) => [
-    { codigo: codigoDe(clienteIdB), tipo: 'pedido.desmarcado', text: expect.stringMatching(`consta como não pago.*${total} `) },
+    { codigo: codigoDe(clienteIdB), para: MAIL, tipo: 'pedido.desmarcado', text: expect.stringMatching(`consta como não pago.*${total} `) },
   ];
   // At the corrected one, which stays beside a correction of another total.
   const a = await paid(pedir());
@@ -218,12 +243,12 @@ it('of two payments in one family letters and page say that one is too many, and
   await letters();
   await dizer(b.clienteIdB, { pagaEm: PAGO });
   const both = `Consta também um pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada: se foram dois,`;
-  expect(await letters()).toEqual([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) }]);
+  expect(await letters()).toMatchObject([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) }]);
   expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
   await dizer(a.clienteIdB, { status: 'cancelada' });
   await letters();
   await dizer(a.clienteIdB, { pagaEm: null });
-  expect(await letters()).toEqual([
+  expect(await letters()).toMatchObject([
     {
       codigo: codigoDe(a.clienteIdB),
       tipo: 'pedido.devolvido',
