@@ -74,10 +74,10 @@ export const POR_CONFERIR = { valorConferido: false, status: { $nin: [...STATUS_
 const SEM_EFEITO = STATUS_SEM_EFEITO.map((status) => `'${status}'`).join(', ');
 
 /** Links of families (`familia.service.ts`), and which of the linked ones a payment of their family has settled, or a correction that stands has replaced. */
-const LIGADAS = `elos (correcao, corrigida) as (
+const LIGADAS = `elos (correcao, corrigida) as materialized (
      select c.id, p.id from assinaturas c join assinaturas p on p.id = c.substitui_id
      where c.substitui_id is not null and not c.so_cita and p.substituida_por_id is not null
-   ), vizinhas (id, outra) as (
+   ), vizinhas (id, outra) as materialized (
      select correcao, corrigida from elos union all select corrigida, correcao from elos
    ), quitadas (id) as (
      select v.id from vizinhas v join assinaturas a on a.id = v.id where a.paga_em is not null
