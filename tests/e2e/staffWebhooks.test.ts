@@ -202,6 +202,28 @@ test('what was given up is told on the first screen, and sent again, or discarde
   expect(asked).toHaveLength(1);
 });
 
+test('all are discarded where the newest of them is shown, and nobody discards what he has not seen', async ({ page }) => {
+  for (let i = 0; i < 60; i++)
+    executeAt(
+      'empty',
+      `insert into entregas (evento, tipo, destino, tabela, linha_id, dados, criada_em, proxima_em, tentativas, estado)
+       values (?, 'pedido.criado', 'email:cliente', 'pedido', ?, '{}', ?, 0, 9, 'desistida')`,
+      `muitas-${i}`,
+      i,
+      Date.now(),
+    );
+  await enterAdmin(page, 'entregas?estado=desistida&destino=email:cliente');
+  const all = page.getByRole('button', { name: 'Descartar todas' });
+  await expect(all).toBeVisible();
+  await page.getByRole('link', { name: 'Ver as mais antigas primeiro' }).click();
+  await expect(page.getByText('As mais antigas primeiro.')).toBeVisible();
+  await expect(all).toHaveCount(0);
+  answerYes(page);
+  await page.getByRole('link', { name: 'Ver as mais novas primeiro' }).click();
+  await all.click();
+  await expect(status(page)).toHaveText('60 entregas descartadas.');
+});
+
 test('an order shows who was told of it, and leads to where that is decided', async ({ page }) => {
   const id = writeOrder('Avisada', 'empty');
   executeAt(

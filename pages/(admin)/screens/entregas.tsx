@@ -62,8 +62,8 @@ export default function DeliveryScreen() {
   };
   const { estado, assinatura, antigas } = search;
   const filtro = filtroDasEntregas(search);
-  // What has come since the list was shown is not meant; of the newest only the first page knows, where it begins with them.
-  const seen = { quantas: lista.total, ...(!search.pagina && !antigas && { ate: lista.itens[0]?.id }) };
+  // What has come since the list was shown is not meant: nobody has seen it.
+  const newest = newestOf(lista, search);
   const todas = contadas(lista.total, 'entrega', 'entregas');
 
   return (
@@ -102,9 +102,15 @@ export default function DeliveryScreen() {
           <button type="button" className="admin-button" onClick={() => send(filtro, todas)}>
             Enviar todas agora
           </button>
-          <button type="button" className="admin-button" onClick={() => discard({ ...filtro, ...seen }, todas)}>
-            Descartar todas
-          </button>
+          {newest && (
+            <button
+              type="button"
+              className="admin-button"
+              onClick={() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas)}
+            >
+              Descartar todas
+            </button>
+          )}
         </p>
       )}
       <DataTable
@@ -141,6 +147,16 @@ export default function DeliveryScreen() {
       <Pagination total={lista.total} />
     </>
   );
+}
+
+/** The newest of a list, where what is shown of it has that: on the first page, which begins with it, or has all of them. */
+function newestOf(
+  { itens, total }: { itens: readonly Entrega[]; total: number },
+  { pagina, antigas }: Readonly<{ pagina?: number; antigas?: unknown }>,
+): Entrega | undefined {
+  if (pagina) return undefined;
+  if (!antigas) return itens[0];
+  return itens.length === total ? itens.at(-1) : undefined;
 }
 
 /** The row that it is about, where a screen shows it. */
