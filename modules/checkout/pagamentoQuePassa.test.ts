@@ -31,7 +31,10 @@ async function queVale() {
   const todas = await linhas();
   const dele = todas.filter(({ status }) => status !== 'cancelada' && status !== 'substituida');
   const pagamentos = new Set(todas.flatMap(({ pagamentoId }) => pagamentoId ?? []));
-  return { valem: dele.map(({ clienteIdB, pagaEm }) => [clienteIdB, pagaEm?.toISOString() ?? null]), pagamentos: pagamentos.size };
+  return {
+    valem: dele.map(({ clienteIdB, pagaEm }) => [clienteIdB, pagaEm?.toISOString() ?? null]),
+    pagamentos: pagamentos.size,
+  };
 }
 
 /** An order without a plan (D14), whose total nobody has confirmed yet. */
@@ -60,8 +63,7 @@ const corrigirContato = (pedido: Pedido, input: Partial<typeof DELE>) =>
     'mutation ($id: ID!, $versao: Int!, $input: ContatoDoPedidoInput!) { corrigirAssinatura(id: $id, versao: $versao, input: $input) { id } }',
     { input },
   );
-const noStatus = async (pedido: Pedido, status: string) =>
-  expect(await dizer(pedido.clienteIdB, { status })).toBeUndefined();
+const noStatus = async (pedido: Pedido, status: string) => expect(await dizer(pedido.clienteIdB, { status })).toBeUndefined();
 
 /** The orders of some things that are done one after the other. */
 function ordensDe<T>(de: readonly T[]): T[][] {

@@ -8,7 +8,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { mesmoPagador } from './correcao.service.ts';
-import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.ts';
+import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { dividir, familiaTravada, outrosDe, type Familia } from './familia.service.ts';
@@ -79,7 +79,8 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   // Nobody else is written to of a payment by his own order's address.
   const dispensados = outros.filter((outro) => esperavam.has(outro.id) && outro.email !== row.email && !custaNada(outro));
   for (const linha of dispensados)
-    if (linha !== levado && estaQuitado(linha, dividir(linha, todos))) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
+    if (linha !== levado && estaQuitado(linha, dividir(linha, todos)))
+      await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
 

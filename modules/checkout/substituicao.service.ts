@@ -12,7 +12,7 @@ import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
 import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
-import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.ts';
+import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
 import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
@@ -65,11 +65,23 @@ export async function substituirAssinatura(
     if (daOLugar || mudado !== anterior)
       Object.assign(mudado, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
     const oQue = { tabela: assinaturaCampos, linhaId: mudado.id, rotulo: mudado.nome };
-    registrarAlteracao(tx, { autor: CLIENTE, acao: 'alterou', ...oQue, antes: antes.get(mudado)!, depois: wrap(mudado).toObject() });
+    registrarAlteracao(tx, {
+      autor: CLIENTE,
+      acao: 'alterou',
+      ...oQue,
+      antes: antes.get(mudado)!,
+      depois: wrap(mudado).toObject(),
+    });
   }
   await tx.flush();
   await contarDosOutros(tx, { outros: travados, todos, ditos, mudados, agora, interessados });
-  return { substituiId: anterior.id, soCita: false, pagaEm: nova.pagaEm, pagamentoId: nova.pagamentoId, alteradaEm: nova.alteradaEm };
+  return {
+    substituiId: anterior.id,
+    soCita: false,
+    pagaEm: nova.pagaEm,
+    pagamentoId: nova.pagamentoId,
+    alteradaEm: nova.alteradaEm,
+  };
 }
 
 /** An order that is only asked about, as far as it is known. */

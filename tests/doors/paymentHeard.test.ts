@@ -60,7 +60,13 @@ async function letters(): Promise<{ codigo: string; para: string; tipo: string; 
   for (const { tipo, linhaId } of entries) {
     const pedido = await lerPedidoEscrito(shop.em.fork(), linhaId, papelaria.pagamento, new Date());
     const carta = pedido && cartaAoCliente(CARTA_AO_CLIENTE[tipo as TipoDeEvento]!, pedido, papelaria.loja);
-    if (carta) written.push({ codigo: pedido.codigo, para: pedido.email, tipo, text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' ') });
+    if (carta)
+      written.push({
+        codigo: pedido.codigo,
+        para: pedido.email,
+        tipo,
+        text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' '),
+      });
   }
   return written;
 }
@@ -86,7 +92,21 @@ async function toCome(): Promise<string[]> {
   return itens.map(({ codigo }) => codigo).toSorted();
 }
 
-const ACTS = ['correct', 'correct', 'cancel', 'cancel', 'resume', 'work', 'pay', 'pay', 'unpay', 'unpay', 'conclude', 'address', 'address'] as const;
+const ACTS = [
+  'correct',
+  'correct',
+  'cancel',
+  'cancel',
+  'resume',
+  'work',
+  'pay',
+  'pay',
+  'unpay',
+  'unpay',
+  'conclude',
+  'address',
+  'address',
+] as const;
 type Act = (typeof ACTS)[number];
 const STATUS: Partial<Record<Act, string>> = {
   cancel: 'cancelada',
@@ -176,7 +196,12 @@ it('so it is where the payment is taken back at an order that does not stand, or
     return made;
   };
   const askedFor = (clienteIdB: string, total: string) => [
-    { codigo: codigoDe(clienteIdB), para: MAIL, tipo: 'pedido.desmarcado', text: expect.stringMatching(`consta como não pago.*${total} `) },
+    {
+      codigo: codigoDe(clienteIdB),
+      para: MAIL,
+      tipo: 'pedido.desmarcado',
+      text: expect.stringMatching(`consta como não pago.*${total} `),
+    },
   ];
   // At the corrected one, which stays beside a correction of another total.
   const a = await paid(pedir());
@@ -243,7 +268,9 @@ it('of two payments in one family letters and page say that one is too many, and
   await letters();
   await dizer(b.clienteIdB, { pagaEm: PAGO });
   const both = `Consta também um pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada: se foram dois,`;
-  expect(await letters()).toMatchObject([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) }]);
+  expect(await letters()).toMatchObject([
+    { codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) },
+  ]);
   expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
   await dizer(a.clienteIdB, { status: 'cancelada' });
   await letters();

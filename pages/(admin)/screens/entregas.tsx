@@ -98,20 +98,10 @@ export default function DeliveryScreen() {
       </form>
       {lista.total > 1 && <Direction antigas={antigas !== undefined} />}
       {estado && OPEN.has(estado) && lista.total > 1 && (
-        <p className="row-form__buttons">
-          <button type="button" className="admin-button" onClick={() => send(filtro, todas)}>
-            Enviar todas agora
-          </button>
-          {newest && (
-            <button
-              type="button"
-              className="admin-button"
-              onClick={() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas)}
-            >
-              Descartar todas
-            </button>
-          )}
-        </p>
+        <DecideAll
+          send={() => send(filtro, todas)}
+          discard={newest && (() => discard({ ...filtro, ate: newest.id, quantas: lista.total }, todas))}
+        />
       )}
       <DataTable
         legenda="Entregas"
@@ -146,6 +136,21 @@ export default function DeliveryScreen() {
       />
       <Pagination total={lista.total} />
     </>
+  );
+}
+
+function DecideAll({ send, discard }: { send: () => void; discard: (() => void) | undefined }) {
+  return (
+    <p className="row-form__buttons">
+      <button type="button" className="admin-button" onClick={send}>
+        Enviar todas agora
+      </button>
+      {discard && (
+        <button type="button" className="admin-button" onClick={discard}>
+          Descartar todas
+        </button>
+      )}
+    </p>
   );
 }
 
