@@ -36,6 +36,7 @@ import { ValorAnteriorWidens as sqlite2026_12_23_valor_anterior_widens } from '.
 import { MotivoDoCancelamentoWidens as sqlite2026_12_24_motivo_do_cancelamento_widens } from './sqlite/2026-12-24-motivo-do-cancelamento-widens.ts';
 import { DesmarcadaWidens as sqlite2026_12_25_desmarcada_widens } from './sqlite/2026-12-25-desmarcada-widens.ts';
 import { SomasDoPainelWidens as sqlite2026_12_25_somas_do_painel_widens } from './sqlite/2026-12-25-somas-do-painel-widens.ts';
+import { SessoesVistasWidens as sqlite2026_12_26_sessoes_vistas_widens } from './sqlite/2026-12-26-sessoes-vistas-widens.ts';
 import { Catalogo as postgresql2026_11_21_catalogo } from './postgresql/2026-11-21-catalogo.ts';
 import { Pedidos as postgresql2026_11_22_pedidos } from './postgresql/2026-11-22-pedidos.ts';
 import { Administracao as postgresql2026_11_23_administracao } from './postgresql/2026-11-23-administracao.ts';
@@ -73,6 +74,7 @@ import { ValorAnteriorWidens as postgresql2026_12_23_valor_anterior_widens } fro
 import { MotivoDoCancelamentoWidens as postgresql2026_12_24_motivo_do_cancelamento_widens } from './postgresql/2026-12-24-motivo-do-cancelamento-widens.ts';
 import { DesmarcadaWidens as postgresql2026_12_25_desmarcada_widens } from './postgresql/2026-12-25-desmarcada-widens.ts';
 import { SomasDoPainelWidens as postgresql2026_12_25_somas_do_painel_widens } from './postgresql/2026-12-25-somas-do-painel-widens.ts';
+import { SessoesVistasWidens as postgresql2026_12_26_sessoes_vistas_widens } from './postgresql/2026-12-26-sessoes-vistas-widens.ts';
 import type { MigrationSets } from '../../platform/database/orm.ts';
 
 /** Each dialect has its own list, in the order of the names. */
@@ -115,6 +117,7 @@ export const migrations: MigrationSets = {
     '2026-12-24-motivo-do-cancelamento-widens': sqlite2026_12_24_motivo_do_cancelamento_widens,
     '2026-12-25-desmarcada-widens': sqlite2026_12_25_desmarcada_widens,
     '2026-12-25-somas-do-painel-widens': sqlite2026_12_25_somas_do_painel_widens,
+    '2026-12-26-sessoes-vistas-widens': sqlite2026_12_26_sessoes_vistas_widens,
   },
   postgresql: {
     '2026-11-21-catalogo': postgresql2026_11_21_catalogo,
@@ -154,5 +157,6 @@ export const migrations: MigrationSets = {
     '2026-12-24-motivo-do-cancelamento-widens': postgresql2026_12_24_motivo_do_cancelamento_widens,
     '2026-12-25-desmarcada-widens': postgresql2026_12_25_desmarcada_widens,
     '2026-12-25-somas-do-painel-widens': postgresql2026_12_25_somas_do_painel_widens,
+    '2026-12-26-sessoes-vistas-widens': postgresql2026_12_26_sessoes_vistas_widens,
   },
 };

@@ -5,7 +5,7 @@ import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Entity({ tableName: 'administradores' })
 @Check({ name: 'administradores_usuario_check', expression: "usuario = lower(trim(usuario)) and usuario <> ''" })
 export class Administrador {
-  [OptionalProps]?: 'ativo';
+  [OptionalProps]?: 'ativo' | 'ultimaEntradaEm';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -22,4 +22,8 @@ export class Administrador {
 
   @Property({ type: 'Date' })
   criadoEm!: Date;
+
+  /** When somebody last signed in to it; null where nobody has, as far as attempts were kept when this was first noted. */
+  @Property({ type: 'Date', nullable: true })
+  ultimaEntradaEm: Date | null = null;
 }

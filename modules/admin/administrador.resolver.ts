@@ -27,6 +27,9 @@ class AdministradorType {
 
   @Field(() => Date, { description: 'Quando foi criada.' })
   criadoEm!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Quando alguém entrou nela por último; nula se ninguém entrou.' })
+  ultimaEntradaEm!: Date | null;
 }
 
 @ObjectType({ description: 'Conta com a senha que o servidor sorteou; ela só aparece aqui, uma vez.' })

@@ -14,6 +14,14 @@ export class Sessao {
   @Property({ type: 'Date' })
   criadaEm!: Date;
 
+  /** Address from which it was begun; null where a version before this one has begun it. */
+  @Property({ type: 'text', nullable: true })
+  visitante: string | null = null;
+
+  /** In which browser, in words (`navegadorDe`); null where nobody knows. */
+  @Property({ type: 'text', nullable: true })
+  navegador: string | null = null;
+
   /** When the browser last asked for something, to the minutes that `quemEntrou` lets pass between two writes. */
   @Property({ type: 'Date' })
   vistaEm!: Date;

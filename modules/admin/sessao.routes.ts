@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { navegadorDe } from './navegador.ts';
 import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
 import { removeFirstAccess } from '../../platform/firstAccess.ts';
@@ -48,7 +49,8 @@ export const sessaoRoutes: FastifyPluginAsyncZod<SessaoRoutes> = async (app, { f
       onRequest: async (request) => accessControl.refuseOtherOrigin(request),
     },
     async (request, reply) => {
-      const origem = { visitante: visitorAt(request.ip), ...(await accessControl.presented(request)) };
+      const navegador = navegadorDe(request.headers['user-agent']);
+      const origem = { visitante: visitorAt(request.ip), navegador, ...(await accessControl.presented(request)) };
       const { sessao, autor } = await entrar(fork(), regras, request.body, origem);
       // A new session at every sign-in: one that somebody planted is never taken over.
       await accessControl.open(reply, sessao, autor.usuario);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LockMode, type EntityManager } from '@mikro-orm/core';
+import { LockMode, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
 import type { Attempts } from '../../platform/attempts.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { networkOf, type Visitor } from '../../platform/http/visitor.ts';
@@ -36,6 +36,8 @@ interface Origem {
   dispositivo: Dispositivo | null;
   /** The session that the browser presents; it ends when another begins. */
   sessao: string | null;
+  /** The browser in words; null where it does not say what it is. */
+  navegador: string | null;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function entrar(
   em: EntityManager,
   { attempts, duracao }: { attempts: Attempts; duracao: DuracaoDaSessao },
   { username, password }: Credenciais,
-  { visitante, dispositivo, sessao: anterior }: Origem,
+  { visitante, dispositivo, sessao: anterior, navegador }: Origem,
 ): Promise<{ sessao: string; autor: Autor }> {
   const usuario = username.trim().toLowerCase().slice(0, 60);
   const conhecido = dispositivo?.usuario === usuario;
@@ -65,7 +67,8 @@ export async function entrar(
     await apagarVencidas(tx, duracao);
     if (anterior) await sair(tx, anterior);
     await registrarEntrada(tx, { usuario, visitante, conhecido, resultado: 'entrou' });
-    return abrirSessao(tx, administrador.id, duracao);
+    await tx.nativeUpdate(Administrador, { id: administrador.id }, { ultimaEntradaEm: new Date() });
+    return abrirSessao(tx, administrador.id, duracao, { visitante, navegador });
   });
   return { sessao, autor: { id: administrador.id, usuario } };
 }
@@ -99,13 +102,23 @@ export function chavesDeEstranhos(visitante: Visitor, usuario: string) {
   ] as const;
 }
 
+/** Where a session is begun. */
+export type DeOnde = Pick<Sessao, 'visitante' | 'navegador'>;
+
 /** Begins a session of an account. Answers its id, which cannot be guessed. */
-export async function abrirSessao(em: EntityManager, administrador: number, { total }: DuracaoDaSessao): Promise<string> {
+export async function abrirSessao(
+  em: EntityManager,
+  administrador: number,
+  { total }: DuracaoDaSessao,
+  { visitante, navegador }: DeOnde,
+): Promise<string> {
   const agora = new Date().getTime();
   const id = randomBytes(24).toString('base64url');
   await em.insert(Sessao, {
     id,
     administrador,
+    visitante,
+    navegador,
     criadaEm: new Date(agora),
     vistaEm: new Date(agora),
     expiraEm: new Date(agora + total * 1000),
@@ -119,6 +132,16 @@ async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): P
   await em.nativeDelete(Sessao, { $or: vencida });
 }
 
+/** What sessions let somebody in now, apart from whose they are. */
+export function abertas({ ociosa }: DuracaoDaSessao): ObjectQuery<Sessao> {
+  const agora = new Date().getTime();
+  return {
+    expiraEm: { $gt: new Date(agora) },
+    vistaEm: { $gt: new Date(agora - ociosa * 1000) },
+    administrador: { ativo: true },
+  };
+}
+
 /**
  * Who a session belongs to; null when it was ended, has expired, was left alone too long, or the account is disabled.
  * @param pergunta `sozinho` where nobody has pressed for it: the session is as idle as before
@@ -126,23 +149,14 @@ async function apagarVencidas(em: EntityManager, { ociosa }: DuracaoDaSessao): P
 export async function quemEntrou(
   em: EntityManager,
   sessao: string,
-  { ociosa }: DuracaoDaSessao,
+  duracao: DuracaoDaSessao,
   { sozinho }: { sozinho: boolean },
 ): Promise<Autor | null> {
-  const agora = new Date().getTime();
-  const linha = await em.findOne(
-    Sessao,
-    {
-      id: sessao,
-      expiraEm: { $gt: new Date(agora) },
-      vistaEm: { $gt: new Date(agora - ociosa * 1000) },
-      administrador: { ativo: true },
-    },
-    { populate: ['administrador'] },
-  );
+  const linha = await em.findOne(Sessao, { $and: [{ id: sessao }, abertas(duracao)] }, { populate: ['administrador'] });
   if (!linha) return null;
+  const agora = new Date().getTime();
   // Not at every request: a write costs more than the rest of a small answer.
-  if (!sozinho && agora - linha.vistaEm.getTime() > ociosa * 50) await marcarVista(em, sessao, agora);
+  if (!sozinho && agora - linha.vistaEm.getTime() > duracao.ociosa * 50) await marcarVista(em, sessao, agora);
   return { id: linha.administrador.id, usuario: linha.administrador.usuario };
 }
 

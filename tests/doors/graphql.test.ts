@@ -23,6 +23,7 @@ import { signIn, type Staff } from '../support/staff.ts';
 const LEFT_OUT = new Set([
   'trocarSenha',
   'redefinirSenha',
+  'encerrarSessoes',
   'ativarAdministrador',
   'criarAdministrador',
   'apagarPessoa',

@@ -21,7 +21,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** How the requests are shared out. What hashes passwords or pictures takes a hundred times as long as the rest. */
 const SHARES = { orders: 0.4, rest: 0.2, graphql: 0.198, documents: 0.05, addresses: 0.1, pages: 0.05, costly: 0.002 };
-const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'ativarAdministrador', 'criarAdministrador', 'apagarPessoa', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
+const COSTLY = new Set(['trocarSenha', 'redefinirSenha', 'encerrarSessoes', 'ativarAdministrador', 'criarAdministrador', 'apagarPessoa', 'POST /auth/login', 'POST /auth/logout']); // prettier-ignore
 /** They take files, which come another way. */
 const FILES = new Set([
   'enviarImagem',

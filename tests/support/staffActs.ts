@@ -268,6 +268,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
     }),
     other: () => ({ ativo: true }),
   },
+  encerrarSessoes: {
+    args: '$ids: [ID!]!, $senha: String!',
+    call: 'ids: $ids, senha: $senha',
+    variables: async ({ shop, staff }) => {
+      const usuario = `a.encerrar.${++accounts}`;
+      await signIn(shop, usuario);
+      const { data } = await staff.graphql('{ sessoes { id usuario } }');
+      const sessoes = data!.sessoes as { id: string; usuario: string }[];
+      return { ids: sessoes.filter((sessao) => sessao.usuario === usuario).map(({ id }) => id), senha: SENHA };
+    },
+    other: () => ({ ids: ['outra'] }),
+  },
   apagarPessoa: {
     args: '$titular: String!, $visto: String!, $senha: String!',
     call: 'titular: $titular, visto: $visto, senha: $senha',

@@ -12,7 +12,7 @@ const RESULTADOS = {
 /** Who came in and who tried, newest first. */
 export function SignIns({ entradas }: Pick<AdministradoresQuery, 'entradas'>) {
   return (
-    <section>
+    <section className="staff-section">
       <h2>Entradas e tentativas</h2>
       <DataTable
         legenda="Entradas e tentativas"

@@ -5,24 +5,29 @@ import { useRefresh } from '../application/useRefresh.ts';
 import { useSignedIn } from '../application/signedIn.ts';
 import {
   AtivarAdministradorDocument,
+  EncerrarSessoesDocument,
   RedefinirSenhaDocument,
   type AdministradoresQuery,
 } from '../../../graphql/generated/admin/graphql.ts';
 import { useState } from 'react';
 import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';
+import { OpenSessions } from '../components/OpenSessions.tsx';
 import { NewAccount, type Created } from '../components/NewAccount.tsx';
 import { PasswordDialog } from '../components/PasswordDialog.tsx';
+import { contadas } from '../../../modules/editing/numero.ts';
 import { instante, simNao } from '../format.ts';
 import { SignIns } from '../components/SignIns.tsx';
 
 type Conta = AdministradoresQuery['administradores'][number];
+type Sessao = AdministradoresQuery['sessoes'][number];
 type Webhook = AdministradoresQuery['webhooks'][number];
 
 /** Accounts of the staff (D26). */
 export default function TeamScreen() {
   const {
     administradores: contas,
+    sessoes,
     entradas,
     webhooks,
   } = useAnswer(administradoresQuestion(useSearch({ from: '/administradores' })));
@@ -32,6 +37,7 @@ export default function TeamScreen() {
   const [secret, setSecret] = useState<{ usuario: string; senha: string } | null>(null);
   const [resetting, setResetting] = useState<Conta | null>(null);
   const [switching, setSwitching] = useState<Conta | null>(null);
+  const [ending, setEnding] = useState<{ sessoes: readonly Sessao[]; quais: string } | null>(null);
 
   const show = ({ senha, administrador }: Created) => setSecret({ senha, usuario: administrador.usuario });
   /** Does what was asked for in a dialog; the list says what has become of the account, whatever was answered. */
@@ -44,14 +50,22 @@ export default function TeamScreen() {
     inDialog(async () => show((await act(RedefinirSenhaDocument, { id, senha })).redefinirSenha));
   const switchAccess = ({ id, ativo }: Conta, senha: string) =>
     inDialog(() => act(AtivarAdministradorDocument, { id, ativo: !ativo, senha }, { context: { anew: true } }));
+  const end = (quais: readonly Sessao[], senha: string) =>
+    inDialog(async () => {
+      const ids = quais.map(({ id }) => id);
+      const { encerrarSessoes: quantas } = await act(EncerrarSessoesDocument, { ids, senha }, { context: { anew: true } });
+      setMessage(`${contadas(quantas, 'sessão encerrada', 'sessões encerradas')}.`);
+    });
   const close = (talvez = '') => {
     setResetting(null);
     setSwitching(null);
+    setEnding(null);
     if (talvez) setMessage(talvez);
   };
   const dialog =
     (resetting && { ...resettingOf(resetting), onConfirm: (senha: string) => reset(resetting.id, senha) }) ??
-    (switching && { ...switchingOf(switching, webhooks), onConfirm: (senha: string) => switchAccess(switching, senha) });
+    (switching && { ...switchingOf(switching, webhooks), onConfirm: (senha: string) => switchAccess(switching, senha) }) ??
+    (ending && { ...endingOf(ending.quais), onConfirm: (senha: string) => end(ending.sessoes, senha) });
 
   return (
     <>
@@ -71,6 +85,8 @@ export default function TeamScreen() {
           { titulo: 'Usuário', mostrar: (conta) => <strong>{conta.usuario}</strong> },
           { titulo: 'Ativo', mostrar: ({ ativo }) => simNao(ativo) },
           { titulo: 'Criado em', mostrar: ({ criadoEm }) => instante(criadoEm) },
+          { titulo: 'Última entrada', mostrar: lastSignIn },
+          { titulo: 'Sessões', mostrar: (conta) => String(sessoes.filter((sessao) => sessao.usuario === conta.usuario).length) },
           {
             titulo: 'Ações',
             mostrar: (conta) => (
@@ -105,10 +121,25 @@ export default function TeamScreen() {
           void refresh();
         }}
       />
+      <OpenSessions sessoes={sessoes} usuario={usuario} onEnd={(quais, ditas) => setEnding({ sessoes: quais, quais: ditas })} />
       <SignIns entradas={entradas} />
       {dialog && <PasswordDialog {...dialog} onClose={close} />}
     </>
   );
+}
+
+function lastSignIn({ ultimaEntradaEm }: Conta): string {
+  return ultimaEntradaEm ? instante(ultimaEntradaEm) : 'nunca entrou';
+}
+
+/** What the dialog says before sessions are ended. */
+function endingOf(quais: string) {
+  return {
+    titulo: `Encerrar ${quais}`,
+    aviso: 'Quem está nelas sai na hora; para voltar, precisa da senha da conta.',
+    fazer: 'Encerrar',
+    talvez: 'As sessões podem já estar encerradas: confira na lista.',
+  };
 }
 
 /** What the dialog says before an account gets another password. */

@@ -1,0 +1,61 @@
+import type { AdministradoresQuery } from '../../../graphql/generated/admin/graphql.ts';
+import { escreverNumero } from '../../../modules/editing/numero.ts';
+import { instante } from '../format.ts';
+import { DataTable } from './DataTable.tsx';
+
+type Sessao = AdministradoresQuery['sessoes'][number];
+
+interface OpenSessionsProps {
+  sessoes: readonly Sessao[];
+  /** Whoever is signed in. */
+  usuario: string;
+  /** Asks for the password, and has these ended. @param quais what they are, at the end of a sentence */
+  onEnd: (sessoes: readonly Sessao[], quais: string) => void;
+}
+
+/** Who is signed in now, and where: what somebody has lost or left open is ended from here. */
+export function OpenSessions({ sessoes, usuario, onEnd }: OpenSessionsProps) {
+  const others = sessoes.filter((sessao) => sessao.usuario === usuario && !sessao.esta);
+  return (
+    <section className="staff-section">
+      <h2>Sessões abertas</h2>
+      {others.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className="admin-button"
+            onClick={() => onEnd(others, others.length === 1 ? 'a sua outra sessão' : `as suas outras ${escreverNumero(others.length)} sessões`)}
+          >
+            Encerrar as minhas outras sessões
+          </button>
+        </p>
+      )}
+      <DataTable
+        legenda="Sessões abertas"
+        linhas={sessoes}
+        colunas={[
+          { titulo: 'Conta', mostrar: ({ usuario: conta }) => <strong>{conta}</strong> },
+          { titulo: 'Navegador', mostrar: ({ navegador }) => navegador ?? 'desconhecido' },
+          { titulo: 'Endereço', mostrar: ({ visitante }) => visitante ?? 'desconhecido' },
+          { titulo: 'Desde', mostrar: ({ criadaEm }) => instante(criadaEm) },
+          { titulo: 'Vista por último', mostrar: ({ vistaEm }) => instante(vistaEm) },
+          {
+            titulo: 'Ações',
+            mostrar: (sessao) =>
+              sessao.esta ? (
+                'esta'
+              ) : (
+                <button type="button" className="row-action" onClick={() => onEnd([sessao], `a sessão ${nameOf(sessao)}`)}>
+                  Encerrar<span className="visually-hidden"> a sessão {nameOf(sessao)}</span>
+                </button>
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function nameOf({ usuario, navegador, criadaEm }: Sessao): string {
+  return `de ${usuario}, ${navegador ?? 'navegador desconhecido'}, desde ${instante(criadaEm)}`;
+}
