@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, R
 import type { GraphQLContext } from '../services.ts';
 import { FormaDePagar } from '../payment/formaDePagar.ts';
 import { ContratoAceitoType } from './aceite.type.ts';
-import { acompanhar } from './acompanhamento.service.ts';
+import { acompanhar, type PedidoCitado } from './acompanhamento.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 
@@ -74,6 +74,18 @@ class OutroPedidoType {
 
   @Field(() => Boolean, { description: 'Se consta no pedido cancelado outro pagamento: se são mesmo dois, é para devolver.' })
   emDobro!: boolean;
+}
+
+@ObjectType('PedidoCitado', { description: 'Pedido que outro cita, e que já tinha terminado quando esse chegou.' })
+class PedidoCitadoType implements PedidoCitado {
+  @Field(() => String, { description: 'Código curto.' })
+  codigo!: string;
+
+  @Field(() => EtapaDoPedido, { description: 'Em que pé está.' })
+  etapa!: EtapaDoPedido;
+
+  @Field(() => Boolean, { description: 'Se consta como pago.' })
+  pago!: boolean;
 }
 
 @ObjectType({ description: 'Outro pedido do mesmo cliente, cujo pagamento conta para este.' })
@@ -191,9 +203,15 @@ class Acompanhamento {
 
   @Field(() => [String], {
     description:
-      'Códigos curtos dos outros pedidos que se corrigem com este, o que ele corrige primeiro: quem já pagou um deles não paga este.',
+      'Códigos curtos dos outros pedidos que se corrigem com este, o que ele corrige primeiro, e dos que o citam: quem já pagou um deles não paga este.',
   })
   outros!: string[];
+
+  @Field(() => PedidoCitadoType, {
+    nullable: true,
+    description: 'O pedido que este cita, e que já tinha terminado quando este chegou: são dois. Nulo se não cita nenhum, ou o corrige.',
+  })
+  cita!: PedidoCitadoType | null;
 
   @Field(() => Boolean, { description: 'Se a confirmação do pedido já seguiu por e-mail, ou segue agora.' })
   confirmacaoPorEmail!: boolean;

@@ -10,7 +10,7 @@ import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
-import { correcaoQueVale } from './correcao.service.ts';
+import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
 import { esperaPagamento, outroQueFoiPago, outroQueVale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, outrosDe, type Familia as FamiliaDePedidos } from './familia.service.ts';
 import { dominioDe, extrasDe, sistemaDe, type Adicional } from './adicionais.ts';
@@ -70,10 +70,19 @@ export interface Acompanhamento {
   pagoTambem: PagoPorOutro | null;
   /** Code of the order that it corrects; null where there is none. */
   corrige: string | null;
-  /** Codes of all others of its family, what it corrects first: whoever paid one of them before anybody noted it is not to pay this as well. */
+  /** Codes of all others of its family, what it corrects first, and of those that name this one: whoever paid one of them before anybody noted it is not to pay this as well. */
   outros: string[];
+  /** The order that it names, which was over when this one came, and is none that it corrects; null where there is none. */
+  cita: PedidoCitado | null;
   /** Whether its confirmation has gone by mail, or goes now. */
   confirmacaoPorEmail: boolean;
+}
+
+/** An order that was over when another came that names it. */
+export interface PedidoCitado {
+  codigo: string;
+  etapa: EtapaDoPedido;
+  pago: boolean;
 }
 
 /** Another order of the same customer that stands in the place of one. */
@@ -154,9 +163,11 @@ export async function comoAcabou(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
   pagamento: Pagamento,
-): Promise<Pick<Acompanhamento, keyof DosOutros | 'porQueCancelado'>> {
+): Promise<Pick<Acompanhamento, keyof DosOutros | 'cita' | 'porQueCancelado'>> {
   const familia = await lerFamilia(em, pedido);
-  const outros = outrosPedidos(pedido, familia);
+  const daFamilia = outrosPedidos(pedido, familia);
+  const { cita, citadoPor } = await citacoes(em, pedido, familia);
+  const outros = { ...daFamilia, outros: [...daFamilia.outros, ...citadoPor], cita };
   const { motivo, statusEm } = pedido;
   const devido = motivo === 'nao_pago' ? devidoPor(pedido, familia) : null;
   const ate = devido && ultimoDiaParaPagar(pagamento, devido);
@@ -164,6 +175,22 @@ export async function comoAcabou(
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
   const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
+}
+
+/** The order that one names without correcting it, and the codes of those that name it so. */
+async function citacoes(
+  em: EntityManager,
+  pedido: Readonly<Assinatura>,
+  familia: FamiliaDePedidos,
+): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
+  const { id, substituiId } = pedido;
+  const citado = substituiId !== null && familia.corrigidas.length === 0 ? await readRow(em, Assinatura, { id: substituiId }) : null;
+  const daFamilia = outrosDe(familia).map((outro) => outro.id);
+  const citam = await em.find(Assinatura, { substituiId: id, id: { $nin: daFamilia } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  return {
+    cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
+    citadoPor: citam.map(({ clienteIdB }) => codigoDe(clienteIdB)),
+  };
 }
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */
@@ -179,7 +206,7 @@ function outrosPedidos(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos):
   const todos = outrosDe(familia);
   const codigos = todos.map(({ clienteIdB }) => codigoDe(clienteIdB));
   const cancelado = etapaDe(pedido.status) === 'cancelado';
-  const outro = cancelado ? outroQueVale(familia) : null;
+  const outro = cancelado ? outroQueVale(pedido, familia) : null;
   const pago = [pedido, ...todos].some(({ pagaEm }) => pagaEm !== null);
   const emDobro = outro !== null && outro.pagaEm !== null && pedido.pagaEm !== null && !mesmoPagamento(pedido, outro);
   // Where another stands, it is said of that.
@@ -192,7 +219,7 @@ function outrosPedidos(pedido: Readonly<Assinatura>, familia: FamiliaDePedidos):
       pago,
       acertar: pago && outro.pagaEm === null,
       aPagar: !pago && !custaNada(outro),
-      mesmoEmail: outro.email === pedido.email,
+      mesmoEmail: mesmoEndereco(outro, pedido),
       emDobro,
     },
     pagoPorOutro: quePagou && pagamentoDe(quePagou),

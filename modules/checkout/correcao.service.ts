@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
+import { comoSeGuarda } from '../contact/email.ts';
 import type { Assinatura } from './assinatura.entity.ts';
-import { seguiria, vale } from './ditoDaFamilia.service.ts';
+import { outroQueVale, seguiria, vale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
@@ -31,12 +32,12 @@ export async function voltaSeCancelada(em: EntityManager, pedido: Assinatura): P
 export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise<string | null> {
   const { substituiId, substituidaPorId } = pedido;
   if (substituiId === null && substituidaPorId === null) return null;
-  const { correcoes, corrigidas, outras } = await lerFamilia(em, pedido);
-  const correcao = correcoes.find(vale);
+  const familia = await lerFamilia(em, pedido);
+  const { correcoes, corrigidas } = familia;
   const [corrigida] = corrigidas;
-  const outra = correcao ?? (vale(pedido) ? undefined : [...corrigidas, ...outras].find(vale));
+  const outra = outroQueVale(pedido, vale(pedido) ? { correcoes, corrigidas: [], outras: [] } : familia);
   const conta = outra ? deQuemEhOPagamento(pedido, outra) : '';
-  if (outra && outra === correcao) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
+  if (outra && correcoes.includes(outra)) return `No lugar dela vale a assinatura ${outra.id}, que a corrige.${conta}`;
   if (outra && outra === corrigida) return `Corrige a assinatura ${outra.id}, que vale no lugar dela.${conta}`;
   if (outra) return `No lugar dela vale a assinatura ${outra.id}, do mesmo cliente.${conta}`;
   if (substituidaPorId !== null && vale(pedido)) return `A correção, a assinatura ${substituidaPorId}, foi cancelada: vale esta.`;
@@ -50,7 +51,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
 /** Of a payment that an order has beside another that stands: it counts for that, or is a second one. */
 function deQuemEhOPagamento(pedido: Assinatura, outra: Assinatura): string {
   if (mesmoPagamento(pedido, outra)) return ' O pagamento conta para aquela.';
-  if (vale(pedido) || pedido.pagaEm === null || outra.pagaEm === null) return '';
+  if (pedido.pagaEm === null || outra.pagaEm === null) return '';
   return ' Consta nela outro pagamento, além do daquela: se são mesmo dois, um é para devolver.';
 }
 
@@ -59,5 +60,10 @@ export type DeQuem = { readonly [Campo in 'cpfCnpj' | 'email']?: string | undefi
 
 /** Whether two orders say the same of who pays: of two persons the payer is one. */
 export function mesmoPagador(um: DeQuem, outro: DeQuem): boolean {
-  return um.cpfCnpj === outro.cpfCnpj && um.email === outro.email;
+  return um.cpfCnpj === outro.cpfCnpj && mesmoEndereco(um, outro);
+}
+
+/** Whether letters about both go to one address, which versions before have stored as it was typed. */
+export function mesmoEndereco({ email: um }: DeQuem, { email: outro }: DeQuem): boolean {
+  return um === outro || (um !== undefined && outro !== undefined && comoSeGuarda(um) === comoSeGuarda(outro));
 }

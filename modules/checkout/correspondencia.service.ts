@@ -15,9 +15,10 @@ import {
   planoDe,
   valorDito,
   type OutroPedido,
+  type PedidoCitado,
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
-import { corrigidoDe, correcaoQueVale } from './correcao.service.ts';
+import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';
 import { dominioDe, extrasDe, nomeDoDominio, sistemaDe, type Adicional } from './adicionais.ts';
@@ -78,7 +79,7 @@ export interface PedidoEscrito {
   /** Codes of all others of its family. */
   outros: readonly string[];
   /** The order that it names, which was over when this one came; null where there is none. */
-  cita: { codigo: string; pago: boolean; etapa: EtapaDoPedido } | null;
+  cita: PedidoCitado | null;
   /** The correction of it that stands, which is the one to pay; null where none does. */
   correcao: Pick<OutroPedido, 'codigo' | 'pago' | 'mesmoEmail'> | null;
   /** Why it was cancelled, in a sentence; null where nobody has said it, or it is not for whoever ordered. */
@@ -139,9 +140,6 @@ export async function lerPedidoEscrito(
 ): Promise<PedidoEscrito | null> {
   const pedido = await readRow(em, Assinatura, { id });
   if (!pedido) return null;
-  const { substituiId } = pedido;
-  const corrigido = await corrigidoDe(em, pedido);
-  const citado = corrigido || substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
   const linhas = linhasDoPedido(pedido);
   const correcao = await correcaoQueVale(em, pedido);
   return {
@@ -168,11 +166,10 @@ export async function lerPedidoEscrito(
     recebidoEm: pedido.criadaEm,
     liberadoEm: liberadoEm(etapaDe(pedido.status), pedido.statusEm, pedido.criadaEm),
     reembolso: familiaDe(pedido)?.reembolso ?? false,
-    cita: citado && { codigo: codigoDe(citado.clienteIdB), pago: citado.pagaEm !== null, etapa: etapaDe(citado.status) },
     correcao: correcao && {
       codigo: codigoDe(correcao.clienteIdB),
       pago: correcao.pagaEm !== null,
-      mesmoEmail: correcao.email === pedido.email,
+      mesmoEmail: mesmoEndereco(correcao, pedido),
     },
     calado: cancelaCalado(pedido.motivo, pedido),
     mudouEm: pedido.statusEm,

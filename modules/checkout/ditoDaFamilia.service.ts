@@ -31,9 +31,12 @@ export function vale({ status }: Readonly<Pick<Assinatura, 'status'>>): boolean 
   return !STATUS_SEM_EFEITO.includes(status);
 }
 
-/** The order that stands in the place of one: what corrects it, or else what it corrected, or what that was corrected by then; null where there is none. */
-export function outroQueVale({ correcoes, corrigidas, outras }: Familia): Assinatura | null {
-  return [...correcoes, ...corrigidas, ...outras].find(vale) ?? null;
+/** The order that stands in the place of one: of what corrects it, or else of what it corrected, or of what that was corrected by then, the one that none corrects which stands; null where there is none. */
+export function outroQueVale(pedido: Readonly<Ligada>, { correcoes, corrigidas, outras }: Familia): Assinatura | null {
+  const valem = [...correcoes, ...corrigidas, ...outras].filter(vale);
+  // Links of orders that do not stand lead on as well.
+  const todos = [pedido as Assinatura, ...correcoes, ...corrigidas, ...outras];
+  return valem.find((outro) => !dividir(outro, todos).correcoes.some((um) => um.id !== pedido.id && vale(um))) ?? valem[0] ?? null;
 }
 
 /**
@@ -74,7 +77,7 @@ export function ditoDaFamilia(pedido: Membro, familia: Familia): DitoDaFamilia {
   // What another has paid for may have been delivered already, and is not what this one says: staff settle that first.
   const nadaAPagar = pagoPorOutro === null && custaNada(pedido);
   return {
-    noLugar: valido ? null : outroQueVale(familia),
+    noLugar: valido ? null : outroQueVale(pedido, familia),
     pagoPorOutro,
     entrega: (familia.corrigidas.at(-1) ?? pedido).clienteIdB,
     liberado: ehDeQueSeTrata(pedido, familia) && ((pedido.pagaEm !== null && pedido.valorConferido) || nadaAPagar),

@@ -9,6 +9,8 @@ import { custaNada, mesmoPagamento, mesmoTotal, type Pago } from './pagamentoDoP
 export interface PagamentoQuePassa {
   de: Assinatura;
   para: Assinatura;
+  /** Orders that stand and have it so far: they give up their place. */
+  daoLugar: Assinatura[];
 }
 
 /** What an order costs, and whose it is. */
@@ -16,8 +18,9 @@ type Cotado = Pick<Pago, 'valor' | 'valorConferido'> & DeQuem;
 
 /**
  * Which payment of a family goes along to the order that stands, because total and payer are the same by now, whichever of them was said last; null where none
- * does. It comes from what that corrects and nobody works, or from a correction that has no effect. Where whoever works, or has done, an order holds the payment, it stays,
- * and where that of the one that stands was taken back, until something is said of the one that was paid: more of the money may go back.
+ * does. It comes from what that corrects and nobody works, or from an order without effect. It stays with whoever works, or has done, what it has paid for, and with an
+ * order of another payer that stands. Of an order that is cancelled the money may be on its way back: that stays too where another that stands has been paid, and where a
+ * payment of the one that stands was taken back, until something is said of the cancelled one.
  * @param todos the family, as they came
  * @param dito the one of which something is said now
  */
@@ -26,13 +29,16 @@ export function pagamentoQuePassa(todos: readonly Assinatura[], dito: Assinatura
   if (!para || para.pagaEm !== null) return null;
   const familia = dividir(para, todos);
   const outros = outrosDe(familia);
+  const comEle = (pago: Assinatura) => outros.filter((outro) => vale(outro) && mesmoPagamento(outro, pago));
+  const daLugar = (pedido: Assinatura) => pedido.status === ASSINATURA_ESPERANDO && pagaPor(pedido, para);
   const de = outros.find((outro) => {
     if (outro.pagaEm === null || custaNada(outro) || !pagaPor(outro, para)) return false;
-    if (para.desmarcadaEm !== null && outro !== dito) return false;
+    // It may have been delivered.
     if (familia.corrigidas.includes(outro) && outro.status === 'cancelada') return false;
-    return outros.every((um) => !vale(um) || um.status === ASSINATURA_ESPERANDO || !mesmoPagamento(um, outro));
+    const talvezVolte = para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null && !mesmoPagamento(um, outro));
+    return comEle(outro).every(daLugar) && (vale(outro) || outro === dito || !talvezVolte);
   });
-  return de ? { de, para } : null;
+  return de ? { de, para, daoLugar: comEle(de) } : null;
 }
 
 /** Whether an order stands, and none that corrects it, nor another beside it, does. */

@@ -107,6 +107,52 @@ describe('a payment of the first', () => {
   });
 });
 
+describe('a payment that was said, taken back and said again', () => {
+  it('goes along as if it had been said once', async () => {
+    const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await dizer(a.clienteIdB, { pagaEm: null });
+    await noStatus(b, 'cancelada');
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    await noStatus(b, 'nova');
+    await corrigirContato(b, { email: 'mariaa@empresa.com.br' });
+    expect(await queVale()).toEqual({ valem: [[b.clienteIdB, PAGO]], pagamentos: 1 });
+  });
+
+  it('of the correction by mistake, keeps that of the first from none', async () => {
+    const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await dizer(b.clienteIdB, { pagaEm: PAGO });
+    await dizer(b.clienteIdB, { pagaEm: null });
+    await corrigirContato(b, { email: 'mariaa@empresa.com.br' });
+    expect(await queVale()).toEqual({ valem: [[b.clienteIdB, PAGO]], pagamentos: 1 });
+  });
+});
+
+describe('of two payments in one family', () => {
+  it('staff read at the one that is corrected that its own is one too many', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave, meses: 24 });
+    await dizer(b.clienteIdB, { pagaEm: PAGO });
+    const { id } = await linhaDe(a);
+    const { data } = await staff.graphql('query ($id: ID!) { assinatura(id: $id) { situacao } }', { id: String(id) });
+    expect(data!.assinatura).toEqual({ situacao: expect.stringContaining('um é para devolver') });
+  });
+});
+
+it('a payment of an order that was corrected is refused with whose it is: not the correction’s, where that is another payer’s', async () => {
+  const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+  const b = await pedir({ substitui: a.chave });
+  const query = 'mutation ($pedido: String!, $pagaEm: String) { atualizarPedido(pedido: $pedido, pagaEm: $pagaEm) { id } }';
+  const said = async () => (await staff.graphql(query, { pedido: a.clienteIdB, pagaEm: PAGO })).errors![0]!.message;
+  expect(await said()).toMatch(/outro e-mail ou documento.*equipe/);
+  await corrigirContato(b, { email: 'mariaa@empresa.com.br' });
+  expect(await said()).toContain('o pagamento é daquele');
+});
+
 describe('a payment of a correction that is cancelled', () => {
   it('is that of what it corrected once that is taken up again', async () => {
     const a = await pedir();
@@ -150,6 +196,42 @@ describe('a payment stays where it is', () => {
     await dizer(a.clienteIdB, { pagaEm: null });
     await noStatus(a, 'em_atendimento');
     expect(await queVale()).toEqual({ valem: [[a.clienteIdB, null]], pagamentos: 1 });
+  });
+
+  it('where another standing order has been paid beside it: the money may be on its way back', async () => {
+    const a = await pedir({ meses: 24 });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await dizer(b.clienteIdB, { pagaEm: PAGO });
+    await noStatus(b, 'cancelada');
+    const c = await pedir({ substitui: a.chave });
+    expect(await queVale()).toEqual({
+      valem: [
+        [a.clienteIdB, PAGO],
+        [c.clienteIdB, null],
+      ],
+      pagamentos: 2,
+    });
+    // In the place of the second stands the third, which is carried out, and not the first.
+    const { data } = await staff.graphql('query ($p: String!) { pedido(pedido: $p) { noLugar } }', { p: b.clienteIdB });
+    expect(data!.pedido).toEqual({ noLugar: c.clienteIdB });
+  });
+
+  it('where a standing order of another payer has it', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await corrigirContato(b, { email: 'outra@empresa.com.br' });
+    const c = await pedir({ substitui: b.chave });
+    expect(await queVale()).toEqual({
+      valem: [
+        [b.clienteIdB, PAGO],
+        [c.clienteIdB, null],
+      ],
+      pagamentos: 1,
+    });
+    await corrigirContato(b, { email: DELE.email });
+    expect(await queVale()).toEqual({ valem: [[c.clienteIdB, PAGO]], pagamentos: 1 });
   });
 
   it('where somebody works what was paid', async () => {

@@ -13,6 +13,7 @@ import { ASSINATURAS, assinaturas } from './assinatura.admin.service.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { STATUS_DA_EQUIPE } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
+import { pagaPor } from './pagamentoQuePassa.service.ts';
 import { correcaoQueVale } from './correcao.service.ts';
 import { outrosDaFamilia } from './familia.service.ts';
 import { acharPelaChave } from './idempotencia.service.ts';
@@ -163,9 +164,11 @@ function referenciaRepetida(cause?: unknown): DomainError {
 
 /** A payment for what costs something else is not the other's: it would have been had for less. */
 function substituido(pedido: Assinatura, outro: Assinatura): DomainError {
-  const mensagem = mesmoTotal(pedido, outro)
+  const mensagem = pagaPor(pedido, outro)
     ? `Este pedido foi corrigido por outro, do mesmo total, e o pagamento é daquele (${outro.codigo}).`
-    : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
+    : mesmoTotal(pedido, outro)
+      ? `Este pedido foi corrigido por outro, ${outro.codigo}, do mesmo total, mas de outro e-mail ou documento: de quem é o pagamento, quem diz é a equipe.`
+      : `Este pedido foi corrigido por outro, ${outro.codigo}, de outro total: o que foi pago por um não paga o outro. Quem acerta a diferença é a equipe.`;
   return new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', `${mensagem} Nada foi mudado.`);
 }
 

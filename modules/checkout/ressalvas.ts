@@ -6,6 +6,8 @@ const OU = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** What decides what may have been paid already. */
 interface JaPago {
+  /** The order that it names, and does not correct; null where there is none. */
+  cita: { codigo: string; etapa: string; pago: boolean } | null;
   /** Codes of the other orders of its family. */
   outros: readonly string[];
   /** Total in reais, and the one that staff had confirmed before. */
@@ -22,6 +24,7 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
   const { outros, pagamento, valorAnterior, desmarcadoEm } = pedido;
   if (pagamento === null) return [];
   const ditas = mudouOValor(pedido);
+  if (pedido.cita) ditas.push(saoDois(pedido.cita, pagamento.forma, contato));
   if (desmarcadoEm !== null)
     ditas.push(`A confirmação de um pagamento deste pedido foi desfeita. ${seNaoVoltou(contato, pagamento.forma)}`);
   if (valorAnterior)
@@ -34,6 +37,15 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
     );
   return ditas;
 }
+
+/** That whoever wanted to change an order has made another, since that one was over already. */
+function saoDois({ codigo, etapa, pago }: NonNullable<JaPago['cita']>, forma: string, contato: string): string {
+  const tinha = TERMINADO[etapa] ? `, que já estava ${TERMINADO[etapa]}${pago ? ' e está pago' : ''}` : pago ? ', que está pago' : '';
+  const naoPague = forma === 'nada' ? '' : 'não pague este: ';
+  return `Este pedido não muda o pedido ${codigo}${tinha}: são dois pedidos. Se você queria só mudar aquele${pago ? '' : ', ou já pagou por ele'}, ${naoPague}${escrevaComTodos(2, contato)}`;
+}
+
+const TERMINADO: Readonly<Record<string, string>> = { concluido: 'concluído', cancelado: 'cancelado' };
 
 const DE_NOVO = 'não pague de novo: ';
 const NAO_PAGUE: Readonly<Record<string, string>> = { pix: 'não pague por este código: ', nada: '' };

@@ -7,7 +7,7 @@ import { anunciarAoCliente } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
 import type { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
-import { mesmoPagador } from './correcao.service.ts';
+import { mesmoEndereco, mesmoPagador } from './correcao.service.ts';
 import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
 import { ditosDaFamilia, esperaPagamento, estaQuitado, seguiria, vale } from './ditoDaFamilia.service.ts';
@@ -74,10 +74,9 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   for (const outro of devem) Object.assign(outro, { desmarcadaEm: agora, prazoDesde: businessDay(agora) });
   await contarDosOutros(tx, { outros, todos, ditos, mudados: passagem.mudados, agora });
   // Others read it of the order itself; whoever paid hears that it counts, and whoever was told not to pay that he is to. What is said of the order itself is told by whoever says it.
-  const soOStatus = antes.pagaEm === undefined && valia;
-  if (levado && (levado !== row || soOStatus)) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
+  if (levado && levado !== row) await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha: levado, agora });
   // Nobody else is written to of a payment by his own order's address.
-  const dispensados = outros.filter((outro) => esperavam.has(outro.id) && outro.email !== row.email && !custaNada(outro));
+  const dispensados = outros.filter((outro) => esperavam.has(outro.id) && !mesmoEndereco(outro, row) && !custaNada(outro));
   for (const linha of dispensados)
     if (linha !== levado && estaQuitado(linha, dividir(linha, todos)))
       await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
@@ -173,7 +172,7 @@ async function levarAQuemVale(tx: EntityManager, todos: readonly Assinatura[], p
   const passa = pagamentoQuePassa(todos, passagem.row);
   if (passa === null) return null;
   await mudar(tx, passa.para, levarPagamento(passa.de), passagem);
-  if (vale(passa.de)) await mudar(tx, passa.de, { status: 'substituida' }, passagem);
+  for (const deu of passa.daoLugar) await mudar(tx, deu, { status: 'substituida' }, passagem);
   return passa.para;
 }
 

@@ -7,7 +7,7 @@ import { assinaturaCampos } from './assinatura.campos.ts';
 import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
-import type { DeQuem } from './correcao.service.ts';
+import { mesmoEndereco, type DeQuem } from './correcao.service.ts';
 import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
 import { outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
@@ -17,6 +17,9 @@ import { contarDosOutros } from './reflexo.service.ts';
 
 /** Corrections that one order can have; each is a read that everybody waits for. One more stands by itself. */
 const MAIS_CORRECOES = 20;
+
+/** Orders of one family, corrections that were cancelled among them: whatever is done with one looks at all of them. One more stands by itself. */
+const MAIOR_FAMILIA = 24;
 
 /** Whoever ordered, in the trace of what follows from an order. */
 const CLIENTE: Autor = { id: 0, usuario: 'o próprio cliente' };
@@ -45,14 +48,15 @@ export async function substituirAssinatura(
   { chaveNova, corrigido, deMaquina, agora, interessados }: Correcao,
 ): Promise<Pick<Assinatura, 'substituiId' | 'soCita' | 'pagaEm' | 'pagamentoId' | 'alteradaEm'> | null> {
   const nova = await tx.findOneOrFail(Assinatura, { chave: chaveNova });
-  const { anterior, travados } = await acharAnterior(tx, nova, { corrigido, deMaquina, travando: true });
+  const { anterior, citada, travados } = await acharAnterior(tx, nova, { corrigido, deMaquina, travando: true });
+  const soCitada = anterior === null ? citada : soECitada(anterior) ? anterior : null;
+  if (soCitada) {
+    Object.assign(nova, { substituiId: soCitada.id, soCita: true });
+    await tx.flush();
+    return { substituiId: soCitada.id, soCita: true, ...SEM_PAGAMENTO, alteradaEm: nova.alteradaEm };
+  }
   if (anterior === null) return null;
   nova.substituiId = anterior.id;
-  if (soECitada(anterior)) {
-    nova.soCita = true;
-    await tx.flush();
-    return { substituiId: anterior.id, soCita: true, ...SEM_PAGAMENTO, alteradaEm: nova.alteradaEm };
-  }
   const ditos = ditosDaFamilia(travados);
   const daOLugar = daLugar(anterior, nova);
   const antes = new Map(travados.map((um) => [um, wrap(um).toObject()]));
@@ -60,7 +64,7 @@ export async function substituirAssinatura(
   const todos = [...travados, nova];
   const passa = pagamentoQuePassa(todos, nova);
   if (passa) Object.assign(nova, levarPagamento(passa.de));
-  const mudados = new Set([anterior, ...(passa && vale(passa.de) ? [passa.de] : [])]);
+  const mudados = new Set([anterior, ...(passa?.daoLugar ?? [])]);
   for (const mudado of mudados) {
     if (daOLugar || mudado !== anterior)
       Object.assign(mudado, { status: 'substituida', statusPor: CLIENTE.usuario, statusEm: agora });
@@ -124,25 +128,27 @@ async function acharAnterior(
   em: EntityManager,
   nova: Pessoa & Cotada,
   { corrigido, deMaquina, travando }: Pick<Correcao, 'corrigido' | 'deMaquina'> & { travando: boolean },
-): Promise<{ anterior: Assinatura | null; travados: Assinatura[]; deQuem: DeQuem }> {
+): Promise<{ anterior: Assinatura | null; citada: Assinatura | null; travados: Assinatura[]; deQuem: DeQuem }> {
   const achada = await acharNomeada(em, corrigido, deMaquina);
   // All of its family at once, so that whoever corrects or changes one of them at the same time waits, and finds this correction.
   const travados = achada && travando ? await travarTodos(em, [achada.id]) : [];
   const nomeada = travando ? (travados.find(({ id }) => id === achada?.id) ?? null) : achada;
-  const anterior = nomeada && (await ultimaCorrecao(em, nomeada, travando));
+  const daFamilia = travando ? travados.length : nomeada ? 1 + (await outrosDaFamilia(em, nomeada)).length : 0;
+  const anterior = nomeada && daFamilia < MAIOR_FAMILIA ? await ultimaCorrecao(em, nomeada, travando) : null;
   // What a machine leaves unsaid, which only asks: it may correct whatever another machine has ordered.
   const comoNela = deMaquina ? anterior : null;
   const deQuem = { cpfCnpj: nova.cpfCnpj ?? comoNela?.cpfCnpj, email: nova.email ?? comoNela?.email };
-  const recusa = recusaDe({
-    nova: { id: nova.id, nome: nova.nome, ...deQuem },
-    nomeada,
-    anterior,
-    secreta: deMaquina || ehSorteada(corrigido),
-  });
+  const pessoa = { id: nova.id, nome: nova.nome, ...deQuem };
+  const secreta = deMaquina || ehSorteada(corrigido);
+  const recusa = recusaDe({ nova: pessoa, nomeada, anterior, secreta });
   if (recusa !== null && deMaquina) throw substituiRecusado(recusa);
   // What a machine has ordered is corrected by machines alone, whoever has ordered first.
-  const alheia = recusa !== null || anterior === null || (!deMaquina && (await ehDeMaquina(em, anterior)));
-  return { anterior: alheia ? null : anterior, travados, deQuem };
+  const deMaquinas = async (pedido: Assinatura) => !deMaquina && (await ehDeMaquina(em, pedido));
+  const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
+  // Of one that has been corrected too often its customer is told so where he would pay.
+  const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id && mesmaPessoa(nomeada, pessoa, secreta);
+  const citada = demais && !(await deMaquinas(nomeada)) ? nomeada : null;
+  return { anterior: alheia ? null : anterior, citada, travados, deQuem };
 }
 
 /** Why an order corrects none, as a machine is told; null where it does. */
@@ -179,7 +185,9 @@ const PESSOAIS = ['cpfCnpj', 'email', 'nome'] as const;
 // Whoever only knows a key takes nobody else's order away; nor does one who has guessed it and knows a company, whose number and name everybody may read,
 // and least of all one that is paid.
 function mesmaPessoa(anterior: Assinatura, nova: Pessoa, secreta: boolean): boolean {
-  const iguais = PESSOAIS.filter((campo) => anterior[campo] === nova[campo]);
+  const iguais = PESSOAIS.filter((campo) =>
+    campo === 'email' ? mesmoEndereco(anterior, nova) : anterior[campo] === nova[campo],
+  );
   if (!secreta) return iguais.includes('email') && iguais.length >= 2 && anterior.pagaEm === null;
   return iguais.includes('cpfCnpj') || iguais.includes('email');
 }

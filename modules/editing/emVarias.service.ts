@@ -3,10 +3,10 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Autor } from './autor.ts';
 import { emCadaUma, type FeitoEmVarias } from './cadaUma.service.ts';
-import { comoEsta, darStatus, jaEsta, type Motivada } from './darStatus.ts';
+import { darStatus, jaEsta, type Motivada } from './darStatus.ts';
 import { emVariasCom } from './emVarias.ts';
 import type { HandledRow } from './handledRow.ts';
-import { lockRow, recordChange, type EditedTable } from './rows.service.ts';
+import { lockRow, recordChange, snapshotOf, type EditedTable } from './rows.service.ts';
 
 interface Dita {
   id: number;
@@ -53,14 +53,13 @@ async function handleOne<Row extends HandledRow>(
 ): Promise<void> {
   const row = await lockRow(tx, table, id);
   if (row.versao !== versao) throw movedOn();
-  const antes = { ...comoEsta(row), responsavel: row.responsavel };
+  const antes = snapshotOf(row);
   if (!jaEsta(row, { status, motivo })) darStatus(table, row, { status, motivo }, autor);
   if (responsavel !== undefined) row.responsavel = responsavel;
-  const depois = { ...comoEsta(row), responsavel: row.responsavel };
-  if (depois.status !== antes.status) await table.seguir?.(tx, { row, antes: { status: antes.status }, autor });
+  if (row.status !== antes.status) await table.seguir?.(tx, { row, antes, autor });
   // What is told of the row is what is stored, its instant too.
   await tx.flush();
-  await recordChange(tx, table, row, autor, 'alterou', antes, depois);
+  await recordChange(tx, table, row, autor, 'alterou', antes, snapshotOf(row));
 }
 
 function movedOn(): DomainError {

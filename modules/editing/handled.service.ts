@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { Target } from './target.ts';
 import { atendimentoCom } from './atendimento.ts';
-import { comoEsta, darStatus, jaEsta, type Motivada } from './darStatus.ts';
+import { darStatus, jaEsta, type Motivada } from './darStatus.ts';
 import type { FeitoEmVarias } from './cadaUma.service.ts';
 import { handleMany, type ExigirConta } from './emVarias.service.ts';
 import type { HandledRow } from './handledRow.ts';
@@ -13,7 +13,7 @@ import { registrarAto } from './ato.service.ts';
 import { contarEspera, type Espera } from './espera.service.ts';
 import { MUITAS } from './fila.ts';
 import type { Autor } from './autor.ts';
-import { conflictOver, findRow, leaveRow, listRows, lockRow, recordChange, type EditedTable } from './rows.service.ts';
+import { conflictOver, findRow, leaveRow, listRows, lockRow, recordChange, snapshotOf, type EditedTable } from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';
@@ -121,7 +121,7 @@ async function handleRow<Row extends HandledRow>(
   const handle = async (tx: EntityManager) => {
     await table.travar?.(tx, [target.id]);
     const row = await lockRow(tx, table, target.id);
-    const antes = comoEsta(row);
+    const antes = snapshotOf(row);
     if (!jaEsta(row, { status, motivo })) {
       if (row.versao !== target.versao) throw conflictOver(table);
       darStatus(table, row, { status, motivo }, autor);
@@ -130,7 +130,7 @@ async function handleRow<Row extends HandledRow>(
     if (nota) anotar(tx, table.schema, row.id, nota, autor);
     // What is told of the row is what is stored, its instant too.
     await tx.flush();
-    await recordChange(tx, table, row, autor, 'alterou', antes, { ...comoEsta(row), ...(nota && { nota }) });
+    await recordChange(tx, table, row, autor, 'alterou', antes, { ...snapshotOf(row), ...(nota && { nota }) });
     await registrarAto(tx, autor, { linha: row });
     return row;
   };

@@ -242,7 +242,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  reaberto(pedido, { contato }) {
+  reaberto(pedido, loja) {
     if (acabou(pedido) || pedido.etapa === 'concluido') return null;
     return {
       assunto: 'O seu pedido voltou ao atendimento',
@@ -251,7 +251,9 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(
           `O pedido ${pedido.codigo}, que constava como concluído, voltou ao atendimento da nossa equipe. Avisamos quando ele estiver concluído.`,
         ),
-        paragrafo(`Se você tem uma dúvida, escreva para ${contato} com o código do pedido.`),
+        paragrafo(`Se você tem uma dúvida, escreva para ${loja.contato} com o código do pedido.`),
+        ...oQuePediu(pedido),
+        ...comoSePaga(pedido, loja),
       ],
     };
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
 import { lerMarca } from '../../modules/brand/marca.service.ts';
 import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { codigoDe } from '../../modules/checkout/codigo.ts';
@@ -12,7 +13,7 @@ import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../../modules/outbox/entreg
 import { Entrega } from '../../modules/outbox/entrega.entity.ts';
 import { createKey, machineDoor } from '../support/accessKeys.ts';
 import { criarPlano } from '../support/factories.ts';
-import { FORMULARIO } from '../support/factories.order.ts';
+import { FORMULARIO, novaChave } from '../support/factories.order.ts';
 import { follow } from '../support/followed.ts';
 import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -284,4 +285,78 @@ it('of two payments in one family letters and page say that one is too many, and
       ),
     },
   ]);
+});
+
+it('whoever has made another order where he meant to change one that was over is told so wherever he would pay, and is so at both', async () => {
+  for (const over of [{ status: 'concluida' }, { status: 'concluida', pagaEm: PAGO }, { status: 'cancelada', pagaEm: PAGO }]) {
+    const a = await pedir();
+    if (over.pagaEm) await dizer(a.clienteIdB, { pagaEm: over.pagaEm });
+    await dizer(a.clienteIdB, { status: over.status });
+    await letters();
+    const b = await pedir({ substitui: a.chave });
+    const [of, named] = [codigoDe(b.clienteIdB), codigoDe(a.clienteIdB)];
+    const how = over.status === 'concluida' ? 'concluído' : 'cancelado';
+    const two = `Este pedido não muda o pedido ${named}, que já estava ${how}${over.pagaEm ? ' e está pago' : ''}: são dois pedidos.`;
+    expect(await letters()).toMatchObject([{ codigo: of, tipo: 'pedido.criado', text: expect.stringContaining(two) }]);
+    const { seen } = await follow(shop, b.clienteIdB);
+    expect(seen).toContain(two);
+    expect(seen).toMatch(/não pague este: escreva para .* com os dois códigos/);
+    if (!over.pagaEm) expect((await follow(shop, a.clienteIdB)).seen).toContain(`Se você já pagou o pedido ${of}, não pague de novo`);
+  }
+});
+
+it('a correction of one that has been corrected too often names it, and says so; machines are told that it does not', async () => {
+  const first = await pedir();
+  for (let i = 0; i < 23; i++) await dizer((await pedir({ substitui: first.chave })).clienteIdB, { status: 'cancelada' });
+  const last = await pedir({ substitui: first.chave });
+  expect((await follow(shop, last.clienteIdB)).seen).toContain(`Este pedido não muda o pedido ${codigoDe(first.clienteIdB)}: são dois`);
+  const said = (await machineDoor(shop).ask(`/api/pedidos/${last.clienteIdB}`, { headers })).json();
+  expect(said).toMatchObject({ entrega: last.clienteIdB, status: 'nova' });
+  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), substitui: first.clienteIdB };
+  const { errors } = await machineDoor(shop).graphql(headers, query, { input });
+  expect(errors?.[0]?.message).toContain('já foi corrigido vezes demais');
+});
+
+it.each(['desk', 'many', 'machine'] as const)('a payment that comes to an order with its status is told and traced as one: by %s', async (door) => {
+  const a = await pedir();
+  const b = await pedir({ substitui: a.chave });
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await letters();
+  const { id, versao } = (await linhas()).find(({ clienteIdB }) => clienteIdB === b.clienteIdB)!;
+  const one = { id: String(id), versao };
+  const answer = await {
+    desk: () =>
+      staff.graphql(
+        'mutation ($id: ID!, $versao: Int!) { atenderAssinatura(id: $id, versao: $versao, status: nova, nota: "") { pagaEm } }',
+        one,
+      ),
+    many: () =>
+      staff.graphql('mutation ($linhas: [AtendimentoDeAssinatura!]!) { atenderAssinaturas(linhas: $linhas) { feitas { id } } }', {
+        linhas: [{ ...one, status: 'nova' }],
+      }),
+    machine: () => dizer(b.clienteIdB, { status: 'nova' }),
+  }[door]();
+  expect((answer as { errors?: unknown } | undefined)?.errors).toBeUndefined();
+  expect(await letters()).toMatchObject([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago' }]);
+  const [trace] = await shop.em.fork().find(Alteracao, { linhaId: id, tabela: 'pedido' }, { orderBy: { id: 'desc' }, limit: 1 });
+  expect(trace!.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['status', 'pagaEm']));
+});
+
+it('an address that a version before has stored as it was typed is that of the same payer', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await shop.em.fork().nativeUpdate(Assinatura, { clienteIdB: a.clienteIdB }, { email: 'Maria@Empresa.com.br' });
+  const b = await pedir({ substitui: a.chave });
+  const said = (await machineDoor(shop).ask(`/api/pedidos/${b.clienteIdB}`, { headers })).json();
+  expect(said).toMatchObject({ liberado: true, pagaEm: PAGO });
+});
+
+it('an order that is reopened says what is still to be paid for it', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'concluida' });
+  await letters();
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  expect(await letters()).toMatchObject([{ tipo: 'pedido.reaberto', text: expect.stringMatching(/PAGUE COM PIX ATÉ.*R\$ 240,00/) }]);
 });

@@ -28,7 +28,7 @@ async function sendInVain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ASSINE JÁ' }).click();
   await expect.poll(answers.lost, { timeout: 20_000 }).toBe(1);
   await expect(page.getByRole('alert')).toHaveText(
-    'Erro ao enviar os dados. Tente novamente mais tarde. Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
+    'Erro ao enviar os dados. Tente novamente mais tarde. Talvez o pedido já tenha chegado. Pode tentar de novo agora: o mesmo pedido não é feito duas vezes.',
     { timeout: 20_000 },
   );
   await answers.stop();

@@ -190,7 +190,7 @@ test('the way to each wrong field stands above the first block', async ({ page }
 
 test.describe('an order that was not taken', () => {
   const FAILED = 'Erro ao enviar os dados. Tente novamente mais tarde.';
-  const LOST = 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.';
+  const LOST = 'Talvez o pedido já tenha chegado. Pode tentar de novo agora: o mesmo pedido não é feito duas vezes.';
 
   test('may have arrived where its answer was lost, and is made once', async ({ page, complaints }) => {
     await openOrder(page, ...PHP);

@@ -104,7 +104,7 @@ export function palavras(diasDoPix: number | null, brand: Brand, familias: reado
     falha: 'Erro ao enviar os dados. Tente novamente mais tarde.',
     outros: 'Ver os planos que podem ser assinados agora',
     vaoJunto: 'Seus dados, o domínio, o cupom e o período vão junto.',
-    perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora, sem risco de pedir duas vezes.',
+    perdido: 'Talvez o pedido já tenha chegado. Pode tentar de novo agora: o mesmo pedido não é feito duas vezes.',
   };
 }
 
