@@ -15,7 +15,15 @@ import { sessaoRoutes } from './sessao.routes.ts';
 /** The module of accounts, sessions and the dashboard. */
 export const admin: Module = {
   entities: [Administrador, Entrada, FilaPropria, Sessao],
-  resolvers: [AdministradorResolver, SessoesAbertasResolver, EntradaResolver, DashboardResolver, FilasResolver, FilaPropriaResolver, EmVariasResolver],
+  resolvers: [
+    AdministradorResolver,
+    SessoesAbertasResolver,
+    EntradaResolver,
+    DashboardResolver,
+    FilasResolver,
+    FilaPropriaResolver,
+    EmVariasResolver,
+  ],
   routes: [sessaoRoutes],
   isPublic: ['POST /auth/login', 'POST /auth/logout'],
 };

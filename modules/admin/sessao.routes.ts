@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { navegadorDe } from './navegador.ts';
+import { navegadorDe } from './navegador.server.ts';
 import { z } from 'zod';
 import type { Attempts } from '../../platform/attempts.ts';
 import { removeFirstAccess } from '../../platform/firstAccess.ts';

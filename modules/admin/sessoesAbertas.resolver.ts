@@ -38,7 +38,8 @@ export class SessoesAbertasResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Encerra sessões na hora, as próprias ou as de outras contas; responde quantas ainda estavam abertas. Administração.',
+    description:
+      'Encerra sessões na hora, as próprias ou as de outras contas; responde quantas ainda estavam abertas. Administração.',
   })
   encerrarSessoes(
     @Ctx() contexto: AdminContext,

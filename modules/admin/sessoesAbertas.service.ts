@@ -43,11 +43,7 @@ function nomeDe(id: string): string {
  * @param nomes what they are called (`listarSessoes`)
  * @throws what `confirmarSenha` throws
  */
-export async function encerrarAsSessoes(
-  em: EntityManager,
-  nomes: readonly string[],
-  confirmacao: Confirmacao,
-): Promise<number> {
+export async function encerrarAsSessoes(em: EntityManager, nomes: readonly string[], confirmacao: Confirmacao): Promise<number> {
   const confirmado = await confirmarSenha(em, confirmacao, 'senha');
   const { autor } = confirmacao.access;
   return em.transactional(async (tx) => {

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../tests/support/shop.ts';
 import { SENHA, signIn, type Staff } from '../../tests/support/staff.ts';
 import { Alteracao } from '../editing/alteracao.entity.ts';
-import { navegadorDe } from './navegador.ts';
+import { navegadorDe } from './navegador.server.ts';
 import { Sessao } from './sessao.entity.ts';
 import type { SessaoAberta } from './sessoesAbertas.service.ts';
 
-const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 let shop: Shop;
 let ana: Staff;
@@ -52,7 +51,9 @@ describe('the sessions of the team', () => {
     // What is over already, and what there never was, is ended by nobody.
     expect(await end([...ids, 'nenhuma'])).toBe(0);
     const traced = await shop.em.fork().find(Alteracao, { tabela: 'administrador', rotulo: 'bia' });
-    expect(traced.map(({ usuario, mudancas }) => [usuario, mudancas])).toEqual([['ana', [{ campo: 'sessao', de: 'aberta', para: 'encerrada' }]]]);
+    expect(traced.map(({ usuario, mudancas }) => [usuario, mudancas])).toEqual([
+      ['ana', [{ campo: 'sessao', de: 'aberta', para: 'encerrada' }]],
+    ]);
   });
 
   it('that are over, or of an account that is disabled, are not among them', async () => {
@@ -68,13 +69,13 @@ describe('the sessions of the team', () => {
     const eva = await signIn(shop, 'eva');
     const change = 'mutation ($atual: String!, $nova: String!) { trocarSenha(atual: $atual, nova: $nova) }';
     expect((await eva.graphql(change, { atual: SENHA, nova: 'outra senha bem comprida' })).errors).toBeUndefined();
-    const [hers] = (await listed()).filter(({ usuario }) => usuario === 'eva');
-    expect(hers).toMatchObject({ visitante: '127.0.0.1' });
+    expect((await listed()).find(({ usuario }) => usuario === 'eva')).toMatchObject({ visitante: '127.0.0.1' });
   });
 });
 
 it('an account says when somebody last signed in to it', async () => {
-  const read = async () => (await ana.graphql(QUERY)).data!.administradores as { usuario: string; ultimaEntradaEm: string | null }[];
+  const read = async () =>
+    (await ana.graphql(QUERY)).data!.administradores as { usuario: string; ultimaEntradaEm: string | null }[];
   const create = 'mutation ($senha: String!) { criarAdministrador(usuario: "nina", senha: $senha) { senha } }';
   const { data } = await ana.graphql(create, { senha: SENHA });
   const nina = async () => (await read()).find(({ usuario }) => usuario === 'nina')!.ultimaEntradaEm;

@@ -209,7 +209,8 @@ class Acompanhamento {
 
   @Field(() => PedidoCitadoType, {
     nullable: true,
-    description: 'O pedido que este cita, e que já tinha terminado quando este chegou: são dois. Nulo se não cita nenhum, ou o corrige.',
+    description:
+      'O pedido que este cita, e que já tinha terminado quando este chegou: são dois. Nulo se não cita nenhum, ou o corrige.',
   })
   cita!: PedidoCitadoType | null;
 

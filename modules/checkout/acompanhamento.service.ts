@@ -184,9 +184,14 @@ async function citacoes(
   familia: FamiliaDePedidos,
 ): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
   const { id, substituiId } = pedido;
-  const citado = substituiId !== null && familia.corrigidas.length === 0 ? await readRow(em, Assinatura, { id: substituiId }) : null;
+  const citado =
+    substituiId !== null && familia.corrigidas.length === 0 ? await readRow(em, Assinatura, { id: substituiId }) : null;
   const daFamilia = outrosDe(familia).map((outro) => outro.id);
-  const citam = await em.find(Assinatura, { substituiId: id, id: { $nin: daFamilia } }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  const citam = await em.find(
+    Assinatura,
+    { substituiId: id, id: { $nin: daFamilia } },
+    { orderBy: { id: 'asc' }, disableIdentityMap: true },
+  );
   return {
     cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
     citadoPor: citam.map(({ clienteIdB }) => codigoDe(clienteIdB)),

@@ -144,13 +144,19 @@ export class ValorDaAssinaturaResolver {
     @Arg('versao', () => Int, { description: 'Versão que foi lida.' }) versao: number,
     @Arg('valor', () => Float, { description: 'Total do período, em reais.' }) valor: number,
     @Arg('chave', () => String, CHAVE) chave?: string,
+    @Arg('valorPago', () => Float, {
+      nullable: true,
+      description:
+        'Quanto foi pago, em reais, de um pedido que consta como pago por outro total: só confirma o que é igual a valor.',
+    })
+    valorPago?: number,
   ): Promise<Assinatura> {
     const { em } = contexto;
     return agir(contexto, {
       nome: 'confirmarValor',
       chave,
-      conteudo: { id, valor },
-      fazer: (autor) => confirmarValor(em, { id: readId(id), versao }, { valor }, autor),
+      conteudo: { id, valor, ...(valorPago != null && { valorPago }) },
+      fazer: (autor) => confirmarValor(em, { id: readId(id), versao }, { valor, valorPago }, autor),
       repetir: ({ linhaId }) => assinaturas.buscar(em, linhaId!),
     });
   }

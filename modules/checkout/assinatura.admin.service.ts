@@ -21,6 +21,7 @@ import { travarTodos } from './familia.service.ts';
 import { filtroSchema } from './filtro.ts';
 import { cancelaCalado, MotivoDoCancelamento } from './motivo.ts';
 import { motivoDito } from './motivo.service.ts';
+import { exigirTotal } from './pagamentoDoPedido.service.ts';
 import { procurar } from './procura.service.ts';
 import { aCobrar as deQueSeCobra, POR_CONFERIR } from './relatorio.service.ts';
 import { seguirMudanca } from './retomada.service.ts';
@@ -136,22 +137,24 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
 }
 
 const PAGO_ASSIM =
-  'Este pedido consta como pago, por outro valor, ou por nada: desmarque o pagamento, e depois confirme o valor. Nada foi mudado.';
+  'Este pedido consta como pago, por outro valor, ou por nada. Diga que foi este o valor pago, ou desmarque o pagamento antes. Nada foi mudado.';
 
-const valorSchema = z.object({ valor: reais() });
+const valorSchema = z.object({ valor: reais(), valorPago: reais().nullish() });
 
 /**
  * Confirms, or corrects, the total of an order that came without a plan (D14): from then on it counts (D42). What staff said may be
- * corrected again; what the shop reckoned from a plan may not.
- * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO`, `PEDIDO_PAGO` for another total than was paid, and what editing throws
+ * corrected again; what the shop reckoned from a plan may not. Of what is paid the total changes where that is what was paid (`valorPago`, in reais).
+ * @throws `DADOS_INVALIDOS`, `VALOR_JA_CONFERIDO`, `PAGAMENTO_DIVERGENTE`, `PEDIDO_PAGO` for another total than was paid, and what editing throws
  */
 export async function confirmarValor(em: EntityManager, target: Target, entrada: unknown, autor: Autor): Promise<Assinatura> {
-  const { valor } = parseInput(valorSchema, entrada);
-  const mudar = ({ valor: antes, valorConferido, planoId, pagaEm }: Assinatura) => {
+  const { valor, valorPago } = parseInput(valorSchema, entrada);
+  const mudar = ({ codigo, valor: antes, valorConferido, planoId, pagaEm }: Assinatura) => {
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
-    if (pagaEm !== null && (valor !== antes || valor === 0)) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
+    if (valorPago != null) exigirTotal({ codigo, valor, valorConferido: true }, valorPago);
+    const outroPago = valor === 0 || (valor !== antes && valorPago == null);
+    if (pagaEm !== null && outroPago) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
     // Whoever has paid what was confirmed before is told of both.
     return { valor, valorConferido: true, ...(valorConferido && valor !== antes && { valorAnterior: antes }) };
   };

@@ -47,7 +47,7 @@ async function contam(): Promise<boolean[]> {
   return itens.map(({ contaNasSomas }) => contaNasSomas).toReversed();
 }
 
-it('a chain ends where nobody would still be correcting, and an order beyond it stands by itself', async () => {
+it('a chain ends where nobody would still be correcting, and an order beyond it stands by itself, and only names what it was to correct', async () => {
   const ids = await cadeia(25);
   const [primeira] = await linhas();
   const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), numero: 'x', substitui: primeira!.chave };
@@ -61,7 +61,8 @@ it('a chain ends where nobody would still be correcting, and an order beyond it 
       next = pedidos.find(({ id }) => id === next.substituidaPorId)!;
     expect(links).toBeLessThanOrEqual(20);
   }
-  expect(pedidos.at(-1)!.substituiId).toBeNull();
+  expect(pedidos.at(-1)).toMatchObject({ substituiId: primeira!.id, soCita: true, status: 'nova' });
+  expect(pedidos.filter(({ substituidaPorId }) => substituidaPorId === pedidos.at(-1)!.id)).toEqual([]);
 });
 
 describe('of orders that correct one another only the last that stands counts (D38, D42)', () => {

@@ -36,7 +36,9 @@ export function outroQueVale(pedido: Readonly<Ligada>, { correcoes, corrigidas, 
   const valem = [...correcoes, ...corrigidas, ...outras].filter(vale);
   // Links of orders that do not stand lead on as well.
   const todos = [pedido as Assinatura, ...correcoes, ...corrigidas, ...outras];
-  return valem.find((outro) => !dividir(outro, todos).correcoes.some((um) => um.id !== pedido.id && vale(um))) ?? valem[0] ?? null;
+  return (
+    valem.find((outro) => !dividir(outro, todos).correcoes.some((um) => um.id !== pedido.id && vale(um))) ?? valem[0] ?? null
+  );
 }
 
 /**

@@ -35,7 +35,8 @@ export function pagamentoQuePassa(todos: readonly Assinatura[], dito: Assinatura
     if (outro.pagaEm === null || custaNada(outro) || !pagaPor(outro, para)) return false;
     // It may have been delivered.
     if (familia.corrigidas.includes(outro) && outro.status === 'cancelada') return false;
-    const talvezVolte = para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null && !mesmoPagamento(um, outro));
+    const talvezVolte =
+      para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null && !mesmoPagamento(um, outro));
     return comEle(outro).every(daLugar) && (vale(outro) || outro === dito || !talvezVolte);
   });
   return de ? { de, para, daoLugar: comEle(de) } : null;

@@ -13,7 +13,16 @@ import { registrarAto } from './ato.service.ts';
 import { contarEspera, type Espera } from './espera.service.ts';
 import { MUITAS } from './fila.ts';
 import type { Autor } from './autor.ts';
-import { conflictOver, findRow, leaveRow, listRows, lockRow, recordChange, snapshotOf, type EditedTable } from './rows.service.ts';
+import {
+  conflictOver,
+  findRow,
+  leaveRow,
+  listRows,
+  lockRow,
+  recordChange,
+  snapshotOf,
+  type EditedTable,
+} from './rows.service.ts';
 import type { ListQuery, ListPage } from './list.ts';
 import { anotar, notasDe, type NotaLida } from './nota.service.ts';
 import { takeOutRows } from './takeOut.service.ts';

@@ -1,76 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
-import { lerMarca } from '../../modules/brand/marca.service.ts';
-import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
 import { codigoDe } from '../../modules/checkout/codigo.ts';
-import { lerPedidoEscrito } from '../../modules/checkout/correspondencia.service.ts';
-import { cartaAoCliente } from '../../modules/mail/doCliente.server.ts';
-import { CARTA_AO_CLIENTE, passarAEscrever } from '../../modules/mail/interesse.service.ts';
-import { papelariaDe, type Papelaria } from '../../modules/mail/papelaria.service.ts';
-import { textoDaCarta } from '../../modules/mail/texto.ts';
-import { EMAIL_AO_CLIENTE, type TipoDeEvento } from '../../modules/outbox/entrega.ts';
-import { Entrega } from '../../modules/outbox/entrega.entity.ts';
-import { createKey, machineDoor } from '../support/accessKeys.ts';
-import { criarPlano } from '../support/factories.ts';
-import { FORMULARIO, novaChave } from '../support/factories.order.ts';
+import { machineDoor } from '../support/accessKeys.ts';
+import { FORMULARIO } from '../support/factories.order.ts';
 import { follow } from '../support/followed.ts';
+import { openLetterDesk, type LetterDesk } from '../support/letterDesk.ts';
 import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
-import { openShop, type Shop } from '../support/shop.ts';
-import { signIn, type Staff } from '../support/staff.ts';
 
 // Whoever was told that he need not pay hears when he is to, and the other way round, whatever is done with the orders that correct one another.
 
-let shop: Shop;
-let staff: Staff;
-let planoId: string;
-let headers: Record<string, string>;
-let papelaria: Papelaria;
-beforeAll(async () => {
-  shop = await openShop({
-    BOT_CHECK: 'off',
-    RATE_LIMIT: 'off',
-    PIX_KEY: 'financeiro@ipe.example',
-    PIX_NAME: 'IPE HOSPEDAGEM',
-    PIX_CITY: 'SAO PAULO',
-    SMTP_URL: 'smtp://localhost:9',
-    MAIL_FROM: 'loja@ipe.example',
-  });
-  passarAEscrever(shop.orm.config, false, null);
-  staff = await signIn(shop);
-  planoId = String((await criarPlano(shop.em.fork(), { valor: 20, desconto2: 0, desconto3: 0 })).id);
-  headers = (await createKey(staff, ['pedidos:ler', 'pedidos:criar', 'pedidos:atualizar'])).headers;
-  papelaria = papelariaDe(shop.config, await lerMarca(shop.config));
-});
-afterAll(() => shop.close());
-beforeEach(clear);
+let desk: LetterDesk;
+beforeAll(async () => void (desk = await openLetterDesk()));
+afterAll(() => desk.shop.close());
+beforeEach(() => desk.clear());
 
-const { linhas, pedir, dizer, acompanhar } = linkedOrders(() => ({ shop, staff, planoId }));
-
-async function clear(): Promise<void> {
-  await shop.em.nativeDelete(Entrega, {});
-  await shop.em.nativeDelete(Assinatura, {});
-}
-
-/** What is written of what has happened since this was asked last, by the code of the order that it is about. */
-async function letters(): Promise<{ codigo: string; para: string; tipo: string; text: string }[]> {
-  const em = shop.em.fork();
-  const entries = await em.find(Entrega, { destino: EMAIL_AO_CLIENTE }, { orderBy: { id: 'asc' } });
-  await em.nativeDelete(Entrega, {});
-  const written = [];
-  for (const { tipo, linhaId } of entries) {
-    const pedido = await lerPedidoEscrito(shop.em.fork(), linhaId, papelaria.pagamento, new Date());
-    const carta = pedido && cartaAoCliente(CARTA_AO_CLIENTE[tipo as TipoDeEvento]!, pedido, papelaria.loja);
-    if (carta)
-      written.push({
-        codigo: pedido.codigo,
-        para: pedido.email,
-        tipo,
-        text: textoDaCarta(carta, papelaria.loja).replaceAll(/\s+/g, ' '),
-      });
-  }
-  return written;
-}
+const { linhas, pedir, dizer, acompanhar } = linkedOrders(() => desk);
 
 /** How an order stands to its customer: it is to be paid, nothing is any more, or another is spoken of instead. */
 type Standing = 'owed' | 'settled' | 'none';
@@ -88,7 +32,7 @@ async function standings(): Promise<Map<string, Standing>> {
 /** Of which orders staff are told that money is to come, by the queue and by the sum of their customer. */
 async function toCome(): Promise<string[]> {
   const query = '{ assinaturas(aCobrar: true) { itens { codigo aReceber } } }';
-  const { itens } = (await staff.graphql(query)).data!.assinaturas as { itens: { codigo: string; aReceber: number }[] };
+  const { itens } = (await desk.staff.graphql(query)).data!.assinaturas as { itens: { codigo: string; aReceber: number }[] };
   for (const { aReceber } of itens) expect(aReceber).toBeGreaterThan(0);
   return itens.map(({ codigo }) => codigo).toSorted();
 }
@@ -133,7 +77,7 @@ async function otherAddress(clienteIdB: string): Promise<void> {
   const input = { email: email === MAIL ? `a${MAIL}` : MAIL };
   const query =
     'mutation ($id: ID!, $versao: Int!, $input: ContatoDoPedidoInput!) { corrigirAssinatura(id: $id, versao: $versao, input: $input) { id } }';
-  expect((await staff.graphql(query, { id: String(id), versao, input })).errors).toBeUndefined();
+  expect((await desk.staff.graphql(query, { id: String(id), versao, input })).errors).toBeUndefined();
 }
 
 /** A customer's orders, and what is done with them one after the other. */
@@ -146,7 +90,9 @@ async function story() {
       if (act === 'address') return otherAddress(target.clienteIdB);
       const payload = act === 'pay' ? { pagaEm: PAGO } : act === 'unpay' ? { pagaEm: null } : { status: STATUS[act] };
       const url = `/api/pedidos/${target.clienteIdB}`;
-      expect([200, 409]).toContain((await machineDoor(shop).ask(url, { method: 'PATCH', headers, payload })).statusCode);
+      expect([200, 409]).toContain(
+        (await machineDoor(desk.shop).ask(url, { method: 'PATCH', headers: desk.headers, payload })).statusCode,
+      );
     },
   };
 }
@@ -154,16 +100,16 @@ async function story() {
 it('whoever has been told not to pay is asked to in a letter once he is to, and whoever was asked is told once he is not', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 10 }), async (steps) => {
-      await clear();
+      await desk.clear();
       const { act } = await story();
       let before = await standings();
-      await letters();
+      await desk.letters();
       for (const step of steps) {
         await act(step);
         const after = await standings();
         const owed = [...after].filter(([, standing]) => standing === 'owed').map(([codigo]) => codigo);
         expect(await toCome(), step.act).toEqual(owed.toSorted());
-        const written = await letters();
+        const written = await desk.letters();
         for (const [codigo, now] of after) {
           const was = before.get(codigo);
           const of = written.filter((letter) => letter.codigo === codigo).map(({ text }) => text);
@@ -187,9 +133,9 @@ it('whoever has been told not to pay is asked to in a letter once he is to, and 
 
 it('so it is where the payment is taken back at an order that does not stand, or was corrected', async () => {
   const taken = async (target: string) => {
-    await letters();
+    await desk.letters();
     await dizer(target, { pagaEm: null });
-    return letters();
+    return desk.letters();
   };
   const paid = async (of: Promise<{ chave: string; clienteIdB: string }>) => {
     const made = await of;
@@ -229,12 +175,12 @@ it('a payment goes back with a cancelled correction only to an order of the same
     const acts = { cancel: () => dizer(b.clienteIdB, { status: 'cancelada' }), pay: () => dizer(b.clienteIdB, { pagaEm: PAGO }) };
     await acts[first]();
     await acts[first === 'cancel' ? 'pay' : 'cancel']();
-    const said = (await machineDoor(shop).ask(`/api/pedidos/${a.clienteIdB}`, { headers })).json();
+    const said = await desk.read(a.clienteIdB);
     expect(said).toMatchObject({ status: 'nova', pagaEm: null, pagoPorOutro: b.clienteIdB, liberado: false });
     // Whoever has paid hears at his own address that the payment counts, and that it does no more.
-    expect((await letters()).findLast(({ codigo }) => codigo === codigoDe(b.clienteIdB))!.text).toContain('conta para ele');
+    expect((await desk.letters()).findLast(({ codigo }) => codigo === codigoDe(b.clienteIdB))!.text).toContain('conta para ele');
     await dizer(b.clienteIdB, { pagaEm: null });
-    const taken = await letters();
+    const taken = await desk.letters();
     expect(taken.map(({ codigo, tipo }) => [codigo, tipo])).toEqual([
       [codigoDe(a.clienteIdB), 'pedido.desmarcado'],
       [codigoDe(b.clienteIdB), 'pedido.devolvido'],
@@ -252,9 +198,9 @@ it('where all are cancelled whoever has paid one of them hears that the money is
     for (const { clienteIdB } of order) await dizer(clienteIdB, { status: 'cancelada' });
     const [paid, last] = [order[0]!.clienteIdB, order[1]!.clienteIdB];
     const owed = `O pagamento de 20/11/2026 pelo pedido ${codigoDe(paid)} está com a gente, e a nossa equipe fala com você sobre a devolução.`;
-    const { codigo, text } = (await letters()).at(-1)!;
+    const { codigo, text } = (await desk.letters()).at(-1)!;
     expect(codigo).toBe(codigoDe(last));
-    for (const said of [text, (await follow(shop, last)).seen]) {
+    for (const said of [text, (await follow(desk.shop, last)).seen]) {
       expect(said).toContain(owed);
       expect(said).not.toContain('nada há a pagar');
     }
@@ -266,17 +212,17 @@ it('of two payments in one family letters and page say that one is too many, and
   await dizer(a.clienteIdB, { status: 'em_atendimento' });
   await dizer(a.clienteIdB, { pagaEm: PAGO });
   const b = await pedir({ substitui: a.chave, meses: 24 });
-  await letters();
+  await desk.letters();
   await dizer(b.clienteIdB, { pagaEm: PAGO });
   const both = `Consta também um pagamento de 20/11/2026 pelo pedido ${codigoDe(a.clienteIdB)}. Não pague mais nada: se foram dois,`;
-  expect(await letters()).toMatchObject([
+  expect(await desk.letters()).toMatchObject([
     { codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago', text: expect.stringContaining(both) },
   ]);
-  expect((await follow(shop, b.clienteIdB)).seen).toContain(both);
+  expect((await follow(desk.shop, b.clienteIdB)).seen).toContain(both);
   await dizer(a.clienteIdB, { status: 'cancelada' });
-  await letters();
+  await desk.letters();
   await dizer(a.clienteIdB, { pagaEm: null });
-  expect(await letters()).toMatchObject([
+  expect(await desk.letters()).toMatchObject([
     {
       codigo: codigoDe(a.clienteIdB),
       tipo: 'pedido.devolvido',
@@ -285,78 +231,4 @@ it('of two payments in one family letters and page say that one is too many, and
       ),
     },
   ]);
-});
-
-it('whoever has made another order where he meant to change one that was over is told so wherever he would pay, and is so at both', async () => {
-  for (const over of [{ status: 'concluida' }, { status: 'concluida', pagaEm: PAGO }, { status: 'cancelada', pagaEm: PAGO }]) {
-    const a = await pedir();
-    if (over.pagaEm) await dizer(a.clienteIdB, { pagaEm: over.pagaEm });
-    await dizer(a.clienteIdB, { status: over.status });
-    await letters();
-    const b = await pedir({ substitui: a.chave });
-    const [of, named] = [codigoDe(b.clienteIdB), codigoDe(a.clienteIdB)];
-    const how = over.status === 'concluida' ? 'concluído' : 'cancelado';
-    const two = `Este pedido não muda o pedido ${named}, que já estava ${how}${over.pagaEm ? ' e está pago' : ''}: são dois pedidos.`;
-    expect(await letters()).toMatchObject([{ codigo: of, tipo: 'pedido.criado', text: expect.stringContaining(two) }]);
-    const { seen } = await follow(shop, b.clienteIdB);
-    expect(seen).toContain(two);
-    expect(seen).toMatch(/não pague este: escreva para .* com os dois códigos/);
-    if (!over.pagaEm) expect((await follow(shop, a.clienteIdB)).seen).toContain(`Se você já pagou o pedido ${of}, não pague de novo`);
-  }
-});
-
-it('a correction of one that has been corrected too often names it, and says so; machines are told that it does not', async () => {
-  const first = await pedir();
-  for (let i = 0; i < 23; i++) await dizer((await pedir({ substitui: first.chave })).clienteIdB, { status: 'cancelada' });
-  const last = await pedir({ substitui: first.chave });
-  expect((await follow(shop, last.clienteIdB)).seen).toContain(`Este pedido não muda o pedido ${codigoDe(first.clienteIdB)}: são dois`);
-  const said = (await machineDoor(shop).ask(`/api/pedidos/${last.clienteIdB}`, { headers })).json();
-  expect(said).toMatchObject({ entrega: last.clienteIdB, status: 'nova' });
-  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
-  const input = { ...FORMULARIO, planoId, periodo: 12, valor: 240, chave: novaChave(), substitui: first.clienteIdB };
-  const { errors } = await machineDoor(shop).graphql(headers, query, { input });
-  expect(errors?.[0]?.message).toContain('já foi corrigido vezes demais');
-});
-
-it.each(['desk', 'many', 'machine'] as const)('a payment that comes to an order with its status is told and traced as one: by %s', async (door) => {
-  const a = await pedir();
-  const b = await pedir({ substitui: a.chave });
-  await dizer(b.clienteIdB, { status: 'cancelada' });
-  await dizer(a.clienteIdB, { pagaEm: PAGO });
-  await letters();
-  const { id, versao } = (await linhas()).find(({ clienteIdB }) => clienteIdB === b.clienteIdB)!;
-  const one = { id: String(id), versao };
-  const answer = await {
-    desk: () =>
-      staff.graphql(
-        'mutation ($id: ID!, $versao: Int!) { atenderAssinatura(id: $id, versao: $versao, status: nova, nota: "") { pagaEm } }',
-        one,
-      ),
-    many: () =>
-      staff.graphql('mutation ($linhas: [AtendimentoDeAssinatura!]!) { atenderAssinaturas(linhas: $linhas) { feitas { id } } }', {
-        linhas: [{ ...one, status: 'nova' }],
-      }),
-    machine: () => dizer(b.clienteIdB, { status: 'nova' }),
-  }[door]();
-  expect((answer as { errors?: unknown } | undefined)?.errors).toBeUndefined();
-  expect(await letters()).toMatchObject([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago' }]);
-  const [trace] = await shop.em.fork().find(Alteracao, { linhaId: id, tabela: 'pedido' }, { orderBy: { id: 'desc' }, limit: 1 });
-  expect(trace!.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['status', 'pagaEm']));
-});
-
-it('an address that a version before has stored as it was typed is that of the same payer', async () => {
-  const a = await pedir();
-  await dizer(a.clienteIdB, { pagaEm: PAGO });
-  await shop.em.fork().nativeUpdate(Assinatura, { clienteIdB: a.clienteIdB }, { email: 'Maria@Empresa.com.br' });
-  const b = await pedir({ substitui: a.chave });
-  const said = (await machineDoor(shop).ask(`/api/pedidos/${b.clienteIdB}`, { headers })).json();
-  expect(said).toMatchObject({ liberado: true, pagaEm: PAGO });
-});
-
-it('an order that is reopened says what is still to be paid for it', async () => {
-  const a = await pedir();
-  await dizer(a.clienteIdB, { status: 'concluida' });
-  await letters();
-  await dizer(a.clienteIdB, { status: 'em_atendimento' });
-  expect(await letters()).toMatchObject([{ tipo: 'pedido.reaberto', text: expect.stringMatching(/PAGUE COM PIX ATÉ.*R\$ 240,00/) }]);
 });

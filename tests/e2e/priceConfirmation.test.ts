@@ -36,6 +36,25 @@ test('a price is confirmed over a colleague’s change, keeps what was typed, an
   expect(rowOf('assinaturas', id).valor).toBe(13000);
 });
 
+test('a total that was typed wrong is set right with its payment, once staff say that this was paid', async ({ page }) => {
+  const id = writeOrder('Valor Pago');
+  execute(`update assinaturas set paga_em = ? where id = ?`, Date.now(), id);
+  await enterAdmin(page, `assinaturas?id=${id}`);
+  const asked: string[] = [];
+  const answers = [false, true];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (answers.shift() ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByLabel(AMOUNT).fill('120');
+  await page.getByRole('button', { name: 'Confirmar o valor' }).click();
+  await expect(page.getByText(/Diga que foi este o valor pago, ou desmarque o pagamento antes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar o valor' }).click();
+  await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
+  expect(asked[1]).toMatch(/^Este pedido consta como pago\. Foram R\$\s120,00 o que o cliente pagou\?$/);
+  expect(rowOf('assinaturas', id)).toMatchObject({ valor: 12_000, valor_conferido: 1 });
+});
+
 test('what is said of the sums is true where the order stands', async ({ page }) => {
   await enterAdmin(page);
   const [cancelled, corrected] = [writeOrder('Valor Cancelado'), writeOrder('Valor Corrigido')];

@@ -272,11 +272,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
     args: '$ids: [ID!]!, $senha: String!',
     call: 'ids: $ids, senha: $senha',
     variables: async ({ shop, staff }) => {
-      const usuario = `a.encerrar.${++accounts}`;
-      await signIn(shop, usuario);
+      await signIn(shop, 'a.encerrar');
       const { data } = await staff.graphql('{ sessoes { id usuario } }');
-      const sessoes = data!.sessoes as { id: string; usuario: string }[];
-      return { ids: sessoes.filter((sessao) => sessao.usuario === usuario).map(({ id }) => id), senha: SENHA };
+      const dela = (data!.sessoes as { id: string; usuario: string }[]).filter((sessao) => sessao.usuario === 'a.encerrar');
+      return { ids: dela.map(({ id }) => id), senha: SENHA };
     },
     other: () => ({ ids: ['outra'] }),
   },

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { CriarAdministradorDocument, type CriarAdministradorMutation } from '../../../graphql/generated/admin/graphql.ts';
+import { CriarAdministradorDocument, type CriarAdministradorMutation } from '../../../graphql/generated/desk/graphql.ts';
 import { act, type Refusal } from '../adminApi.ts';
 import { useActKey } from '../keys.ts';
 import { useLeaving } from './useLeaving.ts';

@@ -24,7 +24,12 @@ export function OpenSessions({ sessoes, usuario, onEnd }: OpenSessionsProps) {
           <button
             type="button"
             className="admin-button"
-            onClick={() => onEnd(others, others.length === 1 ? 'a sua outra sessão' : `as suas outras ${escreverNumero(others.length)} sessões`)}
+            onClick={() =>
+              onEnd(
+                others,
+                others.length === 1 ? 'a sua outra sessão' : `as suas outras ${escreverNumero(others.length)} sessões`,
+              )
+            }
           >
             Encerrar as minhas outras sessões
           </button>

@@ -28,7 +28,7 @@ const TOTAL = formOf(
 const TITLE = 'price-title';
 
 interface PriceConfirmationProps {
-  linha: { id: string; versao: number; valor: number; valorConferido: boolean };
+  linha: { id: string; versao: number; valor: number; valorConferido: boolean; pagaEm: string | null };
 }
 
 /** The price of an order that came without a plan: staff confirm it, and correct it when they were wrong (D14, D42). */
@@ -55,17 +55,20 @@ export function PriceConfirmation({ linha }: PriceConfirmationProps) {
 
   const confirm = async (valor: number, chave: string) => {
     const { id } = linha;
+    // The money is not sent back, and marked anew, because a total was typed wrong.
+    const pago = linha.pagaEm !== null && valor !== linha.valor && window.confirm(foiPago(valor));
+    const dito = { id, valor, chave, ...(pago && { valorPago: valor }) };
     // Over an amount that somebody else has given meanwhile nothing is written unseen.
     const versao = isTheirs(linha, over.current) ? over.current.versao : Math.max(over.current.versao, linha.versao);
     try {
-      return (await act(ConfirmarValorDocument, { id, versao, valor, chave })).confirmarValor;
+      return (await act(ConfirmarValorDocument, { ...dito, versao })).confirmarValor;
     } catch (refusal) {
       if ((refusal as Refusal).code !== 'ALTERADO_POR_OUTRA_PESSOA') throw refusal;
       // What was typed stays, and the next press is over what somebody else has written. A status that oneself has given is nobody else's.
       void refresh();
       const agora = await buscar();
       if (agora.versao === versao || agora.statusPor !== usuario || isTheirs(agora, over.current)) throw refusal;
-      return (await act(ConfirmarValorDocument, { id, versao: agora.versao, valor, chave })).confirmarValor;
+      return (await act(ConfirmarValorDocument, { ...dito, versao: agora.versao })).confirmarValor;
     }
   };
 
@@ -136,7 +139,9 @@ interface Opened {
   round: number;
 }
 
-type Valor = Omit<PriceConfirmationProps['linha'], 'id'>;
+const foiPago = (valor: number) => `Este pedido consta como pago. Foram ${reais(valor)} o que o cliente pagou?`;
+
+type Valor = Omit<PriceConfirmationProps['linha'], 'id' | 'pagaEm'>;
 
 function reopen({ valor, valorConferido, versao }: Valor, round: number): Opened {
   return { total: valor, conferido: valorConferido, versao, round: round + 1 };

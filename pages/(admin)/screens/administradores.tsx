@@ -3,12 +3,12 @@ import { useAnswer } from '../components/useAnswer.ts';
 import { administradoresQuestion } from './administradores.screen.ts';
 import { useRefresh } from '../application/useRefresh.ts';
 import { useSignedIn } from '../application/signedIn.ts';
+import type { AdministradoresQuery } from '../../../graphql/generated/admin/graphql.ts';
 import {
   AtivarAdministradorDocument,
   EncerrarSessoesDocument,
   RedefinirSenhaDocument,
-  type AdministradoresQuery,
-} from '../../../graphql/generated/admin/graphql.ts';
+} from '../../../graphql/generated/desk/graphql.ts';
 import { useState } from 'react';
 import { act } from '../adminApi.ts';
 import { DataTable } from '../components/DataTable.tsx';

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Alteracao } from '../../modules/editing/alteracao.entity.ts';
+import { Assinatura } from '../../modules/checkout/assinatura.entity.ts';
+import { codigoDe } from '../../modules/checkout/codigo.ts';
+import { machineDoor } from '../support/accessKeys.ts';
+import { FORMULARIO, novaChave, TEMPORARIO } from '../support/factories.order.ts';
+import { follow } from '../support/followed.ts';
+import { openLetterDesk, type LetterDesk } from '../support/letterDesk.ts';
+import { linkedOrders, PAGO } from '../support/linkedOrders.ts';
+
+// What buyers, staff and systems are told of orders that name, or correct, one another, in cases of their own.
+
+let desk: LetterDesk;
+beforeAll(async () => void (desk = await openLetterDesk()));
+afterAll(() => desk.shop.close());
+beforeEach(() => desk.clear());
+
+const { linhas, pedir, dizer } = linkedOrders(() => desk);
+
+it('whoever has made another order where he meant to change one that was over is told so wherever he would pay, and is so at both', async () => {
+  for (const over of [{ status: 'concluida' }, { status: 'concluida', pagaEm: PAGO }, { status: 'cancelada', pagaEm: PAGO }]) {
+    const a = await pedir();
+    if (over.pagaEm) await dizer(a.clienteIdB, { pagaEm: over.pagaEm });
+    await dizer(a.clienteIdB, { status: over.status });
+    await desk.letters();
+    const b = await pedir({ substitui: a.chave });
+    const [of, named] = [codigoDe(b.clienteIdB), codigoDe(a.clienteIdB)];
+    const how = over.status === 'concluida' ? 'concluído' : 'cancelado';
+    const two = `Este pedido não muda o pedido ${named}, que já estava ${how}${over.pagaEm ? ' e está pago' : ''}: são dois pedidos.`;
+    expect(await desk.letters()).toMatchObject([{ codigo: of, tipo: 'pedido.criado', text: expect.stringContaining(two) }]);
+    const { seen } = await follow(desk.shop, b.clienteIdB);
+    expect(seen).toContain(two);
+    expect(seen).toMatch(/não pague este: escreva para .* com os dois códigos/);
+    if (!over.pagaEm)
+      expect((await follow(desk.shop, a.clienteIdB)).seen).toContain(`Se você já pagou o pedido ${of}, não pague de novo`);
+  }
+});
+
+it('a correction of one that has been corrected too often names it, and says so; machines are told that it does not', async () => {
+  const first = await pedir();
+  for (let i = 0; i < 23; i++) await dizer((await pedir({ substitui: first.chave })).clienteIdB, { status: 'cancelada' });
+  const last = await pedir({ substitui: first.chave });
+  expect((await follow(desk.shop, last.clienteIdB)).seen).toContain(
+    `Este pedido não muda o pedido ${codigoDe(first.clienteIdB)}: são dois`,
+  );
+  const said = await desk.read(last.clienteIdB);
+  expect(said).toMatchObject({ entrega: last.clienteIdB, status: 'nova' });
+  const query = 'mutation ($input: AssinaturaInput!) { criarAssinatura(input: $input) { clienteIdB } }';
+  const input = {
+    ...FORMULARIO,
+    planoId: desk.planoId,
+    periodo: 12,
+    valor: 240,
+    chave: novaChave(),
+    substitui: first.clienteIdB,
+  };
+  const { errors } = await machineDoor(desk.shop).graphql(desk.headers, query, { input });
+  expect(errors?.[0]?.message).toContain('já foi corrigido vezes demais');
+});
+
+it.each(['desk', 'many', 'machine'] as const)(
+  'a payment that comes to an order with its status is told and traced as one: by %s',
+  async (door) => {
+    const a = await pedir();
+    const b = await pedir({ substitui: a.chave });
+    await dizer(b.clienteIdB, { status: 'cancelada' });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    await desk.letters();
+    const { id, versao } = (await linhas()).find(({ clienteIdB }) => clienteIdB === b.clienteIdB)!;
+    const one = { id: String(id), versao };
+    const answer = await {
+      desk: () =>
+        desk.staff.graphql(
+          'mutation ($id: ID!, $versao: Int!) { atenderAssinatura(id: $id, versao: $versao, status: nova, nota: "") { pagaEm } }',
+          one,
+        ),
+      many: () =>
+        desk.staff.graphql(
+          'mutation ($linhas: [AtendimentoDeAssinatura!]!) { atenderAssinaturas(linhas: $linhas) { feitas { id } } }',
+          {
+            linhas: [{ ...one, status: 'nova' }],
+          },
+        ),
+      machine: () => dizer(b.clienteIdB, { status: 'nova' }),
+    }[door]();
+    expect((answer as { errors?: unknown } | undefined)?.errors).toBeUndefined();
+    expect(await desk.letters()).toMatchObject([{ codigo: codigoDe(b.clienteIdB), tipo: 'pedido.pago' }]);
+    const [trace] = await desk.shop.em
+      .fork()
+      .find(Alteracao, { linhaId: id, tabela: 'pedido' }, { orderBy: { id: 'desc' }, limit: 1 });
+    expect(trace!.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['status', 'pagaEm']));
+  },
+);
+
+it('an address that a version before has stored as it was typed is that of the same payer', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await desk.shop.em.fork().nativeUpdate(Assinatura, { clienteIdB: a.clienteIdB }, { email: 'Maria@Empresa.com.br' });
+  const b = await pedir({ substitui: a.chave });
+  const said = await desk.read(b.clienteIdB);
+  expect(said).toMatchObject({ liberado: true, pagaEm: PAGO });
+});
+
+it('a total that was typed wrong is set right with its payment, if that is what was paid', async () => {
+  const payload = { ...TEMPORARIO, email: FORMULARIO.emailPrincipal, plano: 'Servidor dedicado', valor: 240, chave: novaChave() };
+  const { clienteIdB } = (await desk.shop.app.inject({ method: 'POST', url: '/api/temporarios/salvar', payload })).json();
+  await dizer(clienteIdB, { pagaEm: PAGO });
+  await desk.letters();
+  const confirm = async (valorPago: number | null) => {
+    const { id, versao } = (await linhas())[0]!;
+    const query =
+      'mutation ($id: ID!, $versao: Int!, $valorPago: Float) { confirmarValor(id: $id, versao: $versao, valor: 300, valorPago: $valorPago) { id } }';
+    return (await desk.staff.graphql(query, { id: String(id), versao, valorPago })).errors?.[0]?.extensions.erro;
+  };
+  expect([await confirm(null), await confirm(240)]).toEqual(['PEDIDO_PAGO', 'PAGAMENTO_DIVERGENTE']);
+  expect(await confirm(300)).toBeUndefined();
+  const said = await desk.read(clienteIdB);
+  expect(said).toMatchObject({ valor: 300, pagaEm: PAGO, liberado: true });
+  const [letter, ...more] = await desk.letters();
+  expect([letter!.tipo, more]).toEqual(['pedido.valor', []]);
+  expect(letter!.text).not.toMatch(/PAGUE|não pago/);
+});
+
+it('an order that is reopened says what is still to be paid for it', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'concluida' });
+  await desk.letters();
+  await dizer(a.clienteIdB, { status: 'em_atendimento' });
+  expect(await desk.letters()).toMatchObject([
+    { tipo: 'pedido.reaberto', text: expect.stringMatching(/PAGUE COM PIX ATÉ.*R\$ 240,00/) },
+  ]);
+});
