@@ -15,12 +15,6 @@ export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promis
   return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
 }
 
-/** The order that one corrects; null where there is none, and where it only names one that was over when it came. */
-export async function corrigidoDe(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
-  if (pedido.substituiId === null || pedido.soCita) return null;
-  return (await lerFamilia(em, pedido)).corrigidas[0] ?? null;
-}
-
 /** The order that was replaced by one, and takes its place again once that is cancelled; null where there is none. */
 export async function voltaSeCancelada(em: EntityManager, pedido: Assinatura): Promise<Assinatura | null> {
   if (pedido.substituiId === null || pedido.soCita || !vale(pedido)) return null;

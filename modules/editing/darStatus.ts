@@ -29,8 +29,3 @@ export function darStatus<Row extends HandledRow>(
   if (status != null && status !== row.status) Object.assign(row, { status, statusPor: autor.usuario, statusEm: new Date() });
   if (motivo !== undefined) table.motivada?.dizer(row, motivo);
 }
-
-/** How a row stands, as its trace compares it. */
-export function comoEsta({ status, motivo }: HandledRow): { status: string; motivo: string | null | undefined } {
-  return { status, motivo };
-}
