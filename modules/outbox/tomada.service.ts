@@ -18,7 +18,7 @@ interface Tomada {
 
 /**
  * Takes what is due for a recipient: each entry is one process's until `ate`, and none is taken while an earlier one about the same row waits for the
- * same recipient, but for one that goes last and is on nobody's way: that one goes only where no later one is due, which may make it needless. Answers them in their order. With those orders that come at the same time it shares a commit, as `soltar` does.
+ * same recipient, but for one that goes last and is on nobody's way. Answers them in their order. With those orders that come at the same time it shares a commit, as `soltar` does.
  */
 export async function tomar(em: EntityManager, destino: string, { quantas, agora, ate, porUltimo }: Tomada): Promise<Entrega[]> {
   const instante = (dia: Date) => em.getPlatform().processDateProperty(dia);
@@ -32,16 +32,11 @@ export async function tomar(em: EntityManager, destino: string, { quantas, agora
           where antes.estado = 'esperando' and antes.linha_id = e.linha_id and antes.tabela = e.tabela and antes.destino = e.destino
             and antes.id < e.id and (antes.tipo <> ? or antes.tomada_ate >= ?)
         )
-        and not (e.tipo = ? and exists (
-          select 1 from entregas depois
-          where depois.estado = 'esperando' and depois.linha_id = e.linha_id and depois.tabela = e.tabela and depois.destino = e.destino
-            and depois.id > e.id and depois.proxima_em <= ?
-        ))
       order by case when e.tipo = ? then 1 else 0 end, e.proxima_em, e.id limit ? ${pular}
     )
     update entregas set tomada_ate = ?, tentativas = tentativas + 1 from devidas where id = devida returning id`;
   const [hora, ultimo] = [instante(agora), porUltimo ?? ''];
-  const values = [destino, hora, hora, ultimo, hora, ultimo, hora, ultimo, quantas, instante(ate)];
+  const values = [destino, hora, hora, ultimo, hora, ultimo, quantas, instante(ate)];
   const tomadas = await inSharedTransaction(em, (tx) => (tx as SqlEntityManager).execute<{ id: number }[]>(sql, values));
   if (tomadas.length === 0) return [];
   return readRows(em, Entrega, { id: { $in: tomadas.map(({ id }) => id) } }, { id: 'asc' });

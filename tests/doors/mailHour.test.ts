@@ -139,15 +139,6 @@ it('what becomes of orders goes before the confirmations of new ones', async () 
   expect([0, 1, 2]).toContain(place);
 });
 
-it('a confirmation that waits with a later letter about its order is not sent beside or after it', async () => {
-  const email = stranger();
-  const { clienteIdB } = await orderFor(email);
-  await shop.pay(clienteIdB, new Date().toISOString());
-  await shop.deliver();
-  await expect.poll(() => states(2), SOON).not.toContain('esperando');
-  expect(shop.mailsTo(email).map(({ subject }) => subject!.replace(/ · .*/, ''))).toEqual(['Recebemos o seu pagamento']);
-});
-
 it('staff are sent so many letters an hour; the others wait for minutes and go in one, and that is said', async () => {
   stopClock();
   await shop.deliver({ limites: newDay({ first: PLENTY, staff: 2 }) });
