@@ -28,7 +28,7 @@ class AdministradorType {
   @Field(() => Date, { description: 'Quando foi criada.' })
   criadoEm!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Quando alguém entrou nela por último; nula se ninguém entrou.' })
+  @Field(() => Date, { nullable: true, description: 'Quando alguém entrou nela por último; nula se nenhuma entrada consta.' })
   ultimaEntradaEm!: Date | null;
 }
 

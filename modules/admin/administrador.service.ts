@@ -13,7 +13,7 @@ import { jaEntrou } from './entrada.service.ts';
 import { motivoDaFraqueza } from './forca.service.ts';
 import { cifrarSenha, conferirSenha, sortearSenha } from './senha.service.ts';
 import { Sessao } from './sessao.entity.ts';
-import { abrirSessao, encerrarSessoes, type DuracaoDaSessao } from './sessao.service.ts';
+import { abrirSessao, encerrarSessoes, naoAutenticado, type DuracaoDaSessao } from './sessao.service.ts';
 
 /** A password that the server has made; it is shown once and stored nowhere. */
 interface SenhaNova {
@@ -201,10 +201,11 @@ export async function trocarSenha(
     const administrador = await buscarAdministrador(tx, autor.id);
     administrador.senhaHash = senhaHash;
     registrar(tx, administrador, autor, 'alterou', { senha: 'anterior' }, { senha: 'trocada' });
-    const { visitante, navegador } = await tx.findOneOrFail(Sessao, { id: confirmacao.access.sessao });
+    const desta = await tx.findOne(Sessao, { id: confirmacao.access.sessao });
+    if (desta === null) throw naoAutenticado();
     await encerrarSessoes(tx, autor.id);
     await registrarAto(tx, autor);
-    return abrirSessao(tx, autor.id, duracao, { visitante, navegador });
+    return abrirSessao(tx, autor.id, duracao, desta);
   });
 }
 

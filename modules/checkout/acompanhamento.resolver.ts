@@ -76,7 +76,7 @@ class OutroPedidoType {
   emDobro!: boolean;
 }
 
-@ObjectType('PedidoCitado', { description: 'Pedido que outro cita, e que já tinha terminado quando esse chegou.' })
+@ObjectType('PedidoCitado', { description: 'Pedido que outro cita, sem corrigir: são dois.' })
 class PedidoCitadoType implements PedidoCitado {
   @Field(() => String, { description: 'Código curto.' })
   codigo!: string;
@@ -210,7 +210,7 @@ class Acompanhamento {
   @Field(() => PedidoCitadoType, {
     nullable: true,
     description:
-      'O pedido que este cita, e que já tinha terminado quando este chegou: são dois. Nulo se não cita nenhum, ou o corrige.',
+      'O pedido que este, ou o que ele corrige, cita: terminado quando este chegou, ou corrigido vezes demais. São dois. Nulo se não cita nenhum.',
   })
   cita!: PedidoCitadoType | null;
 

@@ -177,24 +177,21 @@ export async function comoAcabou(
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
 }
 
-/** The order that one names without correcting it, and the codes of those that name it so. */
+/** The order that one of a family names without correcting it, and the codes of those that name one of it so, with their families. */
 async function citacoes(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
   familia: FamiliaDePedidos,
 ): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
-  const { id, substituiId } = pedido;
-  const citado =
-    substituiId !== null && familia.corrigidas.length === 0 ? await readRow(em, Assinatura, { id: substituiId }) : null;
-  const daFamilia = outrosDe(familia).map((outro) => outro.id);
-  const citam = await em.find(
-    Assinatura,
-    { substituiId: id, id: { $nin: daFamilia } },
-    { orderBy: { id: 'asc' }, disableIdentityMap: true },
-  );
+  const { substituiId } = familia.corrigidas.at(-1) ?? pedido;
+  const citado = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
+  const daFamilia = [pedido, ...outrosDe(familia)].map(({ id }) => id);
+  const quais = { substituiId: { $in: daFamilia }, id: { $nin: daFamilia } };
+  const citam = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  const delas = await Promise.all(citam.map(async (citante) => [citante, ...outrosDe(await lerFamilia(em, citante))]));
   return {
     cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
-    citadoPor: citam.map(({ clienteIdB }) => codigoDe(clienteIdB)),
+    citadoPor: delas.flat().map(({ clienteIdB }) => codigoDe(clienteIdB)),
   };
 }
 

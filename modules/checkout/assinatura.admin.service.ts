@@ -1,7 +1,7 @@
 import { raw, type EntityManager, type ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
+import { parseInput, refuseField } from '../../platform/validation.ts';
 import { normalizarCodigo } from '../coupons/codigo.ts';
 import { declararUso } from '../catalogue/uso.service.ts';
 import type { Target } from '../editing/target.ts';
@@ -152,6 +152,7 @@ export async function confirmarValor(em: EntityManager, target: Target, entrada:
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
+    if (valorPago != null && pagaEm === null) throw refuseField('valorPago', 'DADOS_INVALIDOS', 'O pedido não consta como pago.');
     if (valorPago != null) exigirTotal({ codigo, valor, valorConferido: true }, valorPago);
     const outroPago = valor === 0 || (valor !== antes && valorPago == null);
     if (pagaEm !== null && outroPago) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);

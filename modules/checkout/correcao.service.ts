@@ -6,13 +6,14 @@ import { lerFamilia, type Ligada } from './familia.service.ts';
 import { mesmoPagamento } from './pagamentoDoPedido.service.ts';
 
 /**
- * The correction that an order's customer has sent and that stands, neither cancelled nor replaced itself; the first where there are several, null where none
+ * The correction that an order's customer has sent and that stands, and that none corrects which stands; the first where there are several, null where none
  * does. It is what is paid (D38), whatever staff have done with the corrected one: who already works that decides which of the two goes on, by cancelling the other.
  */
 export async function correcaoQueVale(em: EntityManager, pedido: Ligada): Promise<Assinatura | null> {
   // Asked of every order that is listed or followed, most of which nobody has corrected.
   if (pedido.substituidaPorId === null) return null;
-  return (await lerFamilia(em, pedido)).correcoes.find(vale) ?? null;
+  const { correcoes } = await lerFamilia(em, pedido);
+  return outroQueVale(pedido, { correcoes, corrigidas: [], outras: [] });
 }
 
 /** The order that was replaced by one, and takes its place again once that is cancelled; null where there is none. */
@@ -36,7 +37,7 @@ export async function situacaoDe(em: EntityManager, pedido: Assinatura): Promise
   if (outra) return `No lugar dela vale a assinatura ${outra.id}, do mesmo cliente.${conta}`;
   if (substituidaPorId !== null && vale(pedido)) return `A correção, a assinatura ${substituidaPorId}, foi cancelada: vale esta.`;
   if (substituiId === null) return null;
-  if (!corrigida) return `Só cita a assinatura ${substituiId}, que já tinha terminado: esta vale por si.`;
+  if (!corrigida) return `Só cita a assinatura ${substituiId}: esta vale por si.`;
   return vale(pedido)
     ? `Corrige a assinatura ${substituiId}, e vale no lugar dela.`
     : `Corrige a assinatura ${substituiId}; nenhuma das duas vale.`;

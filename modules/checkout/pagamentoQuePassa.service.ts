@@ -19,25 +19,28 @@ type Cotado = Pick<Pago, 'valor' | 'valorConferido'> & DeQuem;
 /**
  * Which payment of a family goes along to the order that stands, because total and payer are the same by now, whichever of them was said last; null where none
  * does. It comes from what that corrects and nobody works, or from an order without effect. It stays with whoever works, or has done, what it has paid for, and with an
- * order of another payer that stands. Of an order that is cancelled the money may be on its way back: that stays too where another that stands has been paid, and where a
- * payment of the one that stands was taken back, until something is said of the cancelled one.
+ * order of another payer that stands. Of an order that is cancelled the money may be on its way back: it goes along where something is said of that one, or of the one that
+ * stands while no payment of it was taken back, and no other that stands has been paid.
  * @param todos the family, as they came
- * @param dito the one of which something is said now
+ * @param dito the one of which something is said now; null where a customer's correction is all that has come
  */
-export function pagamentoQuePassa(todos: readonly Assinatura[], dito: Assinatura): PagamentoQuePassa | null {
+export function pagamentoQuePassa(todos: readonly Assinatura[], dito: Assinatura | null): PagamentoQuePassa | null {
   const para = todos.find((pedido) => valeSozinho(pedido, todos));
   if (!para || para.pagaEm !== null) return null;
   const familia = dividir(para, todos);
   const outros = outrosDe(familia);
   const comEle = (pago: Assinatura) => outros.filter((outro) => vale(outro) && mesmoPagamento(outro, pago));
   const daLugar = (pedido: Assinatura) => pedido.status === ASSINATURA_ESPERANDO && pagaPor(pedido, para);
-  const de = outros.find((outro) => {
-    if (outro.pagaEm === null || custaNada(outro) || !pagaPor(outro, para)) return false;
-    // It may have been delivered.
-    if (familia.corrigidas.includes(outro) && outro.status === 'cancelada') return false;
-    const talvezVolte =
-      para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null && !mesmoPagamento(um, outro));
-    return comEle(outro).every(daLugar) && (vale(outro) || outro === dito || !talvezVolte);
+  // What it corrected may have been delivered.
+  const talvezFeito = (pago: Assinatura) =>
+    familia.corrigidas.some((um) => um.status === 'cancelada' && mesmoPagamento(um, pago));
+  const talvezVolte = (pago: Assinatura) => {
+    if (pago.status !== 'cancelada' || pago === dito) return false;
+    return para !== dito || para.desmarcadaEm !== null || outros.some((um) => vale(um) && um.pagaEm !== null);
+  };
+  const de = outros.find((pago) => {
+    if (pago.pagaEm === null || custaNada(pago) || !pagaPor(pago, para)) return false;
+    return comEle(pago).every(daLugar) && !talvezFeito(pago) && !talvezVolte(pago);
   });
   return de ? { de, para, daoLugar: comEle(de) } : null;
 }

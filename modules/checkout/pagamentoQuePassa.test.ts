@@ -234,6 +234,57 @@ describe('a payment stays where it is', () => {
     expect(await queVale()).toEqual({ valem: [[c.clienteIdB, PAGO]], pagamentos: 1 });
   });
 
+  it('where the own payment of the one that stands is taken back, also where that is said twice', async () => {
+    const a = await pedir({ emailPrincipal: 'mariaa@empresa.com.br' });
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const c = await pedir({ substitui: a.chave });
+    await dizer(c.clienteIdB, { pagaEm: PAGO });
+    await corrigirContato(a, { email: DELE.email });
+    for (let vezes = 0; vezes < 2; vezes++) expect(await dizer(c.clienteIdB, { pagaEm: null })).toBeUndefined();
+    expect((await linhaDe(a)).pagaEm).toEqual(new Date(PAGO));
+    // What is said next of either sees that all agrees.
+    await noStatus(c, 'em_atendimento');
+    expect((await linhaDe(c)).pagaEm).toEqual(new Date(PAGO));
+  });
+
+  it('where the first was worked, and cancelled then, though a correction of before has it as well', async () => {
+    const a = await pedir();
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedir({ substitui: a.chave });
+    await noStatus(b, 'cancelada');
+    await noStatus(a, 'em_atendimento');
+    const c = await pedir({ substitui: a.chave });
+    await noStatus(a, 'cancelada');
+    expect(await queVale()).toEqual({ valem: [[c.clienteIdB, null]], pagamentos: 1 });
+  });
+
+  it('at what was cancelled, where a customer sends another correction, until staff say something of either', async () => {
+    const a = await pedir();
+    const b = await pedir({ substitui: a.chave, meses: 24 });
+    await dizer(b.clienteIdB, { pagaEm: PAGO });
+    await noStatus(b, 'cancelada');
+    const c = await pedir({ substitui: a.chave, meses: 24 });
+    expect(await queVale()).toEqual({ valem: [[c.clienteIdB, null]], pagamentos: 1 });
+    await noStatus(c, 'em_atendimento');
+    expect(await queVale()).toEqual({ valem: [[c.clienteIdB, PAGO]], pagamentos: 1 });
+  });
+
+  it('of the total that is said of it, at the one that stands alone', async () => {
+    const a = await pedirSemPlano(240, {});
+    await confirmar(a, 240);
+    await dizer(a.clienteIdB, { pagaEm: PAGO });
+    const b = await pedirSemPlano(240, { substitui: a.chave });
+    await confirmar(b, 240);
+    expect(await queVale()).toEqual({ valem: [[b.clienteIdB, PAGO]], pagamentos: 1 });
+    await aTela(
+      b,
+      'mutation ($id: ID!, $versao: Int!) { confirmarValor(id: $id, versao: $versao, valor: 200, valorPago: 200) { id } }',
+      {},
+    );
+    await noStatus(b, 'cancelada');
+    expect(await queVale()).toEqual({ valem: [[a.clienteIdB, null]], pagamentos: 1 });
+  });
+
   it('where somebody works what was paid', async () => {
     const a = await pedir();
     await dizer(a.clienteIdB, { pagaEm: PAGO, status: 'em_atendimento' });

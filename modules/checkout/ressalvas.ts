@@ -40,11 +40,7 @@ export function ressalvas(pedido: JaPago, contato: string): string[] {
 
 /** That whoever wanted to change an order has made another, since that one was over already. */
 function saoDois({ codigo, etapa, pago }: NonNullable<JaPago['cita']>, forma: string, contato: string): string {
-  const tinha = TERMINADO[etapa]
-    ? `, que já estava ${TERMINADO[etapa]}${pago ? ' e está pago' : ''}`
-    : pago
-      ? ', que está pago'
-      : '';
+  const tinha = TERMINADO[etapa] ? `, que está ${TERMINADO[etapa]}${pago ? ' e pago' : ''}` : pago ? ', que está pago' : '';
   const naoPague = forma === 'nada' ? '' : 'não pague este: ';
   return `Este pedido não muda o pedido ${codigo}${tinha}: são dois pedidos. Se você queria só mudar aquele${pago ? '' : ', ou já pagou por ele'}, ${naoPague}${escrevaComTodos(2, contato)}`;
 }

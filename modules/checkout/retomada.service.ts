@@ -17,6 +17,7 @@ import {
   identificarPagamentos,
   levarPagamento,
   mesmoPagamento,
+  mesmoTotal,
   novoPagamento,
   SEM_PAGAMENTO,
   type Pago,
@@ -35,6 +36,8 @@ interface Passagem {
   row: Assinatura;
   autor: Autor;
   agora: Date;
+  /** Whether the order's own payment is taken back. */
+  desmarcada: boolean;
   /** Those of which something else is stored now. */
   mudados: Set<Assinatura>;
 }
@@ -61,11 +64,13 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const ditos = ditosDaFamilia(eram);
   const quitados = idsDe(eram, estaQuitado);
   const esperavam = idsDe(eram, esperaPagamento);
-  if (foiPaga || outroPagamento) identificarPagamentos([...outros, como]);
-  const passagem: Passagem = { familia, row, autor, agora, mudados: new Set() };
+  if (foiPaga || outroPagamento || outraConta) identificarPagamentos([...outros, como]);
+  const desmarcada = outroPagamento && row.pagaEm === null;
+  const passagem: Passagem = { familia, row, autor, agora, desmarcada, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
   row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
+  if (valeAgora && row.pagaEm !== null && temOutroTotal(row, antes)) await deixarSoDela(tx, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
   else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
   const todos = [...outros, row].toSorted(porChegada);
@@ -153,6 +158,13 @@ async function mudarPagamento(tx: EntityManager, era: Pago, passagem: Passagem):
   }
 }
 
+/** What was paid, as its total is said now, pays for no other order of another total that it had gone along from, or to. */
+async function deixarSoDela(tx: EntityManager, passagem: Passagem): Promise<void> {
+  const { familia, row } = passagem;
+  for (const outra of outrosDe(familia))
+    if (mesmoPagamento(outra, row) && !mesmoTotal(outra, row)) await mudar(tx, outra, SEM_PAGAMENTO, passagem);
+}
+
 /** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. */
 async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
   const { familia, row, agora } = passagem;
@@ -169,8 +181,10 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
 
 /** A payment goes along to the order that stands, once all agrees (`pagamentoQuePassa`), and what was paid gives up its place. Answers that order; null where none does. */
 async function levarAQuemVale(tx: EntityManager, todos: readonly Assinatura[], passagem: Passagem): Promise<Assinatura | null> {
-  const passa = pagamentoQuePassa(todos, passagem.row);
-  if (passa === null) return null;
+  const { row, desmarcada } = passagem;
+  const passa = pagamentoQuePassa(todos, row);
+  // Whoever takes one payment back, and says so twice, means no other.
+  if (passa === null || (desmarcada && passa.para === row)) return null;
   await mudar(tx, passa.para, levarPagamento(passa.de), passagem);
   for (const deu of passa.daoLugar) await mudar(tx, deu, { status: 'substituida' }, passagem);
   return passa.para;

@@ -8,8 +8,8 @@ import { Assinatura } from './assinatura.entity.ts';
 import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
 import { pedidoChamado } from './chamado.service.ts';
 import { mesmoEndereco, type DeQuem } from './correcao.service.ts';
-import { ditosDaFamilia, vale } from './ditoDaFamilia.service.ts';
-import { outrosDaFamilia, travarTodos } from './familia.service.ts';
+import { ditosDaFamilia, outroQueVale, vale } from './ditoDaFamilia.service.ts';
+import { dividir, outrosDaFamilia, travarTodos } from './familia.service.ts';
 import { acharPelaChave, ehDeMaquina, ehSorteada } from './idempotencia.service.ts';
 import { levarPagamento, SEM_PAGAMENTO } from './pagamentoDoPedido.service.ts';
 import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
@@ -62,7 +62,7 @@ export async function substituirAssinatura(
   const antes = new Map(travados.map((um) => [um, wrap(um).toObject()]));
   anterior.substituidaPorId = nova.id;
   const todos = [...travados, nova];
-  const passa = pagamentoQuePassa(todos, nova);
+  const passa = pagamentoQuePassa(todos, null);
   if (passa) Object.assign(nova, levarPagamento(passa.de));
   const mudados = new Set([anterior, ...(passa?.daoLugar ?? [])]);
   for (const mudado of mudados) {
@@ -110,8 +110,8 @@ export async function preverSubstituicao(
 ): Promise<Prevista> {
   const { anterior, deQuem } = await acharAnterior(em, cotada, { corrigido, deMaquina, travando: false });
   if (anterior === null || soECitada(anterior)) return { deQuem, semUso: [] };
-  const semUso = [anterior, ...(await outrosDaFamilia(em, anterior))].filter(({ pagaEm }) => pagaEm === null);
-  if (daLugar(anterior, { ...cotada, ...deQuem })) semUso.push(anterior);
+  const nova = { ...cotada, ...deQuem };
+  const semUso = [anterior, ...(await outrosDaFamilia(em, anterior))].filter((um) => um.pagaEm === null || daLugar(um, nova));
   return { deQuem, semUso: semUso.map(({ id }) => id) };
 }
 
@@ -147,7 +147,7 @@ async function acharAnterior(
   const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
   // Of one that has been corrected too often its customer is told so where he would pay.
   const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id && mesmaPessoa(nomeada, pessoa, secreta);
-  const citada = demais && !(await deMaquinas(nomeada)) ? nomeada : null;
+  const citada = demais && !(await deMaquinas(nomeada)) ? (outroQueVale(nomeada, dividir(nomeada, travados)) ?? nomeada) : null;
   return { anterior: alheia ? null : anterior, citada, travados, deQuem };
 }
 

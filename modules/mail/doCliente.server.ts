@@ -26,17 +26,18 @@ export type AvisoAoCliente =
 export function cartaAoCliente(aviso: AvisoAoCliente, pedido: PedidoEscrito, loja: Loja): Carta | null {
   const escrita = ESCRITAS[aviso](pedido, loja);
   if (escrita === null) return null;
-  const { assunto, previa, blocos } = escrita;
+  const { assunto, previa, blocos, soIsto = false } = escrita;
   return {
     assunto: `${assunto} · pedido ${pedido.codigo}`,
     previa,
     titulo: assunto,
-    blocos: [paragrafo(saudacao(pedido)), ...blocos, ...aSeguir(pedido, loja)],
+    blocos: [paragrafo(saudacao(pedido)), ...blocos, ...aSeguir(pedido, loja, soIsto)],
     motivo: `Você recebe este e-mail porque este endereço foi informado em um pedido feito em ${loja.site}. Se não foi você, desconsidere: nada é cobrado sem o seu pagamento.`,
   };
 }
 
-type Escrita = Pick<Carta, 'assunto' | 'previa' | 'blocos'> | null;
+/** @property soIsto whether nothing is said of when the plan can be used */
+type Escrita = (Pick<Carta, 'assunto' | 'previa' | 'blocos'> & { soIsto?: boolean }) | null;
 
 const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Loja) => Escrita>> = {
   criado(pedido, loja) {
@@ -92,7 +93,12 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       return {
         assunto: 'Não pague este pedido',
         previa: 'Já consta um pagamento por outro pedido.',
-        blocos: [paragrafo(`Não pague o pedido ${pedido.codigo}.`), ...comoSePaga(pedido, loja)],
+        blocos: [
+          paragrafo(
+            `Não pague o pedido ${pedido.codigo}: consta um pagamento pelo pedido ${pedido.pagoPorOutro.codigo}, da mesma contratação, e a nossa equipe acerta os dois. Se não foi você quem pagou, escreva para ${loja.contato} com os dois códigos.`,
+          ),
+        ],
+        soIsto: true,
       };
     // Of a payment that went along the letter of the order speaks that has it.
     if (!pedido.pagoEm || pedido.etapa === 'substituido' || (noLugar && !noLugar.emDobro && !noLugar.acertar)) return null;
@@ -312,8 +318,9 @@ function comoSeDesiste(pedido: PedidoEscrito, { contato, whatsapp }: Loja): Bloc
 }
 
 /** What follows whatever a letter says: when the plan can be used, where the order is followed, and what was agreed. */
-function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja): Bloco[] {
-  const espera = (pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento') && pedido.correcao === null;
+function aSeguir(pedido: PedidoEscrito, { site, contato, portal }: Loja, soIsto: boolean): Bloco[] {
+  const emAberto = pedido.etapa === 'recebido' || pedido.etapa === 'em_atendimento';
+  const espera = emAberto && pedido.correcao === null && !soIsto;
   const dominio = espera || pedido.etapa === 'concluido' ? comoFicaODominio(pedido.tipoDominio) : null;
   return [
     ...(espera ? [paragrafo(comoLibera(esperaDe(pedido), portal !== null, new Date()))] : []),

@@ -26,13 +26,18 @@ it('whoever has made another order where he meant to change one that was over is
     const b = await pedir({ substitui: a.chave });
     const [of, named] = [codigoDe(b.clienteIdB), codigoDe(a.clienteIdB)];
     const how = over.status === 'concluida' ? 'concluído' : 'cancelado';
-    const two = `Este pedido não muda o pedido ${named}, que já estava ${how}${over.pagaEm ? ' e está pago' : ''}: são dois pedidos.`;
+    const two = `Este pedido não muda o pedido ${named}, que está ${how}${over.pagaEm ? ' e pago' : ''}: são dois pedidos.`;
     expect(await desk.letters()).toMatchObject([{ codigo: of, tipo: 'pedido.criado', text: expect.stringContaining(two) }]);
     const { seen } = await follow(desk.shop, b.clienteIdB);
     expect(seen).toContain(two);
     expect(seen).toMatch(/não pague este: escreva para .* com os dois códigos/);
+    // So it is at whatever corrects that.
+    const c = await pedir({ substitui: b.chave, meses: 24 });
+    expect((await follow(desk.shop, c.clienteIdB)).seen).toContain(two);
     if (!over.pagaEm)
-      expect((await follow(desk.shop, a.clienteIdB)).seen).toContain(`Se você já pagou o pedido ${of}, não pague de novo`);
+      expect((await follow(desk.shop, a.clienteIdB)).seen).toMatch(
+        new RegExp(`Se você já pagou o pedido ${of} ou ${codigoDe(c.clienteIdB)}, não pague de novo`),
+      );
   }
 });
 
@@ -92,6 +97,23 @@ it.each(['desk', 'many', 'machine'] as const)(
   },
 );
 
+it('whoever holds an order by another address than was paid is told not to pay, of which payment, and nothing of his own', async () => {
+  const a = await pedir();
+  const c = await pedir({ substitui: a.chave });
+  await dizer(c.clienteIdB, { status: 'cancelada' });
+  const { id, versao } = (await linhas())[0]!;
+  const query =
+    'mutation ($id: ID!, $versao: Int!) { corrigirAssinatura(id: $id, versao: $versao, input: { email: "outra@empresa.com.br" }) { id } }';
+  expect((await desk.staff.graphql(query, { id: String(id), versao })).errors).toBeUndefined();
+  await desk.letters();
+  await dizer(c.clienteIdB, { pagaEm: PAGO });
+  const letter = (await desk.letters()).find(({ para }) => para === 'outra@empresa.com.br')!;
+  expect(letter.text).toContain(
+    `Não pague o pedido ${codigoDe(a.clienteIdB)}: consta um pagamento pelo pedido ${codigoDe(c.clienteIdB)}`,
+  );
+  expect(letter.text).not.toMatch(/Você já pagou|é liberado|R\$/);
+});
+
 it('an address that a version before has stored as it was typed is that of the same payer', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { pagaEm: PAGO });
@@ -113,6 +135,10 @@ it('a total that was typed wrong is set right with its payment, if that is what 
     return (await desk.staff.graphql(query, { id: String(id), versao, valorPago })).errors?.[0]?.extensions.erro;
   };
   expect([await confirm(null), await confirm(240)]).toEqual(['PEDIDO_PAGO', 'PAGAMENTO_DIVERGENTE']);
+  await dizer(clienteIdB, { pagaEm: null });
+  expect(await confirm(300)).toBe('DADOS_INVALIDOS');
+  await dizer(clienteIdB, { pagaEm: PAGO });
+  await desk.letters();
   expect(await confirm(300)).toBeUndefined();
   const said = await desk.read(clienteIdB);
   expect(said).toMatchObject({ valor: 300, pagaEm: PAGO, liberado: true });

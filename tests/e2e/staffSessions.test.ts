@@ -32,7 +32,7 @@ test('a session in another browser is seen, and ended with the password alone', 
   await expect(other).toContainText('admin');
   await expect(sessions.getByRole('row').filter({ hasText: 'Chrome' })).toContainText('esta');
   const accounts = page.getByRole('table', { name: 'Administradores' });
-  await expect(accounts.getByRole('row').filter({ hasText: 'mesa.sessao' })).toContainText('nunca entrou');
+  await expect(accounts.getByRole('row').filter({ hasText: 'mesa.sessao' })).toContainText('nenhuma registrada');
   await expectAccessible(page);
   await other.getByRole('button', { name: /^Encerrar a sessão de admin, Firefox no Linux/ }).click();
   const dialog = page.getByRole('dialog');

@@ -129,7 +129,7 @@ export default function TeamScreen() {
 }
 
 function lastSignIn({ ultimaEntradaEm }: Conta): string {
-  return ultimaEntradaEm ? instante(ultimaEntradaEm) : 'nunca entrou';
+  return ultimaEntradaEm ? instante(ultimaEntradaEm) : 'nenhuma registrada';
 }
 
 /** What the dialog says before sessions are ended. */
