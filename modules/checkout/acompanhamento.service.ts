@@ -177,7 +177,7 @@ export async function comoAcabou(
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
 }
 
-/** The order that one of a family names without correcting it, and the codes of those that name one of it so, with their families. */
+/** The order that one of a family names without correcting it, and the codes of all others that are linked with the family so, however far. */
 async function citacoes(
   em: EntityManager,
   pedido: Readonly<Assinatura>,
@@ -185,14 +185,29 @@ async function citacoes(
 ): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
   const { substituiId } = familia.corrigidas.at(-1) ?? pedido;
   const citado = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
-  const daFamilia = [pedido, ...outrosDe(familia)].map(({ id }) => id);
-  const quais = { substituiId: { $in: daFamilia }, id: { $nin: daFamilia } };
-  const citam = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
-  const delas = await Promise.all(citam.map(async (citante) => [citante, ...outrosDe(await lerFamilia(em, citante))]));
+  const daFamilia = [pedido, ...outrosDe(familia)];
+  const ligados = await ligadosPor(em, daFamilia);
   return {
     cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
-    citadoPor: delas.flat().map(({ clienteIdB }) => codigoDe(clienteIdB)),
+    citadoPor: ligados.filter(({ id }) => id !== citado?.id).map(({ clienteIdB }) => codigoDe(clienteIdB)),
   };
+}
+
+/** So many orders are looked at where one names another, which is named again. */
+const LIGADOS = 60;
+
+/** The orders that some lead to, from one to the next, by correcting or only naming one another; without themselves. */
+async function ligadosPor(em: EntityManager, pedidos: readonly Readonly<Assinatura>[]): Promise<Readonly<Assinatura>[]> {
+  const conhecidos = [...pedidos];
+  for (let novos = conhecidos; novos.length > 0 && conhecidos.length < LIGADOS;) {
+    const ids = conhecidos.map(({ id }) => id);
+    const deles = novos.map(({ id }) => id);
+    const corrigidos = novos.flatMap(({ substituiId }) => substituiId ?? []);
+    const quais = { $and: [{ id: { $nin: ids } }, { $or: [{ substituiId: { $in: deles } }, { id: { $in: corrigidos } }] }] };
+    novos = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+    conhecidos.push(...novos);
+  }
+  return conhecidos.slice(pedidos.length);
 }
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */

@@ -137,7 +137,7 @@ export function assinaturasQueCitam(em: EntityManager, oQue: { planoId: number }
 }
 
 const PAGO_ASSIM =
-  'Este pedido consta como pago, por outro valor, ou por nada. Diga que foi este o valor pago, ou desmarque o pagamento antes. Nada foi mudado.';
+  'Este pedido consta como pago, por outro valor, ou por nada. Diga que foi este o valor pago, se o pedido vale, ou desmarque o pagamento antes. Nada foi mudado.';
 
 const valorSchema = z.object({ valor: reais(), valorPago: reais().nullish() });
 
@@ -148,13 +148,14 @@ const valorSchema = z.object({ valor: reais(), valorPago: reais().nullish() });
  */
 export async function confirmarValor(em: EntityManager, target: Target, entrada: unknown, autor: Autor): Promise<Assinatura> {
   const { valor, valorPago } = parseInput(valorSchema, entrada);
-  const mudar = ({ codigo, valor: antes, valorConferido, planoId, pagaEm }: Assinatura) => {
+  const mudar = ({ codigo, status, valor: antes, valorConferido, planoId, pagaEm }: Assinatura) => {
     if (valorConferido && planoId !== null)
       throw new DomainError('conflict', 'VALOR_JA_CONFERIDO', 'O valor deste pedido já foi conferido.');
     // Whether the money is given back is for whoever has it to say.
     if (valorPago != null && pagaEm === null) throw refuseField('valorPago', 'DADOS_INVALIDOS', 'O pedido não consta como pago.');
     if (valorPago != null) exigirTotal({ codigo, valor, valorConferido: true }, valorPago);
-    const outroPago = valor === 0 || (valor !== antes && valorPago == null);
+    // What counts for another order is said of that.
+    const outroPago = valor === 0 || (valor !== antes && (valorPago == null || STATUS_SEM_EFEITO.includes(status)));
     if (pagaEm !== null && outroPago) throw new DomainError('conflict', 'PEDIDO_PAGO', PAGO_ASSIM);
     // Whoever has paid what was confirmed before is told of both.
     return { valor, valorConferido: true, ...(valorConferido && valor !== antes && { valorAnterior: antes }) };

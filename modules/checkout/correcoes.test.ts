@@ -61,7 +61,9 @@ it('a chain ends where nobody would still be correcting, and an order beyond it 
       next = pedidos.find(({ id }) => id === next.substituidaPorId)!;
     expect(links).toBeLessThanOrEqual(20);
   }
-  expect(pedidos.at(-1)).toMatchObject({ substituiId: primeira!.id, soCita: true, status: 'nova' });
+  const citado = pedidos.find(({ id }) => id === pedidos.at(-1)!.substituiId);
+  expect(pedidos.at(-1)).toMatchObject({ soCita: true, status: 'nova' });
+  expect(citado).toMatchObject({ status: 'nova', substituidaPorId: null });
   expect(pedidos.filter(({ substituidaPorId }) => substituidaPorId === pedidos.at(-1)!.id)).toEqual([]);
 });
 

@@ -157,7 +157,7 @@ describe('a cancelled order that has a payment of its own beside another that is
     expect(data!.acompanhamento).toEqual({ noLugar: { pago: true, emDobro: true } });
     const { body } = await shop.app.inject(`/acompanhar/${c.clienteIdB}`);
     expect(body).toContain(
-      'que está pago. Consta nele um pagamento de 20/11/2026: se você pagou os dois, a nossa equipe fala com você sobre a devolução.',
+      'que está pago. No que foi cancelado consta um pagamento de 20/11/2026: se você pagou os dois, a nossa equipe fala com você sobre a devolução.',
     );
     const situacao = await staff.graphql('query ($p: String!) { pedido(pedido: $p) { situacao } }', { p: c.clienteIdB });
     expect(situacao.data!.pedido).toMatchObject({

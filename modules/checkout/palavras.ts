@@ -27,7 +27,7 @@ export interface NoLugar {
 
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
 export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
-  if (emDobro && pagoEm) return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm)}`;
+  if (emDobro && pagoEm) return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm, 'No que foi cancelado')}`;
   const pagamento = pago
     ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}`
     : '';
@@ -43,9 +43,9 @@ export function pagoEmDobro({ codigo, pagoEm }: { codigo: string; pagoEm: Date }
   return `Consta também um pagamento de ${escreverDiaDo(pagoEm)} pelo pedido ${codigo}. Não pague mais nada: se foram dois, a nossa equipe fala com você sobre a devolução.`;
 }
 
-/** What is said of an order that has a payment, as another has that stands in its place. */
-export function seForamDois(pagoEm: Date): string {
-  return `Consta nele um pagamento de ${escreverDiaDo(pagoEm)}: se você pagou os dois, a nossa equipe fala com você sobre a devolução.`;
+/** What is said of an order that has a payment, as another has that stands in its place. @param onde which of the two it is of, at the beginning of a sentence */
+export function seForamDois(pagoEm: Date, onde: string): string {
+  return `${onde} consta um pagamento de ${escreverDiaDo(pagoEm)}: se você pagou os dois, a nossa equipe fala com você sobre a devolução.`;
 }
 
 /** What is said of an order that was paid as another, of another total. @param total of that one, in reais, written; null where nobody has confirmed it */

@@ -5,8 +5,8 @@ import { registrarAlteracao } from '../editing/alteracao.service.ts';
 import type { Autor } from '../editing/autor.ts';
 import { anunciarAoCliente } from './anuncio.service.ts';
 import { assinaturaCampos } from './assinatura.campos.ts';
-import type { Assinatura } from './assinatura.entity.ts';
-import { ASSINATURA_ESPERANDO, STATUS_ABERTOS } from './assinatura.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { ASSINATURA_ESPERANDO, STATUS_ABERTOS, STATUS_SEM_EFEITO } from './assinatura.ts';
 import { mesmoEndereco, mesmoPagador } from './correcao.service.ts';
 import { pagamentoQuePassa, pagaPor } from './pagamentoQuePassa.service.ts';
 import { cancelaCalado } from './motivo.ts';
@@ -68,11 +68,12 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   const desmarcada = outroPagamento && row.pagaEm === null;
   const passagem: Passagem = { familia, row, autor, agora, desmarcada, mudados: new Set() };
   if (concluiu(row, antes) || (valeAgora && !valia)) recusarDuas(passagem);
+  if (valeAgora && !valia) await recusarOutraPaga(tx, passagem);
   row.pagamentoId = foiPaga ? novoPagamento() : como.pagamentoId;
   if (outroPagamento) await mudarPagamento(tx, como, passagem);
   if (valeAgora && row.pagaEm !== null && temOutroTotal(row, antes)) await deixarSoDela(tx, passagem);
   if (valeAgora && !valia) await tomarOLugar(tx, passagem);
-  else if (valia && !valeAgora) await devolverOLugar(tx, passagem);
+  const devolvido = valia && !valeAgora ? await devolverOLugar(tx, passagem) : null;
   const todos = [...outros, row].toSorted(porChegada);
   const levado = await levarAQuemVale(tx, todos, passagem);
   const devem = outros.filter((outro) => quitados.has(outro.id) && esperaPagamento(outro, dividir(outro, todos)));
@@ -85,6 +86,9 @@ export async function seguirMudanca(tx: EntityManager, { row, antes, autor }: Mu
   for (const linha of dispensados)
     if (linha !== levado && estaQuitado(linha, dividir(linha, todos)))
       await anunciarAoCliente(tx, { tipo: 'pedido.pago', linha, agora });
+  // The letter of what was cancelled names it, and goes to another address.
+  if (devolvido && !mesmoEndereco(devolvido, row) && !cancelaCalado(row.motivo, row))
+    await anunciarAoCliente(tx, { tipo: 'pedido.retomado', linha: devolvido, agora });
   for (const linha of devem) await anunciarAoCliente(tx, { tipo: 'pedido.desmarcado', linha, agora });
 }
 
@@ -116,6 +120,17 @@ function recusarDuas({ familia: { corrigidas, correcoes, outras }, row }: Passag
     : outra
       ? `O cliente mandou outra correção, ${outra.codigo}, que vale no lugar deste pedido. Conclua aquela, ou cancele-a antes de ${fazer}. Nada foi mudado.`
       : `O pedido ${feito!.codigo}, que este corrige, já foi concluído. Tire-o de concluído antes de ${fazer}. Nada foi mudado.`;
+  throw new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
+}
+
+/** What linked two orders of one payment may have been erased since: of those, too, one stands. */
+async function recusarOutraPaga(tx: EntityManager, { familia, row }: Passagem): Promise<void> {
+  const { pagamentoId } = row;
+  if (pagamentoId === null) return;
+  const daFamilia = [row, ...outrosDe(familia)].map(({ id }) => id);
+  const outra = await tx.findOne(Assinatura, { pagamentoId, id: { $nin: daFamilia }, status: { $nin: [...STATUS_SEM_EFEITO] } });
+  if (!outra) return;
+  const mensagem = `O pagamento deste pedido conta para outro, ${outra.codigo}, que vale no lugar dele. Cancele aquele antes de retomar este. Nada foi mudado.`;
   throw new DomainError('conflict', 'PEDIDO_SUBSTITUIDO', mensagem);
 }
 
@@ -165,11 +180,11 @@ async function deixarSoDela(tx: EntityManager, passagem: Passagem): Promise<void
     if (mesmoPagamento(outra, row) && !mesmoTotal(outra, row)) await mudar(tx, outra, SEM_PAGAMENTO, passagem);
 }
 
-/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. */
-async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<void> {
+/** The order that a cancelled one corrected holds again: it waits for staff, with the payment of the same total and payer. Answers the one that does so; null where none had been replaced. */
+async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<Assinatura | null> {
   const { familia, row, agora } = passagem;
   const corrigido = seguiria(familia);
-  if (!corrigido) return;
+  if (!corrigido) return null;
   const voltar = corrigido.status === 'substituida';
   const pagamento = corrigido.pagaEm === null && pagaPor(row, corrigido) ? levarPagamento(row) : {};
   const hoje = businessDay(agora);
@@ -177,6 +192,7 @@ async function devolverOLugar(tx: EntityManager, passagem: Passagem): Promise<vo
   if (corrigido.prazoDesde !== hoje) passagem.mudados.add(corrigido);
   corrigido.prazoDesde = hoje;
   await mudar(tx, corrigido, { ...(voltar && { status: ASSINATURA_ESPERANDO }), ...pagamento }, passagem);
+  return voltar ? corrigido : null;
 }
 
 /** A payment goes along to the order that stands, once all agrees (`pagamentoQuePassa`), and what was paid gives up its place. Answers that order; null where none does. */

@@ -133,8 +133,11 @@ async function acharAnterior(
   // All of its family at once, so that whoever corrects or changes one of them at the same time waits, and finds this correction.
   const travados = achada && travando ? await travarTodos(em, [achada.id]) : [];
   const nomeada = travando ? (travados.find(({ id }) => id === achada?.id) ?? null) : achada;
-  const daFamilia = travando ? travados.length : nomeada ? 1 + (await outrosDaFamilia(em, nomeada)).length : 0;
-  const anterior = nomeada && daFamilia < MAIOR_FAMILIA ? await ultimaCorrecao(em, nomeada, travando) : null;
+  const todos = travando || nomeada === null ? travados : [nomeada, ...(await outrosDaFamilia(em, nomeada))];
+  const queVale = (pedido: Assinatura) => outroQueVale(pedido, dividir(pedido, todos)) ?? pedido;
+  const ultima = nomeada && todos.length < MAIOR_FAMILIA ? await ultimaCorrecao(em, nomeada, travando) : null;
+  // Of a correction that is over, as its customer has read, what it corrected stands in its place.
+  const anterior = ultima && soECitada(ultima) && !vale(ultima) ? queVale(ultima) : ultima;
   // What a machine leaves unsaid, which only asks: it may correct whatever another machine has ordered.
   const comoNela = deMaquina ? anterior : null;
   const deQuem = { cpfCnpj: nova.cpfCnpj ?? comoNela?.cpfCnpj, email: nova.email ?? comoNela?.email };
@@ -147,7 +150,7 @@ async function acharAnterior(
   const alheia = recusa !== null || anterior === null || (await deMaquinas(anterior));
   // Of one that has been corrected too often its customer is told so where he would pay.
   const demais = nomeada !== null && anterior === null && nomeada.id !== nova.id && mesmaPessoa(nomeada, pessoa, secreta);
-  const citada = demais && !(await deMaquinas(nomeada)) ? (outroQueVale(nomeada, dividir(nomeada, travados)) ?? nomeada) : null;
+  const citada = demais && !(await deMaquinas(nomeada)) ? queVale(nomeada) : null;
   return { anterior: alheia ? null : anterior, citada, travados, deQuem };
 }
 

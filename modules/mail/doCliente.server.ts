@@ -62,12 +62,16 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(
           `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. Confira-o abaixo; as próximas notícias dele vêm para este endereço.`,
         ),
+        ...(pedido.correcao
+          ? [paragrafo(`No lugar dele vale a correção, o pedido ${pedido.correcao.codigo}${sePago(pedido.correcao)}. Não pague por este.`)]
+          : []),
         ...tudoDoPedido(pedido, loja),
       ],
     };
   },
   valor(pedido, loja) {
-    if (acabou(pedido)) return null;
+    // What its customer has corrected is not what holds, here and below.
+    if (acabou(pedido) || pedido.correcao) return null;
     const { pagoEm, pagamento, valorAnterior } = pedido;
     const depoisDePago = pagoEm ? [paragrafo(diferencaDoPago(pagoEm))] : [];
     const deNovo = valorAnterior !== null;
@@ -203,7 +207,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       ],
     };
   },
-  cancelado({ codigo, etapa, pagoEm, pagoPorOutro, noLugar, porQueCancelado, calado }, { contato, site }) {
+  cancelado({ codigo, etapa, pagoEm, desmarcadoEm, pagoPorOutro, noLugar, porQueCancelado, calado }, { contato, site }) {
     if (etapa !== 'cancelado' || calado) return null;
     const porQue = porQueCancelado === null ? '' : ` ${porQueCancelado}`;
     if (noLugar)
@@ -230,7 +234,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
       previa: 'Nada há a pagar por ele.',
       blocos: [
         paragrafo(`O pedido ${codigo} foi cancelado, e nada há a pagar por ele.${porQue}`),
-        paragrafo(`Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`),
+        paragrafo(
+          desmarcadoEm === null
+            ? `Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`
+            : `A confirmação de um pagamento dele foi desfeita. ${seNaoVoltou(contato, 'nada')}`,
+        ),
       ],
     };
   },
@@ -249,7 +257,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
     };
   },
   reaberto(pedido, loja) {
-    if (acabou(pedido) || pedido.etapa === 'concluido') return null;
+    if (acabou(pedido) || pedido.correcao || pedido.etapa === 'concluido') return null;
     return {
       assunto: 'O seu pedido voltou ao atendimento',
       previa: 'Ele não está mais concluído.',

@@ -114,6 +114,54 @@ it('whoever holds an order by another address than was paid is told not to pay, 
   expect(letter.text).not.toMatch(/Você já pagou|é liberado|R\$/);
 });
 
+it('who names a correction that was cancelled corrects what stands in its place, as he was told', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  const b = await pedir({ substitui: a.chave, meses: 24 });
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  const c = await pedir({ substitui: b.chave });
+  expect(await desk.read(c.clienteIdB)).toMatchObject({ entrega: a.clienteIdB, pagaEm: PAGO, liberado: true });
+});
+
+it('the address of the order that holds again is written to, where that of the cancelled correction was another', async () => {
+  const a = await pedir();
+  const b = await pedir({ substitui: a.chave, emailPrincipal: 'mariaa@empresa.com.br' });
+  await desk.letters();
+  await dizer(b.clienteIdB, { status: 'cancelada' });
+  expect(await desk.letters()).toMatchObject([
+    { codigo: codigoDe(a.clienteIdB), para: FORMULARIO.emailPrincipal.trim().toLowerCase(), tipo: 'pedido.retomado' },
+    { codigo: codigoDe(b.clienteIdB), para: 'mariaa@empresa.com.br', tipo: 'pedido.cancelado' },
+  ]);
+});
+
+it('what was cancelled and given back in one act says that a payment was taken back', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  await desk.letters();
+  await dizer(a.clienteIdB, { status: 'cancelada', pagaEm: null });
+  expect(await desk.letters()).toMatchObject([{ tipo: 'pedido.cancelado', text: expect.stringContaining('foi desfeita') }]);
+});
+
+it('of two orders of one payment, whose link was erased, one stands', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { pagaEm: PAGO });
+  const b = await pedir({ substitui: a.chave });
+  const c = await pedir({ substitui: b.chave });
+  await desk.shop.em.fork().nativeDelete(Assinatura, { clienteIdB: b.clienteIdB });
+  expect(await desk.read(c.clienteIdB)).toMatchObject({ liberado: true });
+  expect(await dizer(a.clienteIdB, { status: 'nova' })).toBe('PEDIDO_SUBSTITUIDO');
+});
+
+it('an order that two later ones name is named by both, and by what corrects either', async () => {
+  const a = await pedir();
+  await dizer(a.clienteIdB, { status: 'concluida' });
+  const b = await pedir({ substitui: a.chave });
+  await dizer(b.clienteIdB, { pagaEm: PAGO });
+  const c = await pedir({ substitui: a.chave, meses: 24 });
+  const { seen } = await follow(desk.shop, c.clienteIdB);
+  for (const { clienteIdB } of [a, b]) expect(seen).toContain(codigoDe(clienteIdB));
+});
+
 it('an address that a version before has stored as it was typed is that of the same payer', async () => {
   const a = await pedir();
   await dizer(a.clienteIdB, { pagaEm: PAGO });

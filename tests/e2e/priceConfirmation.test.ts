@@ -48,7 +48,7 @@ test('a total that was typed wrong is set right with its payment, once staff say
   });
   await page.getByLabel(AMOUNT).fill('120');
   await page.getByRole('button', { name: 'Confirmar o valor' }).click();
-  await expect(page.getByText(/Diga que foi este o valor pago, ou desmarque o pagamento antes/)).toBeVisible();
+  await expect(page.getByText(/Diga que foi este o valor pago, se o pedido vale/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar o valor' }).click();
   await expect(page.getByText('Valor conferido. O pedido agora entra nas somas.')).toBeVisible();
   expect(asked[1]).toMatch(/^Este pedido consta como pago\. Foram R\$\s120,00 o que o cliente pagou\?$/);

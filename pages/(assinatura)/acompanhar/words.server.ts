@@ -121,7 +121,7 @@ interface PagoDoCorrigido {
 /** The same in whole sentences. @param correcao code of the correction */
 export function corrigido(correcao: string, { pagoEm, emDobro, porOutro }: PagoDoCorrigido, contato: string): string {
   const vale = `No lugar dele vale a correção, o pedido ${correcao}`;
-  if (pagoEm && emDobro) return `${vale}. Não pague mais nada. ${seForamDois(pagoEm)}`;
+  if (pagoEm && emDobro) return `${vale}. Não pague mais nada. ${seForamDois(pagoEm, 'Neste pedido')}`;
   if (pagoEm) return `${vale}, e o pagamento conta para ela. Não pague de novo: ${SE_O_TOTAL}.`;
   if (porOutro !== null) return `${vale}. O pedido ${porOutro} já foi pago: não pague por este.`;
   return `${vale}. Não pague por este: o pagamento é pela correção. ${seJaPagou('por este pedido', contato)}`;
