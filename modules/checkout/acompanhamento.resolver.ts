@@ -2,7 +2,8 @@ import { Arg, Ctx, Field, Float, ID, Int, ObjectType, Query, registerEnumType, R
 import type { GraphQLContext } from '../services.ts';
 import { FormaDePagar } from '../payment/formaDePagar.ts';
 import { ContratoAceitoType } from './aceite.type.ts';
-import { acompanhar, type PedidoCitado } from './acompanhamento.service.ts';
+import { acompanhar } from './acompanhamento.service.ts';
+import type { PedidoCitado } from './citacao.service.ts';
 import { EtapaDoPedido } from './acompanhamento.ts';
 import { LinhaDaCotacaoType } from './cotacao.type.ts';
 

@@ -10,6 +10,7 @@ import { palavraDe } from '../editing/tabela.ts';
 import { EMAIL_AO_CLIENTE } from '../outbox/entrega.ts';
 import { chegaLogo } from '../outbox/tomada.service.ts';
 import { contratoAceito, type ContratoAceitoType } from './aceite.type.ts';
+import { citacoes, type PedidoCitado } from './citacao.service.ts';
 import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
 import { esperaPagamento, outroQueFoiPago, outroQueVale } from './ditoDaFamilia.service.ts';
 import { lerFamilia, outrosDe, type Familia as FamiliaDePedidos } from './familia.service.ts';
@@ -76,13 +77,6 @@ export interface Acompanhamento {
   cita: PedidoCitado | null;
   /** Whether its confirmation has gone by mail, or goes now. */
   confirmacaoPorEmail: boolean;
-}
-
-/** An order that was over when another came that names it. */
-export interface PedidoCitado {
-  codigo: string;
-  etapa: EtapaDoPedido;
-  pago: boolean;
 }
 
 /** Another order of the same customer that stands in the place of one. */
@@ -175,39 +169,6 @@ export async function comoAcabou(
   const passou = ate !== null && statusEm !== null && businessDay(statusEm) > ate;
   const como = { devia: devido !== null && deviaPagar(pedido, familia, devido), ate: passou ? ate : null };
   return { ...outros, porQueCancelado: porQueCancelado(motivo, { ...como, outro: outros.noLugar !== null }) };
-}
-
-/** The order that one of a family names without correcting it, and the codes of all others that are linked with the family so, however far. */
-async function citacoes(
-  em: EntityManager,
-  pedido: Readonly<Assinatura>,
-  familia: FamiliaDePedidos,
-): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
-  const { substituiId } = familia.corrigidas.at(-1) ?? pedido;
-  const citado = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
-  const daFamilia = [pedido, ...outrosDe(familia)];
-  const ligados = await ligadosPor(em, daFamilia);
-  return {
-    cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
-    citadoPor: ligados.filter(({ id }) => id !== citado?.id).map(({ clienteIdB }) => codigoDe(clienteIdB)),
-  };
-}
-
-/** So many orders are looked at where one names another, which is named again. */
-const LIGADOS = 60;
-
-/** The orders that some lead to, from one to the next, by correcting or only naming one another; without themselves. */
-async function ligadosPor(em: EntityManager, pedidos: readonly Readonly<Assinatura>[]): Promise<Readonly<Assinatura>[]> {
-  const conhecidos = [...pedidos];
-  for (let novos = conhecidos; novos.length > 0 && conhecidos.length < LIGADOS;) {
-    const ids = conhecidos.map(({ id }) => id);
-    const deles = novos.map(({ id }) => id);
-    const corrigidos = novos.flatMap(({ substituiId }) => substituiId ?? []);
-    const quais = { $and: [{ id: { $nin: ids } }, { $or: [{ substituiId: { $in: deles } }, { id: { $in: corrigidos } }] }] };
-    novos = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
-    conhecidos.push(...novos);
-  }
-  return conhecidos.slice(pedidos.length);
 }
 
 /** Whether a payment was owed that has not come: not of what was to be tried first or costs nothing, nor where any of its family was paid, or was said to be once. */

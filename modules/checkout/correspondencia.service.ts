@@ -15,9 +15,9 @@ import {
   planoDe,
   valorDito,
   type OutroPedido,
-  type PedidoCitado,
   type PagoPorOutro,
 } from './acompanhamento.service.ts';
+import type { PedidoCitado } from './citacao.service.ts';
 import { correcaoQueVale, mesmoEndereco } from './correcao.service.ts';
 import { lerFamilia } from './familia.service.ts';
 import { contratoAceito } from './aceite.type.ts';

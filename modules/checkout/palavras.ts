@@ -27,7 +27,8 @@ export interface NoLugar {
 
 /** What is said of an order in whose place another stands. @param pagoEm when it was paid; null where it was not @param contato address for questions */
 export function valeOutro({ codigo, pago, acertar, emDobro }: NoLugar, pagoEm: Date | null, contato: string): string {
-  if (emDobro && pagoEm) return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm, 'No que foi cancelado')}`;
+  if (emDobro && pagoEm)
+    return `No lugar dele vale o pedido ${codigo}, que está pago. ${seForamDois(pagoEm, 'No que foi cancelado')}`;
   const pagamento = pago
     ? `, e o pagamento${pagoEm ? ` de ${escreverDiaDo(pagoEm)}` : ''} conta para ele${acertar ? `: ${SE_O_TOTAL}` : ''}`
     : '';

@@ -55,6 +55,11 @@ export function seNaoVoltou(contato: string, forma?: string): string {
   return `Se você pagou, e o dinheiro não voltou para você, ${forma === 'nada' ? '' : DE_NOVO}escreva para ${contato} com o código do pedido.`;
 }
 
+/** What is said of an order that is cancelled, and of which a payment was taken back. @param contato address for questions */
+export function seFoiDesmarcado(contato: string): string {
+  return `A confirmação de um pagamento dele foi desfeita. ${seNaoVoltou(contato, 'nada')}`;
+}
+
 /** That staff have confirmed another total than the one before; nothing where they have not. */
 export function mudouOValor({ valor, valorAnterior }: Pick<JaPago, 'valor' | 'valorAnterior'>): string[] {
   if (valor === null || valorAnterior === null) return [];

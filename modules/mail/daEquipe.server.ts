@@ -3,7 +3,7 @@ import type { PedidoEscrito, PedidoResumido } from '../checkout/correspondencia.
 import type { MensagemLinha } from '../contact/mensagem.campos.ts';
 import { contadas } from '../editing/numero.ts';
 import { paragrafo, type Bloco, type Carta, type Loja } from './carta.ts';
-import { recibo } from './doCliente.server.ts';
+import { recibo } from './recibo.server.ts';
 import { linhaSemLinks, semLinks } from './semLinks.ts';
 
 const MOTIVO = 'Você recebe este e-mail porque o seu endereço está em MAIL_STAFF, na configuração da loja.';

@@ -1,5 +1,3 @@
-import { meses, rotuloPeriodo, type Periodo } from '../catalogue/periodo.ts';
-import { formatarReais } from '../catalogue/preco.ts';
 import { caminhoDoPedido } from '../checkout/identificador.ts';
 import type { PedidoEscrito } from '../checkout/correspondencia.service.ts';
 import {
@@ -11,12 +9,13 @@ import {
   pagoEmDobro,
   valeOutro,
 } from '../checkout/palavras.ts';
-import { mudouOValor, seNaoVoltou } from '../checkout/ressalvas.ts';
+import { mudouOValor, seFoiDesmarcado, seNaoVoltou } from '../checkout/ressalvas.ts';
 import { comoDesistir } from '../contract/desistencia.ts';
 import { paragrafo, titulo, type Bloco, type Carta, type Loja } from './carta.ts';
 import { contratosDe } from './contratos.server.ts';
 import { aguardaPagamento, comoSePaga, esperaDe, faltaPagar, podePagar } from './pagamento.server.ts';
-import { linhaSemLinks, saudacao } from './semLinks.ts';
+import { recibo } from './recibo.server.ts';
+import { saudacao } from './semLinks.ts';
 
 /** What customers are written about an order. */
 export type AvisoAoCliente =
@@ -63,7 +62,11 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
           `Nossa equipe corrigiu os seus dados no pedido ${pedido.codigo}. Confira-o abaixo; as próximas notícias dele vêm para este endereço.`,
         ),
         ...(pedido.correcao
-          ? [paragrafo(`No lugar dele vale a correção, o pedido ${pedido.correcao.codigo}${sePago(pedido.correcao)}. Não pague por este.`)]
+          ? [
+              paragrafo(
+                `No lugar dele vale a correção, o pedido ${pedido.correcao.codigo}${sePago(pedido.correcao)}. Não pague por este.`,
+              ),
+            ]
           : []),
         ...tudoDoPedido(pedido, loja),
       ],
@@ -237,7 +240,7 @@ const ESCRITAS: Readonly<Record<AvisoAoCliente, (pedido: PedidoEscrito, loja: Lo
         paragrafo(
           desmarcadoEm === null
             ? `Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`
-            : `A confirmação de um pagamento dele foi desfeita. ${seNaoVoltou(contato, 'nada')}`,
+            : seFoiDesmarcado(contato),
         ),
       ],
     };
@@ -294,28 +297,6 @@ function portalDe({ etapa }: PedidoEscrito, { portal }: Loja): Bloco[] {
 /** The receipt, as page and quote have it. */
 function oQuePediu(pedido: PedidoEscrito): Bloco[] {
   return [titulo('O que você pediu'), recibo(pedido)];
-}
-
-/** Code, plan, what goes with it, lines of the price and total of an order. */
-export function recibo({ codigo, plano, adicionais, dominio, periodo, linhas, valor }: PedidoEscrito): Bloco {
-  const doPlano = linhas.length > 0 || plano === null ? [] : [{ rotulo: 'Plano', texto: plano }];
-  return {
-    tipo: 'recibo',
-    linhas: [
-      { rotulo: 'Código', texto: codigo },
-      { rotulo: 'Período', texto: `${rotuloPeriodo(periodo as Periodo)} (${meses(periodo as Periodo)})` },
-      ...doPlano,
-      ...adicionais,
-      ...(dominio === null ? [] : [{ rotulo: 'Nome do domínio', texto: linhaSemLinks(dominio) }]),
-      ...linhas.map((linha) => ({ rotulo: linha.descricao, texto: escreverValor(linha.valor) })),
-    ],
-    total: { rotulo: 'Total do período', texto: valor === null ? 'A confirmar pela nossa equipe' : formatarReais(valor) },
-  };
-}
-
-/** What is taken off has its sign before it. */
-function escreverValor(valor: number): string {
-  return valor < 0 ? `− ${formatarReais(-valor)}` : formatarReais(valor);
 }
 
 /** Until when it may be withdrawn, and how; nothing once that is over. */

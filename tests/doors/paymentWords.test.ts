@@ -113,7 +113,9 @@ const RULES: Rule[] = [
   {
     of: 'a cancelled order, which may have been paid',
     when: ({ status, paid, family }) => status === 'cancelada' && !paid && family !== 'corrected',
-    says: () => [/se você já pagou, escreva para contato@ipe\.example com o código do pedido/],
+    says: () => [
+      /[Ss]e você (já pagou|pagou, e o dinheiro não voltou para você), escreva para contato@ipe\.example com o código do pedido/,
+    ],
     letters: ['cancelado'],
   },
   {

@@ -158,10 +158,11 @@ function outroPago({ pagoTambem: outro }: Lido): string[] {
   return outro === null ? [] : [pagoEmDobro({ ...outro, pagoEm: new Date(outro.pagoEm) })];
 }
 
-function dizerCancelado({ porQueCancelado, noLugar, pagoEm, pagoPorOutro }: Lido, contato: string): string {
+function dizerCancelado({ porQueCancelado, noLugar, pagoEm, desmarcadoEm, pagoPorOutro }: Lido, contato: string): string {
   const pago = instante(pagoEm ?? pagoPorOutro?.pagoEm ?? null);
   if (noLugar) return canceladoPorOutro(noLugar, pago, { porQue: porQueCancelado, contato });
-  return pago === null ? cancelado(porQueCancelado, contato) : canceladoEPago(pago, pagoPorOutro?.codigo, porQueCancelado);
+  if (pago === null) return cancelado(porQueCancelado, { contato, desmarcado: desmarcadoEm !== null });
+  return canceladoEPago(pago, pagoPorOutro?.codigo, porQueCancelado);
 }
 
 /** Which order it corrects, as the letter says it. */

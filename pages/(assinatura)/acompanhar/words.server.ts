@@ -12,7 +12,7 @@ import {
   valeOutro,
   type NoLugar,
 } from '../../../modules/checkout/palavras.ts';
-import { seJaPagou } from '../../../modules/checkout/ressalvas.ts';
+import { seFoiDesmarcado, seJaPagou } from '../../../modules/checkout/ressalvas.ts';
 import type { Brand } from '../../../platform/brand.ts';
 
 /** What stands where no order is. */
@@ -71,8 +71,11 @@ export function canceladoEPago(pagoEm: Date, porOutro: string | undefined, porQu
 }
 
 /** What is said of one that was cancelled, and that nobody has paid. */
-export function cancelado(porQue: string | null, contato: string): string {
-  return `Este pedido foi cancelado e nada há a pagar por ele.${comEspaco(porQue)} Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
+export function cancelado(porQue: string | null, { contato, desmarcado }: { contato: string; desmarcado: boolean }): string {
+  const seFoiEngano = desmarcado
+    ? seFoiDesmarcado(contato)
+    : `Se foi um engano, ou se você já pagou, escreva para ${contato} com o código do pedido.`;
+  return `Este pedido foi cancelado e nada há a pagar por ele.${comEspaco(porQue)} ${seFoiEngano}`;
 }
 
 const comEspaco = (frase: string | null) => (frase === null ? '' : ` ${frase}`);

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/core';
+import { readRow } from '../../platform/database/steadyStatements.ts';
+import { etapaDe, type EtapaDoPedido } from './acompanhamento.ts';
+import { Assinatura } from './assinatura.entity.ts';
+import { codigoDe } from './codigo.ts';
+import { outrosDe, type Familia } from './familia.service.ts';
+
+/** An order that was over when another came that names it. */
+export interface PedidoCitado {
+  codigo: string;
+  etapa: EtapaDoPedido;
+  pago: boolean;
+}
+
+/** The order that one of a family names without correcting it, and the codes of all others that are linked with the family so, however far. */
+export async function citacoes(
+  em: EntityManager,
+  pedido: Readonly<Assinatura>,
+  familia: Familia,
+): Promise<{ cita: PedidoCitado | null; citadoPor: string[] }> {
+  const { substituiId } = familia.corrigidas.at(-1) ?? pedido;
+  const citado = substituiId === null ? null : await readRow(em, Assinatura, { id: substituiId });
+  const daFamilia = [pedido, ...outrosDe(familia)];
+  const ligados = await ligadosPor(em, daFamilia);
+  return {
+    cita: citado && { codigo: codigoDe(citado.clienteIdB), etapa: etapaDe(citado.status), pago: citado.pagaEm !== null },
+    citadoPor: ligados.filter(({ id }) => id !== citado?.id).map(({ clienteIdB }) => codigoDe(clienteIdB)),
+  };
+}
+
+/** So many orders are looked at where one names another, which is named again. */
+const LIGADOS = 60;
+
+/** The orders that some lead to, from one to the next, by correcting or only naming one another; without themselves. */
+async function ligadosPor(em: EntityManager, pedidos: readonly Readonly<Assinatura>[]): Promise<Readonly<Assinatura>[]> {
+  const conhecidos = [...pedidos];
+  for (let novos = conhecidos; novos.length > 0 && conhecidos.length < LIGADOS;) {
+    const ids = conhecidos.map(({ id }) => id);
+    const deles = novos.map(({ id }) => id);
+    const corrigidos = novos.flatMap(({ substituiId }) => substituiId ?? []);
+    const quais = { $and: [{ id: { $nin: ids } }, { $or: [{ substituiId: { $in: deles } }, { id: { $in: corrigidos } }] }] };
+    novos = await em.find(Assinatura, quais, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+    conhecidos.push(...novos);
+  }
+  return conhecidos.slice(pedidos.length);
+}
