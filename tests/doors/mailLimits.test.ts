@@ -56,7 +56,7 @@ describe('a mailbox', () => {
 
   it('is counted one confirmation, however often staff send it again', async () => {
     shop.server.answer = (para) => (para === MARIA ? { code: 451, text: 'depois' } : null);
-    await shop.deliver({ limites: newDay(), tempo: ONCE });
+    await shop.deliver({ limites: newDay(), tempo: ONCE, tentativa: 10_000 });
     await shop.order();
     for (let n = 0; n < 7; n++) {
       await expect.poll(() => newest(1), SOON).toMatchObject([{ estado: 'desistida', resposta: expect.stringContaining('451') }]);
@@ -264,7 +264,7 @@ describe('an order', () => {
 
 it('a refusal that is about the sender is no fault of the address: it is tried again', async () => {
   shop.server.answer = (para) => (para === MARIA ? { code: 550, text: '5.7.1 Blocked by policy' } : null);
-  await shop.deliver({ tempo: ONCE });
+  await shop.deliver({ tempo: ONCE, tentativa: 10_000 });
   await shop.order();
   await expect.poll(() => states(1), SOON).toEqual(['desistida']);
   shop.server.answer = () => null;
